@@ -1,0 +1,62 @@
+/**
+ * The closed union of everything that can go wrong with a call (contract, section 1; spec 8.1).
+ * `notFound` is a real answer ("it is not there"); `network` is silence. They are never confused.
+ */
+export type ApiError =
+  | { readonly kind: "network"; readonly status: 0; readonly message: string }
+  | { readonly kind: "notFound"; readonly status: 404; readonly message: string }
+  | { readonly kind: "validation"; readonly status: number; readonly message: string }
+  | { readonly kind: "invalidAnswer"; readonly status: number; readonly message: string }
+  | { readonly kind: "http"; readonly status: number; readonly message: string };
+
+/** What a transport returns: it never throws for a fault of the other side. */
+export type Result<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: ApiError };
+
+export const ok = <T>(data: T): Result<T> => ({ ok: true, data });
+export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: false, error });
+
+/** Thrown by the data layer so that a failing render keeps the last good page (architecture, section 2). */
+export class BackendFault extends Error {
+  override readonly name = "BackendFault";
+  constructor(
+    readonly error: ApiError,
+    call: string,
+  ) {
+    super(`${call}: ${error.kind} ${error.status} ${error.message}`);
+  }
+}
+
+/** The longest message of a server that is ever shown (hardening, "What may go out"). */
+export const MESSAGE_LIMIT = 300;
+
+/** Sorts a failed HTTP status into the union. */
+export function toApiError(status: number, message: string): ApiError {
+  const text = message.slice(0, MESSAGE_LIMIT);
+  if (status === 0) return { kind: "network", status: 0, message: text };
+  if (status === 404) return { kind: "notFound", status: 404, message: text };
+  if (status === 422) return { kind: "validation", status, message: text };
+  return { kind: "http", status, message: text };
+}
+
+/** Whether trying the same thing again may help. */
+export function isRetryable(error: ApiError): boolean {
+  switch (error.kind) {
+    case "network":
+    case "invalidAnswer":
+      return true;
+    case "http":
+      return error.status >= 500 || error.status === 429;
+    case "notFound":
+    case "validation":
+      return false;
+  }
+}
+
+/** The answer's data, null where the thing is not there; every other fault is thrown. */
+export function unwrap<T>(call: string, result: Result<T>): T | null {
+  if (result.ok) return result.data;
+  if (result.error.kind === "notFound") return null;
+  throw new BackendFault(result.error, call);
+}

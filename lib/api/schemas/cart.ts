@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields";
+import { mediaOrNull } from "./media";
+import { productFormat } from "./product";
+
+const figures = z.object({
+  itemsTotal: numberOr(0),
+  coupon: numberOr(0),
+  delivery: numberOr(0),
+  loyalty: numberOr(0),
+  cartTotal: numberOr(0),
+  orderTotal: numberOr(0),
+});
+
+/** A line of the cart (contract, section 6). `row` is the price of the whole line. */
+export const cartItem = z.object({
+  itemId: id,
+  productId: id,
+  qty: number,
+  options: blob,
+  productData: z.object({
+    name: textOr(""),
+    media: mediaOrNull,
+    slug: textOr(""),
+    mainProductSlug: textOr(""),
+    isVisibleIndividually: flagOr(true),
+    format: productFormat,
+  }),
+  prices: z.object({
+    base: z.object({ finalPrice: numberOr(0), cartTotal: numberOr(0) }),
+    converted: z.object({ finalPrice: numberOr(0), row: numberOr(0) }),
+  }),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+/** The cart. `protectCode` is not read: it lives in an httpOnly cookie and never reaches a browser. */
+export const cart = z.object({
+  id: textOr(""),
+  items: z.array(cartItem),
+  prices: z.object({
+    converted: figures.extend({ tax: figures.nullish().catch(null) }),
+  }),
+  digitalOnly: flagOr(false),
+  couponCode: textOr(""),
+  couponValid: flagOr(true),
+  deliveryMethodId: numberOr(null),
+  paymentMethodId: numberOr(null),
+  validateMemberCard: flagOr(true),
+  options: blob,
+});
+export type Cart = z.output<typeof cart>;
+
+export const cartSession = z.object({ cartId: z.union([z.string().min(1), z.number().transform(String)]), protectCode: z.union([z.string().min(1), z.number().transform(String)]) });
+
+export const cartValidation = z.object({
+  items: z.array(cartItem),
+  validateMemberCard: flagOr(true),
+  errors: z.array(z.unknown()).nullish().transform((value) => value ?? []),
+});
+export type CartValidation = z.output<typeof cartValidation>;
+
+export const deliveryMethod = z.object({
+  id,
+  name: textOr(""),
+  description: textOr(""),
+  price: numberOr(null),
+  options: listOf(z.object({ id, name: textOr("") })),
+});
+export type DeliveryMethod = z.output<typeof deliveryMethod>;
+
+export const paymentMethod = z.object({
+  id,
+  name: textOr(""),
+  description: textOr(""),
+  paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+/** `html`: "" (nothing to do), a `<form>` to rebuild, or what PayPal's buttons need. */
+export const orderCreated = z.object({
+  html: z.union([
+    z.string(),
+    z.object({
+      isSubscription: flagOr(false),
+      plan_id: textOr(""),
+      quantity: numberOr(1),
+      total: numberOr(0),
+      orderId: textOr(""),
+      scriptUrl: textOr(""),
+    }),
+  ]).nullish().transform((value) => value ?? ""),
+  orderSlug: textOr(""),
+});
+export type OrderCreated = z.output<typeof orderCreated>;

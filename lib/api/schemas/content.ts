@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields";
+import { mediaOrNull } from "./media";
+
+const linkTarget = z
+  .object({ id: numberOr(null), slug: textOr(""), title: textOr("") })
+  .nullish()
+  .catch(null);
+
+/** Where a link leads (contract, section 5, LinkMeta). `type` decides when present, else the one entity set, else `href`. */
+export const linkMeta = z.object({
+  name: textOr(""),
+  rel: textOr(""),
+  href: textOr(""),
+  target: textOr(""),
+  hrefNewTab: flagOr(false),
+  type: textOr(""),
+  post: linkTarget,
+  page: linkTarget,
+  product: linkTarget,
+  service: linkTarget,
+  category: linkTarget,
+  tag: linkTarget,
+  blogCategory: linkTarget,
+  productCategory: linkTarget,
+  event: linkTarget,
+});
+export type LinkMeta = z.output<typeof linkMeta>;
+
+const elementPart = z
+  .object({
+    id: numberOr(0),
+    title: textOr(""),
+    meta: blob,
+    linkMeta: blob,
+    mobileMeta: blob,
+    options: blob,
+    mobileOptions: blob,
+  })
+  .loose();
+
+/** A section of a page, or the header, footer or cookie notice (spec 3, Layout element). */
+export const element = elementPart.extend({
+  id,
+  handler: textOr(""),
+  language_code: textOr(""),
+  parts: listOf(elementPart),
+  created_at: textOr(""),
+  updated_at: textOr(""),
+});
+export type ElementPart = z.output<typeof elementPart>;
+export type Element = z.output<typeof element>;
+
+export interface NavigationItem {
+  readonly id: number;
+  readonly title: string;
+  readonly linkMeta: LinkMeta | null;
+  readonly children: NavigationItem[];
+}
+export const navigationItem: z.ZodType<NavigationItem> = z.object({
+  id: numberOr(0),
+  title: textOr(""),
+  linkMeta: linkMeta.nullish().catch(null).transform((value) => value ?? null),
+  children: z.lazy(() => listOf(navigationItem)),
+});
+export const navigation = z.object({ id: z.unknown(), items: listOf(navigationItem) });
+
+export const term = z.object({
+  id,
+  title: textOr(""),
+  slug: textOr(""),
+  slugMain: textOr(""),
+  parentId: numberOr(null),
+  termType: textOr("category"),
+  translations: dictionary,
+});
+export type Term = z.output<typeof term>;
+
+export const post = z.object({
+  id,
+  title: textOr(""),
+  slug: textOr(""),
+  slugMain: textOr(""),
+  /** HTML of the backend: sanitised where it is rendered, never before. */
+  body: textOr(""),
+  excerpt: textOr(""),
+  media: mediaOrNull,
+  published_at: textOr(""),
+  author: z.object({ name: textOr("") }).nullish().catch(null),
+  terms: listOf(term),
+  postTypeSlug: textOr("post"),
+  translations: dictionary,
+  seo: z
+    .object({ title: textOr(""), description: textOr(""), image: mediaOrNull })
+    .nullish()
+    .catch(null),
+  status: textOr("published"),
+});
+export type Post = z.output<typeof post>;
+
+/** What a path is (contract, section 5, `finder/decide`). */
+export const decision = z.object({
+  type: z.enum(["page", "post", "category", "tag", "product", "productCategory", "event", "redirect", "none"]).catch("none"),
+  id: numberOr(null),
+  slug: textOr(""),
+  slugMain: textOr(""),
+  target: textOr(""),
+  status: numberOr(301),
+});
+export type Decision = z.output<typeof decision>;

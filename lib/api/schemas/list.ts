@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { listOf, numberOr } from "./fields";
+
+/** A page of a list, whatever shape it came in. `page` and `totalPages` count from 1. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+const figures = z.object({
+  page: numberOr(null),
+  perPage: numberOr(null),
+  limit: numberOr(null),
+  totalPages: numberOr(null),
+  lastPage: numberOr(null),
+  totalRecords: numberOr(null),
+  total: numberOr(null),
+});
+
+/**
+ * Reads the three list shapes of the contract (section 1), and a bare array, into one.
+ * An object with none of the known lists is not a list: the answer is refused.
+ */
+export function pageOf<T extends z.ZodType>(item: T) {
+  const envelope = figures.extend({
+    pagination: figures.nullish().catch(null),
+    data: z.array(z.unknown()).nullish(),
+    records: z.array(z.unknown()).nullish(),
+    items: z.array(z.unknown()).nullish(),
+  });
+  return z
+    .union([z.array(z.unknown()).transform((data) => envelope.parse({ data })), envelope])
+    .transform((answer, context): Page<z.output<T>> => {
+      const rows = answer.records ?? answer.items ?? answer.data;
+      if (!rows) {
+        context.addIssue({ code: "custom", message: "no list in the answer" });
+        return z.NEVER;
+      }
+      const items = listOf(item).parse(rows);
+      const inner = answer.pagination;
+      const total = inner?.totalRecords ?? inner?.total ?? answer.totalRecords ?? answer.total ?? items.length;
+      const perPage = inner?.perPage ?? inner?.limit ?? answer.perPage ?? answer.limit ?? items.length;
+      const totalPages =
+        inner?.totalPages ??
+        inner?.lastPage ??
+        answer.totalPages ??
+        answer.lastPage ??
+        (perPage > 0 ? Math.ceil(total / perPage) : 1);
+      return {
+        items,
+        page: Math.max(1, inner?.page ?? answer.page ?? 1),
+        perPage,
+        totalPages: Math.max(1, totalPages),
+        total,
+      };
+    });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { dictionary, numberOr, textOr } from "./fields";
+
+/** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
+export const media = z
+  .object({
+    id: numberOr(0),
+    title: textOr(""),
+    description: textOr(""),
+    caption: textOr(""),
+    path: textOr(""),
+    mime: textOr(""),
+    size: numberOr(0),
+    width: numberOr(null),
+    height: numberOr(null),
+    originalName: textOr(""),
+    media_type: textOr(""),
+    media_url: textOr(""),
+    /** `"320x240": path` */
+    alternativePaths: dictionary,
+    poster: z.unknown().optional(),
+  })
+  .loose();
+export type Media = z.output<typeof media>;
+
+/** One Media or null: reads an object, the first of a list, or a bare address. */
+export const mediaOrNull = z.unknown().transform((value): Media | null => readMedia(value));
+
+/** The media of a product: a list, a single one, or nothing. */
+export const mediaList = z
+  .unknown()
+  .transform((value): Media[] =>
+    (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
+  );
+
+/** Reads whatever stands for a picture; null where nothing does. */
+export function readMedia(value: unknown): Media | null {
+  if (Array.isArray(value)) return readMedia(value[0]);
+  if (typeof value === "string") return value === "" ? null : media.parse({ path: value });
+  const read = media.safeParse(value);
+  return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields";
+import { mediaList, mediaOrNull } from "./media";
+
+/** The four formats, whatever the case and hyphens of the wire (contract, section 4). */
+export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
+export const productFormat = z.unknown().transform((value): ProductFormat => {
+  const name = String(value ?? "").toLowerCase().replace(/[^a-z]/g, "");
+  return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
+});
+
+/** Option ids are compared as texts: some backends send numbers, some strings. */
+const optionValue = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform(String);
+
+const attributeValue = z.object({
+  id: optionValue,
+  value: textOr(""),
+  isMedia: flagOr(false),
+  shopDefault: flagOr(false),
+  media: mediaOrNull,
+  color: textOr(""),
+});
+
+/** An attribute whose value chooses a variant. */
+export const variantAttribute = z.object({
+  label: textOr(""),
+  inputType: textOr("dropdown"),
+  attributeCode: z.string(),
+  values: listOf(attributeValue),
+});
+export type VariantAttribute = z.output<typeof variantAttribute>;
+
+const attributeSet = z
+  .object({
+    attributes: listOf(
+      z.object({
+        attributeCode: z.string(),
+        value: z.union([optionValue, z.array(optionValue).transform((all) => all[0] ?? "")]).nullish().catch(null),
+      }),
+    ),
+  })
+  .nullish()
+  .catch(null);
+
+const customOption = z.object({
+  option_type: z.enum(["text", "number"]).catch("text"),
+  option_title: z.string(),
+  required: flagOr(false),
+  custom_option_values: listOf(z.object({ label: textOr(""), sku: textOr("") })),
+});
+
+const bundlePart = z.object({
+  product: z
+    .union([id.transform((value) => ({ id: value, format: null as string | null })), z.object({ id, format: textOr(null) })]),
+  quantity: numberOr(1),
+  format: textOr(null),
+});
+
+const stock = z
+  .object({ available: flagOr(true), quantity: numberOr(null) })
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? { available: true, quantity: null });
+
+const productBase = z.object({
+  id,
+  name: textOr(""),
+  slug: textOr(""),
+  slugMain: textOr(""),
+  translations: dictionary,
+  sku: textOr(""),
+  type: textOr("product"),
+  format: productFormat,
+  /** HTML of the backend: sanitised where it is rendered. */
+  description: textOr(""),
+  media: mediaList,
+  /** The list price, tax included. */
+  retailPrice: numberOr(null),
+  /** What is paid, tax included. */
+  finalPrice: numberOr(null),
+  /** Before tax, for company buyers. */
+  basicPrice: numberOr(null),
+  membershipPrice: numberOr(null),
+  /** Percentage; 0 = none. Rounded to a whole number where shown (spec 9). */
+  discount: numberOr(0),
+  categoryPriority: numberOr(0),
+  archived: flagOr(false),
+  stock,
+  rating: z.object({ average: numberOr(0), count: numberOr(0) }).nullish().catch(null),
+  categories: listOf(z.object({ id, name: textOr(""), slug: textOr("") })),
+  bundles: listOf(bundlePart),
+  customOptions: listOf(customOption),
+  crossSellProducts: listOf(z.union([id, z.object({ id }).transform((value) => value.id)])),
+  attributeSet,
+});
+
+export const product = productBase.extend({
+  associatedProducts: z
+    .object({ attributes: listOf(variantAttribute), products: listOf(productBase) })
+    .nullish()
+    .catch(null),
+});
+export type ProductVariant = z.output<typeof productBase>;
+export type Product = z.output<typeof product>;
+
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly slugMain: string;
+  readonly description: string;
+  readonly media: z.output<typeof mediaOrNull>;
+  readonly productCount: number | null;
+  readonly sortTypes: number[];
+  readonly sortDefaultType: number | null;
+  readonly translations: Record<string, string>;
+  readonly children: Category[];
+}
+export const category: z.ZodType<Category> = z.object({
+  id,
+  name: textOr(""),
+  slug: textOr(""),
+  slugMain: textOr(""),
+  description: textOr(""),
+  media: mediaOrNull,
+  productCount: numberOr(null),
+  sortTypes: listOf(id),
+  sortDefaultType: numberOr(null),
+  translations: dictionary,
+  children: z.lazy(() => listOf(category)),
+});

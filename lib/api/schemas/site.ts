@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { dictionary, flagOr, id, listOf, number, numberOr, textOr } from "./fields";
+
+export const domainRecord = z.object({ siteID: id, apiKeyToken: z.string().min(1), apiKeyId: numberOr(null) });
+
+export const language = z.object({
+  id: numberOr(0),
+  code: textOr(""),
+  code2: z.string().min(2),
+  names: dictionary,
+});
+
+export const country = z.object({ id, iso: z.string(), code: textOr(""), name: textOr("") });
+export type Country = z.output<typeof country>;
+
+export const commons = z.object({
+  languages: listOf(language),
+  countries: listOf(country),
+  config: z.object({
+    stores: listOf(z.object({ storeID: id, language: z.string() })),
+    mediaSizes: listOf(z.object({ name: textOr(""), width: number, height: number })),
+    maintenance: flagOr(false),
+    cacheService: flagOr(false),
+  }),
+});
+
+/** Site options, `key → value` as sent: texts, booleans, numbers or a Media. */
+export const cmsOptions = z
+  .unknown()
+  .transform((value, context): Map<string, unknown> => {
+    const rows = Array.isArray(value) ? value : ((value as { records?: unknown; data?: unknown; items?: unknown } | null)?.records ?? (value as { data?: unknown } | null)?.data ?? (value as { items?: unknown } | null)?.items);
+    if (!Array.isArray(rows)) {
+      context.addIssue({ code: "custom", message: "options are not a list" });
+      return z.NEVER;
+    }
+    return new Map(
+      rows.flatMap((row): [string, unknown][] =>
+        row && typeof row === "object" && typeof (row as { key?: unknown }).key === "string"
+          ? [[(row as { key: string }).key, (row as { value?: unknown }).value]]
+          : [],
+      ),
+    );
+  });
+
+export const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
+export type Currency = z.output<typeof currency>;
+
+export const currencyConfig = z.object({ allowedCurrencies: listOf(currency), mainCurrencyId: id });
+
+export const checkoutSettings = z.object({
+  /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (spec 4, Cart addition behaviour). */
+  cart_type: number.catch(2).transform((value): 0 | 1 | 2 => (value === 0 || value === 1 ? value : 2)),
+  allowedCountries: z.union([z.literal("ALL"), z.array(z.string())]).catch("ALL"),
+});
+export type CheckoutSettings = z.output<typeof checkoutSettings>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields";
+
+export const address = z.object({
+  id: numberOr(null),
+  type: z.enum(["main", "billing", "shipping", "other"]).catch("other"),
+  firstName: textOr(""),
+  lastName: textOr(""),
+  contactEmail: textOr(""),
+  contactPhone: textOr(""),
+  country: textOr(""),
+  city: textOr(""),
+  street: textOr(""),
+  houseNumber: textOr(""),
+  zipCode: textOr(""),
+  region: textOr(""),
+  companyName: textOr(""),
+  companyOIB: textOr(""),
+});
+export type Address = z.output<typeof address>;
+
+export const user = z.object({
+  id,
+  email: textOr(""),
+  username: textOr(""),
+  memberCardBarcode: textOr(""),
+  isBackofficeUser: flagOr(false),
+  details: z.object({ firstName: textOr(""), lastName: textOr("") }).nullish().catch(null),
+  addresses: listOf(address),
+  company: z.object({ name: textOr(""), address: textOr("") }).nullish().catch(null),
+  /** Services a staff member may change; null = all. */
+  scopes: z.array(z.string()).nullish().catch(null).transform((value) => value ?? null),
+});
+export type User = z.output<typeof user>;
+
+export const tokens = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
+export type Tokens = z.output<typeof tokens>;
+
+export const consent = z.object({
+  uniqueNumber: z.union([z.string(), z.number().transform(String)]),
+  id: numberOr(0),
+  /** HTML of the backend. */
+  displayName: textOr(""),
+  assigned_to: textOr(""),
+  consents: listOf(z.union([z.string(), z.number().transform(String)])),
+  requiredConsents: listOf(z.union([z.string(), z.number().transform(String)])),
+});
+export type Consent = z.output<typeof consent>;

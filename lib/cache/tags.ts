@@ -1,0 +1,58 @@
+/**
+ * The manifest of cache tags: what a page may be built from, and what a change expires (architecture, section 2).
+ * A tag is `{domain}|{kind}` or `{domain}|{kind}:{key}`, so that no site ever expires another's pages.
+ * The backend names the part after the bar (contract, section 7, `POST /api/revalidate`).
+ */
+export const TAG_KINDS = {
+  /** Everything of a site: options, languages, currency. */
+  site: "one",
+  /** Every section of every page, header, footer and cookie notice included. */
+  elements: "one",
+  element: "keyed",
+  handler: "keyed",
+  navigation: "one",
+  /** Any list of products. */
+  products: "one",
+  product: "keyed",
+  categories: "one",
+  category: "keyed",
+  posts: "one",
+  post: "keyed",
+  terms: "one",
+  events: "one",
+  event: "keyed",
+  /** What a path is (`finder/decide`). */
+  paths: "one",
+  path: "keyed",
+  consents: "one",
+} as const satisfies Record<string, "one" | "keyed">;
+
+type Kind = keyof typeof TAG_KINDS;
+type OneKind = { [K in Kind]: (typeof TAG_KINDS)[K] extends "one" ? K : never }[Kind];
+type KeyedKind = Exclude<Kind, OneKind>;
+
+/** What a caller names: `"products"` or `"product:racket-tour"`. */
+export type TagName = OneKind | `${KeyedKind}:${string}`;
+
+/** Next refuses tags longer than 256 characters; keys are cut well below. */
+const KEY_LIMIT = 160;
+
+/** A tag in Next's cache. Keys are encoded because tags travel comma-separated in a header. */
+export function tagOf(domain: string, name: TagName): string {
+  const [kind, ...rest] = name.split(":");
+  const key = rest.join(":");
+  return key ? `${domain}|${kind}:${encodeURIComponent(key).slice(0, KEY_LIMIT)}` : `${domain}|${kind}`;
+}
+
+/** Every read of a site bears the site's own tag too. */
+export const tagsOf = (domain: string, names: readonly TagName[]): string[] => [
+  tagOf(domain, "site"),
+  ...names.map((name) => tagOf(domain, name)),
+];
+
+/** Whether a text from outside names a tag of the manifest. */
+export function isTagName(value: string): value is TagName {
+  const [kind = "", ...rest] = value.split(":");
+  if (!Object.hasOwn(TAG_KINDS, kind)) return false;
+  return TAG_KINDS[kind as Kind] === "one" ? rest.length === 0 : rest.join(":") !== "";
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { AnswerOf, Call, RequestOf } from "@/lib/api/call";
+import { unwrap } from "@/lib/api/errors";
+import { sendToBackend } from "@/lib/api/http/backend";
+import { type TagName, tagsOf } from "@/lib/cache/tags";
+import { getSettings } from "@/lib/config/settings";
+import { getApiKey } from "@/lib/site/get-site";
+import type { SiteContext } from "@/lib/site/types";
+
+interface ReadOptions<C extends Call> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly input?: RequestOf<C>;
+  /** What a page built from this read depends on. */
+  readonly tags: readonly TagName[];
+}
+
+/**
+ * One read of the backend for a view: null where the thing is not there, thrown on every fault, so that
+ * a failing render keeps the last good page (architecture, section 2).
+ */
+export async function read<C extends Call>(context: SiteContext, call: C, options: ReadOptions<C>): Promise<AnswerOf<C> | null> {
+  const { site, storeId, locale } = context;
+  const result = await sendToBackend(call, {
+    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    storeId,
+    locale,
+    params: options.params,
+    input: options.input,
+    next: { tags: tagsOf(site.domain, options.tags), revalidate: getSettings().REVALIDATE_SECONDS },
+  });
+  return unwrap(call.endpoint.path, result);
+}

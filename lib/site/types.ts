@@ -1,0 +1,34 @@
+import type { CheckoutSettings, Country, Currency } from "@/lib/api/schemas/site";
+
+/** Two-letter language code of the site, e.g. `hr`. Languages come from the site, not from the build. */
+export type Locale = string;
+
+/**
+ * What a visiting domain decides (spec 1). The api key is not part of it: it stays in `lib/site`'s own
+ * record and reaches nothing but the transport.
+ */
+export interface Site {
+  /** The visiting host without port, lower-cased: the tenant's name in every cache key. */
+  readonly domain: string;
+  readonly siteId: number;
+  readonly name: string;
+  readonly defaultLocale: Locale;
+  /** In the order of `AllowedLanguages`. `names` are the language's names by language. */
+  readonly languages: readonly { readonly code: Locale; readonly names: Readonly<Record<string, string>> }[];
+  /** Store of each language. A cart belongs to its store. */
+  readonly stores: Readonly<Record<Locale, number>>;
+  readonly countries: readonly Country[];
+  readonly maintenance: boolean;
+  readonly cacheService: boolean;
+  /** CMS options as the backend sent them (spec 3), read with the helpers of `lib/site/options.ts`. */
+  readonly options: ReadonlyMap<string, unknown>;
+}
+
+/** A site in one language: what every read of the data layer needs. Server only, made once a request. */
+export interface SiteContext {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly storeId: number;
+  readonly currency: Currency;
+  readonly checkout: CheckoutSettings;
+}
