@@ -41,7 +41,9 @@ const KEY_LIMIT = 160;
 export function tagOf(domain: string, name: TagName): string {
   const [kind, ...rest] = name.split(":");
   const key = rest.join(":");
-  return key ? `${domain}|${kind}:${encodeURIComponent(key).slice(0, KEY_LIMIT)}` : `${domain}|${kind}`;
+  return key
+    ? `${domain}|${kind}:${encodeURIComponent(key).slice(0, KEY_LIMIT)}`
+    : `${domain}|${kind}`;
 }
 
 /** Every read of a site bears the site's own tag too. */

@@ -14,7 +14,10 @@ export interface Site {
   readonly name: string;
   readonly defaultLocale: Locale;
   /** In the order of `AllowedLanguages`. `names` are the language's names by language. */
-  readonly languages: readonly { readonly code: Locale; readonly names: Readonly<Record<string, string>> }[];
+  readonly languages: readonly {
+    readonly code: Locale;
+    readonly names: Readonly<Record<string, string>>;
+  }[];
   /** Store of each language. A cart belongs to its store. */
   readonly stores: Readonly<Record<Locale, number>>;
   readonly countries: readonly Country[];

@@ -10,7 +10,11 @@ export interface PriceCurrency {
 export function formatPrice(amount: number, currency: PriceCurrency, locale: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   if (/^[A-Z]{3}$/.test(currency.label)) {
-    return new Intl.NumberFormat(locale, { style: "currency", currency: currency.label, ...digits }).format(amount);
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: currency.label,
+      ...digits,
+    }).format(amount);
   }
   const number = new Intl.NumberFormat(locale, digits).format(amount);
   return `${number} ${currency.symbol || currency.label}`.trim();
@@ -26,4 +30,6 @@ export function formatDate(iso: string, locale: string): string {
 
 /** A discount as a whole number of per cent (spec 9). */
 export const formatPercent = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(Math.round(value) / 100);
+  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(
+    Math.round(value) / 100,
+  );

@@ -1,6 +1,8 @@
 /**
  * The demo data, before it becomes rows. The seed says what the shop is; `sandbox/database` decides how it is stored
- * and `sandbox/services` how it is answered. Ids here are local: the loader adds each site's offset.
+ * and `sandbox/services` how it is answered. Ids here are local: the loader adds each site's offset (also to
+ * `productIds`, `categoryId`, `categoryIds` in an element's options).
+ * HTML may hold `href="~/slug"`: the loader puts the language's path prefix for `~` (nothing for the default language).
  */
 export type Language = "en" | "hr" | "de";
 export type Text = Readonly<Record<Language, string>>;
@@ -10,6 +12,9 @@ export interface SeedPicture {
   readonly name: string;
   readonly alt: Text;
 }
+
+/** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
+export type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
 export interface SeedSite {
   readonly domain: string;
@@ -24,7 +29,7 @@ export interface SeedSite {
   readonly cartType: 0 | 1 | 2;
   readonly allowedCountries: readonly string[] | "ALL";
   readonly currencies: readonly { id: number; label: string; symbol: string; rate: number }[];
-  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly options: Readonly<Record<string, SeedOption>>;
 }
 
 export interface SeedCategory {

@@ -50,12 +50,18 @@ export const cart = z.object({
 });
 export type Cart = z.output<typeof cart>;
 
-export const cartSession = z.object({ cartId: z.union([z.string().min(1), z.number().transform(String)]), protectCode: z.union([z.string().min(1), z.number().transform(String)]) });
+export const cartSession = z.object({
+  cartId: z.union([z.string().min(1), z.number().transform(String)]),
+  protectCode: z.union([z.string().min(1), z.number().transform(String)]),
+});
 
 export const cartValidation = z.object({
   items: z.array(cartItem),
   validateMemberCard: flagOr(true),
-  errors: z.array(z.unknown()).nullish().transform((value) => value ?? []),
+  errors: z
+    .array(z.unknown())
+    .nullish()
+    .transform((value) => value ?? []),
 });
 export type CartValidation = z.output<typeof cartValidation>;
 
@@ -78,17 +84,20 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 /** `html`: "" (nothing to do), a `<form>` to rebuild, or what PayPal's buttons need. */
 export const orderCreated = z.object({
-  html: z.union([
-    z.string(),
-    z.object({
-      isSubscription: flagOr(false),
-      plan_id: textOr(""),
-      quantity: numberOr(1),
-      total: numberOr(0),
-      orderId: textOr(""),
-      scriptUrl: textOr(""),
-    }),
-  ]).nullish().transform((value) => value ?? ""),
+  html: z
+    .union([
+      z.string(),
+      z.object({
+        isSubscription: flagOr(false),
+        plan_id: textOr(""),
+        quantity: numberOr(1),
+        total: numberOr(0),
+        orderId: textOr(""),
+        scriptUrl: textOr(""),
+      }),
+    ])
+    .nullish()
+    .transform((value) => value ?? ""),
   orderSlug: textOr(""),
 });
 export type OrderCreated = z.output<typeof orderCreated>;

@@ -60,10 +60,13 @@ export interface NavigationItem {
 export const navigationItem: z.ZodType<NavigationItem> = z.object({
   id: numberOr(0),
   title: textOr(""),
-  linkMeta: linkMeta.nullish().catch(null).transform((value) => value ?? null),
+  linkMeta: linkMeta
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
   children: z.lazy(() => listOf(navigationItem)),
 });
-export const navigation = z.object({ id: z.unknown(), items: listOf(navigationItem) });
+export const navigation = z.object({ id: z.unknown().optional(), items: listOf(navigationItem) });
 
 export const term = z.object({
   id,
@@ -86,7 +89,10 @@ export const post = z.object({
   excerpt: textOr(""),
   media: mediaOrNull,
   published_at: textOr(""),
-  author: z.object({ name: textOr("") }).nullish().catch(null),
+  author: z
+    .object({ name: textOr("") })
+    .nullish()
+    .catch(null),
   terms: listOf(term),
   postTypeSlug: textOr("post"),
   translations: dictionary,
@@ -100,7 +106,19 @@ export type Post = z.output<typeof post>;
 
 /** What a path is (contract, section 5, `finder/decide`). */
 export const decision = z.object({
-  type: z.enum(["page", "post", "category", "tag", "product", "productCategory", "event", "redirect", "none"]).catch("none"),
+  type: z
+    .enum([
+      "page",
+      "post",
+      "category",
+      "tag",
+      "product",
+      "productCategory",
+      "event",
+      "redirect",
+      "none",
+    ])
+    .catch("none"),
   id: numberOr(null),
   slug: textOr(""),
   slugMain: textOr(""),

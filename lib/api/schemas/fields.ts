@@ -20,7 +20,10 @@ export const id = number;
 
 /** A number that may be missing, null or unreadable. */
 export const numberOr = <D extends number | null>(fallback: D) =>
-  number.nullish().catch(null).transform((value): number | D => value ?? fallback);
+  number
+    .nullish()
+    .catch(null)
+    .transform((value): number | D => value ?? fallback);
 
 /** A text that may be missing, null or a number. */
 export const textOr = <D extends string | null>(fallback: D) =>
@@ -55,17 +58,22 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     );
 
 /** A JSON object that may be missing, or come as a JSON string (contract, section 6, `options`). */
-export const blob = z.unknown().transform((value): Record<string, unknown> => {
-  const read = typeof value === "string" ? parseJson(value) : value;
-  return read !== null && typeof read === "object" && !Array.isArray(read)
-    ? (read as Record<string, unknown>)
-    : {};
-});
+export const blob = z
+  .unknown()
+  .optional()
+  .transform((value): Record<string, unknown> => {
+    const read = typeof value === "string" ? parseJson(value) : value;
+    return read !== null && typeof read === "object" && !Array.isArray(read)
+      ? (read as Record<string, unknown>)
+      : {};
+  });
 
 /** Named texts, e.g. the slugs of a thing in other languages. */
 export const dictionary = blob.transform((value) =>
   Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
   ),
 );
 

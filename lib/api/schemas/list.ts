@@ -41,8 +41,10 @@ export function pageOf<T extends z.ZodType>(item: T) {
       }
       const items = listOf(item).parse(rows);
       const inner = answer.pagination;
-      const total = inner?.totalRecords ?? inner?.total ?? answer.totalRecords ?? answer.total ?? items.length;
-      const perPage = inner?.perPage ?? inner?.limit ?? answer.perPage ?? answer.limit ?? items.length;
+      const total =
+        inner?.totalRecords ?? inner?.total ?? answer.totalRecords ?? answer.total ?? items.length;
+      const perPage =
+        inner?.perPage ?? inner?.limit ?? answer.perPage ?? answer.limit ?? items.length;
       const totalPages =
         inner?.totalPages ??
         inner?.lastPage ??
@@ -58,3 +60,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
       };
     });
 }
+
+/** A list in any of its shapes, where only the rows matter. */
+export const rowsOf = <T extends z.ZodType>(item: T) =>
+  pageOf(item).transform((page) => page.items);

@@ -24,11 +24,15 @@ export const media = z
 export type Media = z.output<typeof media>;
 
 /** One Media or null: reads an object, the first of a list, or a bare address. */
-export const mediaOrNull = z.unknown().transform((value): Media | null => readMedia(value));
+export const mediaOrNull = z
+  .unknown()
+  .optional()
+  .transform((value): Media | null => readMedia(value));
 
 /** The media of a product: a list, a single one, or nothing. */
 export const mediaList = z
   .unknown()
+  .optional()
   .transform((value): Media[] =>
     (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
   );

@@ -4,15 +4,18 @@ import { mediaList, mediaOrNull } from "./media";
 
 /** The four formats, whatever the case and hyphens of the wire (contract, section 4). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
-export const productFormat = z.unknown().transform((value): ProductFormat => {
-  const name = String(value ?? "").toLowerCase().replace(/[^a-z]/g, "");
-  return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
-});
+export const productFormat = z
+  .unknown()
+  .optional()
+  .transform((value): ProductFormat => {
+    const name = String(value ?? "")
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
+    return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
+  });
 
 /** Option ids are compared as texts: some backends send numbers, some strings. */
-const optionValue = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform(String);
+const optionValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const attributeValue = z.object({
   id: optionValue,
@@ -37,7 +40,10 @@ const attributeSet = z
     attributes: listOf(
       z.object({
         attributeCode: z.string(),
-        value: z.union([optionValue, z.array(optionValue).transform((all) => all[0] ?? "")]).nullish().catch(null),
+        value: z
+          .union([optionValue, z.array(optionValue).transform((all) => all[0] ?? "")])
+          .nullish()
+          .catch(null),
       }),
     ),
   })
@@ -52,8 +58,10 @@ const customOption = z.object({
 });
 
 const bundlePart = z.object({
-  product: z
-    .union([id.transform((value) => ({ id: value, format: null as string | null })), z.object({ id, format: textOr(null) })]),
+  product: z.union([
+    id.transform((value) => ({ id: value, format: null as string | null })),
+    z.object({ id, format: textOr(null) }),
+  ]),
   quantity: numberOr(1),
   format: textOr(null),
 });
@@ -88,7 +96,10 @@ const productBase = z.object({
   categoryPriority: numberOr(0),
   archived: flagOr(false),
   stock,
-  rating: z.object({ average: numberOr(0), count: numberOr(0) }).nullish().catch(null),
+  rating: z
+    .object({ average: numberOr(0), count: numberOr(0) })
+    .nullish()
+    .catch(null),
   categories: listOf(z.object({ id, name: textOr(""), slug: textOr("") })),
   bundles: listOf(bundlePart),
   customOptions: listOf(customOption),

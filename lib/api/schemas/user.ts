@@ -25,11 +25,21 @@ export const user = z.object({
   username: textOr(""),
   memberCardBarcode: textOr(""),
   isBackofficeUser: flagOr(false),
-  details: z.object({ firstName: textOr(""), lastName: textOr("") }).nullish().catch(null),
+  details: z
+    .object({ firstName: textOr(""), lastName: textOr("") })
+    .nullish()
+    .catch(null),
   addresses: listOf(address),
-  company: z.object({ name: textOr(""), address: textOr("") }).nullish().catch(null),
+  company: z
+    .object({ name: textOr(""), address: textOr("") })
+    .nullish()
+    .catch(null),
   /** Services a staff member may change; null = all. */
-  scopes: z.array(z.string()).nullish().catch(null).transform((value) => value ?? null),
+  scopes: z
+    .array(z.string())
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
 });
 export type User = z.output<typeof user>;
 

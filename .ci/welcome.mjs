@@ -1,0 +1,31 @@
+/** What `npm start` prints when everything is up: addresses, logins and things to try, as the sandbox tells them. */
+export async function welcome({ port, sandbox, development }) {
+  const hints = await fetch(`${sandbox}/_sandbox/hints`).then(
+    (answer) => (answer.ok ? answer.json() : null),
+    () => null,
+  );
+  const lines = (rows, show) => (rows ?? []).map((row) => `    ${show(row)}`);
+  return [
+    "",
+    `  The shop          http://localhost:${port}`,
+    ...(development
+      ? []
+      : [
+          `  In Croatian       http://tenis.localhost:${port}   (also /en and /de)`,
+          `  Closed for work   http://closed.localhost:${port}`,
+        ]),
+    `  Staff             http://localhost:${port}/adminLogin, then any page with ?editPage=true`,
+    `  Sandbox           ${sandbox}/_sandbox/   (orders, the e-mails it "sent", faults)`,
+    "",
+    "  Logins",
+    ...lines(hints?.logins, ({ email, password, role }) => `${email}  ${password}  (${role})`),
+    "  Things to try",
+    "    Buy a configurable racket as a guest: pay on delivery, then by card with Pay and with Decline.",
+    "    Stop the sandbox and reload: the pages stay up.",
+    ...(hints?.coupons?.length ? [`    Coupons: ${hints.coupons.join(", ")}`] : []),
+    ...(hints?.memberCards?.length ? [`    Member cards: ${hints.memberCards.join(", ")}`] : []),
+    "",
+    "  Ctrl+C stops everything.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from "next";
+import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import "@/app/globals.css";
+import { AdminDocument } from "@/components/admin/admin-document";
+import { siteIcons, themeColors } from "@/components/layout/site-icons";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+}
+
+export const dynamic = "force-dynamic";
+
+export const viewport: Viewport = { themeColor: themeColors };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site } = await getContext(await params);
+  return {
+    title: { default: site.name, template: `%s · ${site.name}` },
+    icons: siteIcons,
+    robots: { index: false, follow: false },
+  };
+}
+
+/** The admin's root. Each page asks for the right itself: a layout is not drawn anew on the way to another page. */
+export default async function AdminLayout({ params, children }: Props) {
+  const { domain, locale } = await params;
+  setRequestLocale(locale);
+  return <AdminDocument context={await getContext({ domain, locale })}>{children}</AdminDocument>;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AdminLogin, afterLogin } from "@/components/admin/admin-login";
+import { getStaff } from "@/lib/auth/get-staff";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "admin.login" });
+  return { title: t("title") };
+}
+
+export default async function AdminLoginPage({ params, searchParams }: Props) {
+  const { domain, locale } = await params;
+  setRequestLocale(locale);
+  const context = await getContext({ domain, locale });
+  const { redirect: wanted } = await searchParams;
+  if (await getStaff(context.site, await cookies())) redirect(afterLogin(context, wanted));
+  return <AdminLogin context={context} wanted={wanted} />;
+}

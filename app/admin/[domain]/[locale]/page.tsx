@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { AdminHome } from "@/components/admin/admin-home";
+import { requireStaff } from "@/components/admin/require-staff";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "admin" });
+  return { title: t("title") };
+}
+
+export default async function AdminPage({ params, searchParams }: Props) {
+  const { domain, locale } = await params;
+  setRequestLocale(locale);
+  const context = await getContext({ domain, locale });
+  const staff = await requireStaff(context, { name: "admin" }, await searchParams);
+  return (
+    <AdminFrame context={context}>
+      <AdminHome context={context} staff={staff} />
+    </AdminFrame>
+  );
+}

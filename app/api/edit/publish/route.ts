@@ -1,0 +1,1 @@
+export { handlePublish as POST } from "@/lib/edit/handle-publish";

@@ -1,0 +1,1 @@
+export { login as POST } from "@/lib/api/gateway/session-routes";

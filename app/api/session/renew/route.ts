@@ -1,0 +1,1 @@
+export { renewAndGoOn as GET } from "@/lib/api/gateway/session-routes";

@@ -1,0 +1,14 @@
+"use client";
+
+import { LastWords } from "@/components/layout/error-view";
+
+/** The root layout itself failed: nothing of the site is known here. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body style={{ fontFamily: "system-ui, sans-serif", colorScheme: "light dark" }}>
+        <LastWords />
+      </body>
+    </html>
+  );
+}

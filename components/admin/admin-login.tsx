@@ -1,0 +1,43 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { localPath } from "@/lib/auth/local-path";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { AdminLoginForm } from "./admin-login-form";
+
+interface Props {
+  context: SiteContext;
+  /** `?redirect=` as it came: where to go afterwards. */
+  wanted: unknown;
+}
+
+/** Where a staff member goes after the login: back to where they came from, else to editing the front page. */
+export function afterLogin({ site, locale }: SiteContext, wanted: unknown): string {
+  const where = { locale, defaultLocale: site.defaultLocale };
+  const target = localPath(wanted, hrefTo({ name: "adminLogin" }, where));
+  return target === "/" ? hrefTo({ name: "home" }, where, { editPage: "true" }) : target;
+}
+
+/** The way in for staff. Customers have another (spec 1, Roles). */
+export async function AdminLogin({ context, wanted }: Props) {
+  const t = await getTranslations("admin.login");
+  const { site, locale } = context;
+  return (
+    <main id="main" className="grid grow place-items-center bg-sunken p-4">
+      <div className="flex w-full max-w-md flex-col gap-6 rounded-xl border border-line bg-surface p-7 shadow-low sm:p-9">
+        <header>
+          <p className="font-display font-bold text-clay">{site.name}</p>
+          <h1 className="mt-1 text-h2">{t("title")}</h1>
+          <p className="mt-2 text-muted">{t("lead")}</p>
+        </header>
+        <AdminLoginForm to={afterLogin(context, wanted)} />
+        <a
+          href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
+          className="text-link inline-flex min-h-6 self-start text-small"
+        >
+          {t("backToSite")}
+        </a>
+      </div>
+    </main>
+  );
+}

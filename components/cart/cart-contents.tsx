@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { hrefTo } from "@/lib/i18n/routes";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { CartTable } from "./cart-table";
+import { Instructions } from "./instructions";
+import { RemovedNotice } from "./removed-notice";
+import { useCart } from "./use-cart";
+
+interface CartContentsProps {
+  /** In the modal: no instructions, narrower summary. */
+  readonly compact?: boolean;
+  readonly onLeave?: () => void;
+  readonly action?: ReactNode;
+}
+
+/** The cart with its loading, empty, faulty and full state. */
+export function CartContents({ compact = false, onLeave, action }: CartContentsProps) {
+  const t = useTranslations("cart");
+  const site = useSite();
+  const model = useCart();
+  const { runtime, cart, rows, loading, faulty, updating } = model;
+
+  if (loading) return <CartSkeleton compact={compact} />;
+  const trouble = faulty && (
+    <Notice tone="danger" title={t("trouble.title")}>
+      <p>{t("trouble.text")}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => runtime.retry()}>
+        {t("trouble.retry")}
+      </Button>
+    </Notice>
+  );
+  if (!cart || rows.length === 0) {
+    return (
+      <div className="stack">
+        <RemovedNotice model={model} />
+        {trouble || (
+          <EmptyState
+            icon="cart"
+            title={t("empty.title")}
+            action={
+              <ButtonLink href={hrefTo({ name: "shop" }, site)} onClick={onLeave}>
+                {t("empty.action")}
+              </ButtonLink>
+            }
+          >
+            {t("empty.text")}
+          </EmptyState>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={compact ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"}>
+      <div className="stack min-w-0">
+        {trouble}
+        <RemovedNotice model={model} />
+        <CartTable model={model} onLeave={onLeave} />
+        {!compact && <Instructions />}
+      </div>
+      <aside className="lg:sticky lg:top-24 lg:self-start">
+        <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
+          <h2 className="text-h3">{t("summary.title")}</h2>
+          <CartSummary cart={cart} updating={updating} />
+          <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, site)} onClick={onLeave}>
+            {t("checkout")}
+          </ButtonLink>
+          {action}
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "@/components/providers/site-provider";
+import { listen } from "@/stores/cart-channel";
+import { browserSession } from "@/stores/cart-session";
+import { cartStore } from "@/stores/cart-store";
+import { loadCartRuntime } from "./load-runtime";
+
+const CartModal = lazy(() => import("./cart-modal").then(({ CartModal }) => ({ default: CartModal })));
+
+/**
+ * Mounted once by the storefront layout, inside `SiteProvider`: starts the cart and holds its modal. A visitor
+ * without a cart makes no request and downloads none of it (architecture, section 4).
+ */
+export function CartHost() {
+  const site = useSite();
+  const router = useRouter();
+  const modalOpen = useStore(cartStore, (state) => state.modalOpen);
+  const everOpened = useStore(cartStore, (state) => state.everOpened);
+
+  useEffect(() => {
+    cartStore.setState({ site, navigate: router.push });
+  }, [site, router]);
+
+  useEffect(() => {
+    if (browserSession.id() === null) return;
+    // A cart belongs to its language's store: another language starts anew (contract, section 6).
+    if (browserSession.isForeign(site.locale)) {
+      browserSession.clear();
+      cartStore.setState({ count: 0 });
+      return;
+    }
+    cartStore.setState({ count: browserSession.lastCount() });
+    whenIdle(readCart);
+  }, [site.locale]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && browserSession.id() !== null) readCart();
+    };
+    const silence = listen(({ count }) => cartStore.setState({ count }));
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      silence();
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
+  return everOpened ? (
+    <Suspense>
+      <CartModal open={modalOpen} onClose={() => cartStore.setState({ modalOpen: false })} />
+    </Suspense>
+  ) : null;
+}
+
+/** A failed read leaves the cart as it was; the views that show it say so and offer to try again. */
+const readCart = () =>
+  void loadCartRuntime()
+    .then((runtime) => runtime.peek())
+    .catch(() => null);
+
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? window.requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 200);

@@ -1,0 +1,44 @@
+"use client";
+
+import { useStore } from "zustand";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { cartStore } from "@/stores/cart-store";
+
+/** Accessible names by plural form; `{count}` stands for the number of pieces. */
+export type CartLabels = Readonly<Record<"empty" | "one" | "few" | "other", string>>;
+
+interface CartLinkIslandProps {
+  readonly href: string;
+  readonly locale: string;
+  readonly labels: CartLabels;
+  readonly className?: string;
+}
+
+/** The name a screen reader hears: `Cart, 3 items`. */
+export function cartLabel(count: number, locale: string, labels: CartLabels): string {
+  if (count <= 0) return labels.empty;
+  const form = new Intl.PluralRules(locale).select(count);
+  const text = form === "one" || form === "few" ? labels[form] : labels.other;
+  return text.replace("{count}", new Intl.NumberFormat(locale).format(count));
+}
+
+/** Count in the header. The server and the first paint know no cart: zero, then what the store says. */
+export function CartLinkIsland({ href, locale, labels, className }: CartLinkIslandProps) {
+  const count = useStore(cartStore, (state) => state.count);
+  return (
+    <Link href={href} className={className} aria-label={cartLabel(count, locale, labels)}>
+      <span className="relative inline-grid">
+        <Icon name="cart" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold tabular-nums text-on-accent"
+          >
+            {count > 99 ? "99+" : count}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { type CartLabels, CartLinkIsland } from "./cart-link-island";
+
+interface CartLinkProps {
+  readonly context: SiteContext;
+  readonly className?: string;
+}
+
+/**
+ * The header's way to the cart. Server component: the wording travels as finished texts, one for each
+ * plural form, so that the header needs no message parser in the browser.
+ */
+export async function CartLink({ context, className }: CartLinkProps) {
+  const { locale, site } = context;
+  const t = await getTranslations({ locale, namespace: "cart.link" });
+  const labels: CartLabels = {
+    empty: t("empty"),
+    one: t.raw("one"),
+    few: t.raw("few"),
+    other: t.raw("other"),
+  };
+  const href = hrefTo({ name: "cart" }, { locale, defaultLocale: site.defaultLocale });
+  return <CartLinkIsland href={href} locale={locale} labels={labels} className={className} />;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LazyMessages } from "@/components/providers/lazy-messages";
+import { useSite } from "@/components/providers/site-provider";
+import { ButtonLink } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { hrefTo } from "@/lib/i18n/routes";
+import { CartContents } from "./cart-contents";
+
+interface CartModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The cart over the page. It brings its own messages, so that pages need not carry them. */
+export const CartModal = (props: CartModalProps) => (
+  <LazyMessages namespaces={["cart", "errors"]}>
+    <CartDialog {...props} />
+  </LazyMessages>
+);
+
+/** Dialog `Cart`, 70 % wide and 80 % high, a sheet on phones (spec 2). */
+function CartDialog({ open, onClose }: CartModalProps) {
+  const t = useTranslations("cart");
+  const site = useSite();
+  return (
+    <Dialog open={open} onClose={onClose} label={t("title")} size="modal">
+      <CartContents
+        compact
+        onLeave={onClose}
+        action={
+          <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, site)} onClick={onClose}>
+            {t("viewCart")}
+          </ButtonLink>
+        }
+      />
+    </Dialog>
+  );
+}

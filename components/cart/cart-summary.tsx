@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { Price } from "@/components/ui/price";
+import type { Cart } from "@/lib/api/schemas/cart";
+
+interface CartSummaryProps {
+  readonly cart: Cart;
+  /** Amounts are the server's last ones: shown dimmed, with a word that new ones are coming. */
+  readonly updating: boolean;
+}
+
+/** List `Summary`: the server's amounts as they are, none computed here (architecture, section 4). */
+export function CartSummary({ cart, updating }: CartSummaryProps) {
+  const t = useTranslations("cart.summary");
+  const { currency, locale } = useSite();
+  const { converted } = cart.prices;
+  const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
+  const waitsForMethod = !cart.digitalOnly && cart.deliveryMethodId === null;
+  return (
+    <div>
+      <ul
+        aria-label={t("label")}
+        aria-busy={updating || undefined}
+        className={`space-y-2.5 transition-opacity ${updating ? "opacity-55" : ""}`}
+      >
+        <Line name={t("itemsTotal")}>{price(converted.itemsTotal)}</Line>
+        {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
+        {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
+        <Line name={t("delivery")}>
+          {waitsForMethod ? <span className="text-muted">{t("deliveryLater")}</span> : price(converted.delivery)}
+        </Line>
+        <Line name={t("tax")}>{price(converted.tax?.orderTotal ?? 0)}</Line>
+        <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">
+          <span>{t("total")}</span>
+          {price(converted.orderTotal)}
+        </li>
+      </ul>
+      <p role="status" className="min-h-6 pt-1 text-small text-muted">
+        {updating ? t("updating") : ""}
+      </p>
+    </div>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li className="flex items-baseline justify-between gap-4">
+    <span className="text-muted">{name}</span>
+    <span>{children}</span>
+  </li>
+);

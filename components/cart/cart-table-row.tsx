@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import type { CartRow } from "@/lib/domain/cart/pending";
+import type { CartRuntime } from "@/stores/cart-runtime";
+import { LineProduct } from "./line-product";
+import { QuantityField } from "./quantity-field";
+
+interface CartTableRowProps {
+  readonly row: CartRow;
+  readonly runtime: CartRuntime;
+  readonly onLeave?: () => void;
+}
+
+const CELL = "py-4 md:align-middle";
+
+/** One line of the cart: as a table row, on phones as a card of two columns. */
+export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
+  const t = useTranslations("cart");
+  const { currency, locale } = useSite();
+  const { item } = row;
+  const { name } = item.productData;
+  const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a grid on phones would lose them
+    <tr
+      role="row"
+      className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-2 max-md:py-4"
+    >
+      <td role="cell" className={`${CELL} pe-4 max-md:col-start-1 max-md:row-start-1 max-md:p-0`}>
+        <LineProduct item={item} onLeave={onLeave} />
+      </td>
+      <td role="cell" className={`${CELL} pe-4 max-md:col-start-1 max-md:row-start-2 max-md:p-0`}>
+        <QuantityField
+          name={name}
+          quantity={row.quantity}
+          onChange={(quantity) => runtime.setQuantity(item, quantity)}
+        />
+        {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
+      </td>
+      <td role="cell" className={`${CELL} text-end max-md:sr-only`}>
+        {price(item.prices.converted.finalPrice)}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} ps-4 text-end font-semibold max-md:col-start-2 max-md:row-start-2 max-md:self-center max-md:p-0`}
+      >
+        <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
+          {price(item.prices.converted.row)}
+        </span>
+        {row.updating && <span className="sr-only">{t("summary.updating")}</span>}
+      </td>
+      <td role="cell" className={`${CELL} ps-2 text-end max-md:col-start-2 max-md:row-start-1 max-md:p-0`}>
+        <button
+          type="button"
+          aria-label={t("remove", { name })}
+          onClick={() => runtime.remove(item)}
+          className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger max-md:-me-2 max-md:-mt-2"
+        >
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: a grid on phones would lose them
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CartTableRow } from "./cart-table-row";
+import type { CartModel } from "./use-cart";
+
+const HEAD = "border-b border-line pb-2 text-start text-small font-semibold text-muted";
+
+/**
+ * Table `Cart`. On phones each row is laid out as a card; the roles are written out because browsers drop a
+ * table's meaning once its parts are no longer displayed as a table.
+ */
+export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () => void }) {
+  const t = useTranslations("cart");
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" aria-label={t("title")} className="w-full border-collapse max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col" className={HEAD}>{t("column.product")}</th>
+          <th role="columnheader" scope="col" className={HEAD}>{t("column.quantity")}</th>
+          <th role="columnheader" scope="col" className={`${HEAD} text-end`}>{t("column.price")}</th>
+          <th role="columnheader" scope="col" className={`${HEAD} text-end`}>{t("column.total")}</th>
+          <th role="columnheader" scope="col" className={HEAD}>
+            <span className="sr-only">{t("column.remove")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {model.rows.map((row) => (
+          <CartTableRow key={row.item.itemId} row={row} runtime={model.runtime} onLeave={onLeave} />
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApiError } from "@/lib/api/errors";
+import { isUncertain } from "@/lib/domain/cart/faults";
+import type { Words } from "./cart-words";
+
+/** Messages of the server that the spec translates (8.2). */
+const KNOWN: Readonly<Record<string, string>> = {
+  "User already exist.": "errors.userExists",
+  "Coupon not found!": "errors.couponNotFound",
+  "Cart is archived.": "errors.cartUpdateError",
+  "Session doesn't exist": "errors.sessionMissing",
+};
+
+/** An error in words for a shopper: never an empty text, never a server's 5xx. */
+export function errorWords(words: Words, error: ApiError): string {
+  if (isUncertain(error)) return words("errors.tryAgain");
+  return words(KNOWN[error.message] ?? "errors.generic").concat(
+    KNOWN[error.message] || error.message === "" ? "" : ` ${error.message}`,
+  );
+}

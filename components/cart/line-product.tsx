@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import type { CartItem } from "@/lib/api/schemas/cart";
+import { optionTitle, readLineOptions } from "@/lib/domain/cart/line";
+import { hrefTo } from "@/lib/i18n/routes";
+import { formatPrice } from "@/lib/utils/format";
+import { toImage } from "@/lib/utils/media";
+
+/** What a line is: picture, name with the way to its page, and the texts the shopper gave. */
+export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () => void }) {
+  const t = useTranslations("cart");
+  const site = useSite();
+  const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
+  // A variant that has no page of its own is shown on its main product's.
+  const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
+  const texts = Object.entries(readLineOptions(item).personalizations);
+  return (
+    <div className="flex items-center gap-4">
+      <Picture
+        image={toImage(media, site.mediaUrl)}
+        alt=""
+        sizes="96px"
+        className="size-20 shrink-0 rounded-md bg-ground object-cover sm:size-24"
+      />
+      <div className="min-w-0 space-y-1">
+        {page === "" ? (
+          <p className="font-semibold">{name}</p>
+        ) : (
+          <Link
+            href={hrefTo({ name: "product", slug: page }, site)}
+            onClick={onLeave}
+            className="font-semibold underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        )}
+        {texts.length > 0 && (
+          <dl className="text-small text-muted">
+            {texts.map(([title, text]) => (
+              <div key={title} className="flex flex-wrap gap-x-1.5">
+                <dt>{optionTitle(title)}:</dt>
+                <dd className="text-ink">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p aria-hidden="true" className="text-small text-muted tabular-nums md:hidden">
+          {t("each", { price: formatPrice(item.prices.converted.finalPrice, site.currency, site.locale) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { CartModel } from "./use-cart";
+
+/** Tells of a removal and offers it back. Focus goes to `Undo`, because the row it was in is gone. */
+export function RemovedNotice({ model }: { model: CartModel }) {
+  const t = useTranslations("cart");
+  const undo = useRef<HTMLButtonElement>(null);
+  const { removed, restoring, runtime } = model;
+  const removedId = removed?.itemId;
+
+  useEffect(() => {
+    if (removedId !== undefined) undo.current?.focus();
+  }, [removedId]);
+
+  return (
+    <div role="status">
+      {removed ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brand-soft px-4 py-2">
+          <Icon name="trash" className="text-brand" />
+          <p className="grow">{t("removed", { name: removed.productData.name })}</p>
+          <Button ref={undo} variant="quiet" size="sm" onClick={() => void runtime.undo()}>
+            <Icon name="undo" />
+            {t("undo")}
+          </Button>
+        </div>
+      ) : restoring ? (
+        <p className="rounded-md bg-brand-soft px-4 py-3">{t("restoring")}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { browserQueryClient } from "@/lib/queries/query-client";
+import { gatewayCartCalls } from "@/stores/cart-calls";
+import { announce, listen } from "@/stores/cart-channel";
+import { type CartRuntime, createCartRuntime } from "@/stores/cart-runtime";
+import { browserSession } from "@/stores/cart-session";
+import { cartStore } from "@/stores/cart-store";
+import { tellShopper } from "./tell-shopper";
+
+let runtime: CartRuntime | null = null;
+
+/** The one cart of the tab, put together from its real parts. Only lazily loaded code imports this. */
+export function cartRuntime(): CartRuntime {
+  if (runtime) return runtime;
+  const made = createCartRuntime({
+    calls: gatewayCartCalls,
+    client: browserQueryClient(),
+    shell: cartStore,
+    session: browserSession,
+    locale: () => document.documentElement.lang,
+    announce,
+    tell: (event) => void tellShopper(event),
+  });
+  listen(() => void made.refresh());
+  runtime = made;
+  return made;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { hasFailed, isBusy, toRows } from "@/lib/domain/cart/pending";
+import { queryKeys } from "@/lib/queries/keys";
+import { cartRuntime } from "./start-runtime";
+
+/**
+ * The cart as shown: the last answer, the shopper's changes on top. `updating` while totals are out of date,
+ * `faulty` when the last read or a change met silence. Re-read when its view opens.
+ */
+export function useCart() {
+  const runtime = cartRuntime();
+  const query = useQuery(
+    { queryKey: queryKeys.cart, queryFn: runtime.read, refetchOnMount: "always" },
+    runtime.client,
+  );
+  const { pending, removed, restoring } = useStore(runtime.changes);
+  const cart = query.data ?? null;
+  const rows = useMemo(() => toRows(cart, pending), [cart, pending]);
+  return {
+    runtime,
+    cart,
+    rows,
+    removed,
+    restoring,
+    loading: query.isPending && !query.isError,
+    faulty: query.isError || hasFailed(pending),
+    updating: isBusy(pending) || restoring,
+  };
+}
+
+export type CartModel = ReturnType<typeof useCart>;

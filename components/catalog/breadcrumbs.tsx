@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
+
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the page itself. */
+  readonly href?: string;
+}
+
+/** The way from the front page to here. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations("catalog");
+  return (
+    <nav aria-label={t("breadcrumbs")}>
+      <ol className="flex flex-wrap gap-x-2 text-small text-muted">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href ?? label} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {href ? (
+              <Link href={href} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-brand hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from "react";
+import { GRID } from "@/components/cms/grid";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import type { Category } from "@/lib/api/schemas/product";
+import { getSettings } from "@/lib/config/settings";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+
+interface Props {
+  context: SiteContext;
+  categories: readonly Category[];
+  style?: CSSProperties;
+}
+
+/** Categories as pictures with their names, each leading to its list. */
+export function CategoryGrid({ context: { site, locale }, categories, style }: Props) {
+  const { MEDIA_URL } = getSettings();
+  return (
+    <ul className={GRID} style={style}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link
+            href={hrefTo({ name: "shop", slug: category.slug }, { locale, defaultLocale: site.defaultLocale })}
+            className="group block"
+          >
+            <span className="block overflow-hidden rounded-lg bg-ground">
+              <Picture
+                image={toImage(category.media, MEDIA_URL)}
+                alt=""
+                sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
+                className="aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]"
+              />
+            </span>
+            <span className="mt-2.5 block font-display text-h3 font-semibold underline-offset-4 group-hover:underline">
+              {category.name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

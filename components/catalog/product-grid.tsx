@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+import { GRID } from "@/components/cms/grid";
+import type { ProductCard } from "@/lib/domain/product-card";
+import type { SiteContext } from "@/lib/site/types";
+import { ProductTile } from "./product-tile";
+
+interface Props {
+  context: SiteContext;
+  cards: readonly ProductCard[];
+  /** Level of the products' names below the heading above. */
+  headings: 2 | 3;
+  /** The columns, as of `gridColumns`. */
+  style?: CSSProperties;
+  /** How many pictures are in view at once on a phone and therefore loaded first. */
+  eager?: number;
+}
+
+const COLUMNS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 } as CSSProperties;
+
+/** Products as cards on one grid. */
+export function ProductGrid({ context, cards, headings, style = COLUMNS, eager = 0 }: Props) {
+  return (
+    <ul className={GRID} style={style}>
+      {cards.map((card, index) => (
+        <li key={card.id} className="flex">
+          <ProductTile context={context} card={card} heading={headings} priority={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

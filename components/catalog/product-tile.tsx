@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+import { PriceBlock } from "@/components/product/price-block";
+import { Rating } from "@/components/product/rating";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { getSettings } from "@/lib/config/settings";
+import type { ProductCard } from "@/lib/domain/product-card";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { formatPercent } from "@/lib/utils/format";
+import { toImage } from "@/lib/utils/media";
+
+interface Props {
+  context: SiteContext;
+  card: ProductCard;
+  heading: 2 | 3;
+  priority?: boolean;
+}
+
+/** One product of a list. The whole card leads to it; its name is the link. */
+export function ProductTile({ context, card, heading, priority }: Props) {
+  const t = useTranslations("product");
+  const { site, locale, currency } = context;
+  const Heading = `h${heading}` as const;
+  const href = hrefTo({ name: "product", slug: card.slug }, { locale, defaultLocale: site.defaultLocale });
+  return (
+    <article className="group relative flex w-full min-w-0 flex-col">
+      <div className="relative overflow-hidden rounded-lg bg-ground">
+        <Picture
+          image={toImage(card.media, getSettings().MEDIA_URL)}
+          alt=""
+          sizes="(min-width: 1344px) 300px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
+          priority={priority}
+          className="aspect-square w-full object-cover transition-transform group-hover:scale-[1.025]"
+        />
+        <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1.5">
+          {card.price.discount !== null && <Badge tone="clay">−{formatPercent(card.price.discount, locale)}</Badge>}
+          {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-1 pt-3">
+        <Heading className="font-sans text-base leading-snug font-semibold">
+          <Link
+            href={href}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        {card.rating && <Rating rating={card.rating} locale={locale} label={t("rated", { ...card.rating })} />}
+        <PriceBlock
+          price={card.price}
+          currency={currency}
+          locale={locale}
+          labels={{ was: t("was"), member: t("memberPrice") }}
+          className="mt-auto pt-1"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FieldPath, useFormContext } from "react-hook-form";
+import { SelectField, TextField } from "@/components/ui/field";
+import type { AddressForm, PersonFields } from "@/lib/forms/address";
+import { LIMITS } from "@/lib/forms/fields";
+import { useFieldError } from "./use-field-error";
+
+interface AddressFieldsProps {
+  /** `billing.` for the second form. */
+  readonly prefix: "" | "billing.";
+  /** The section of `autocomplete`. */
+  readonly section: "shipping" | "billing";
+  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+}
+
+type Native = Record<string, string | number | undefined>;
+
+/** How each field is typed and filled in by the browser (ux, Forms). Company fields stand elsewhere. */
+const FIELDS: readonly (readonly [keyof PersonFields, Native])[] = [
+  ["firstName", { autoComplete: "given-name" }],
+  ["lastName", { autoComplete: "family-name" }],
+  ["contactEmail", { autoComplete: "email", type: "email", inputMode: "email" }],
+  ["contactPhone", { autoComplete: "tel", type: "tel", inputMode: "tel" }],
+  ["street", { autoComplete: "address-line1" }],
+  ["houseNumber", { autoComplete: "address-line2" }],
+  ["zipCode", { autoComplete: "postal-code" }],
+  ["city", { autoComplete: "address-level2" }],
+];
+
+/** A person at an address; labels above, errors beside. */
+export function AddressFields({ prefix, section, countries }: AddressFieldsProps) {
+  const t = useTranslations("checkout.field");
+  const { register } = useFormContext<AddressForm>();
+  const errorOf = useFieldError();
+  const path = (name: keyof PersonFields) => `${prefix}${name}` as FieldPath<AddressForm>;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {FIELDS.map(([name, { autoComplete, ...native }]) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          required
+          {...native}
+          autoComplete={`${section} ${autoComplete}`}
+          error={errorOf(path(name))}
+          {...register(path(name))}
+        />
+      ))}
+      <SelectField
+        label={t("country")}
+        required
+        autoComplete={`${section} country`}
+        error={errorOf(path("country"))}
+        {...register(path("country"))}
+      >
+        <option value="">{t("chooseCountry")}</option>
+        {countries.map(({ iso, name }) => (
+          <option key={iso} value={iso}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** Both or neither (spec 5): the pair is judged together. */
+export function CompanyFields() {
+  const t = useTranslations("checkout.field");
+  const { register, trigger, formState } = useFormContext<AddressForm>();
+  const errorOf = useFieldError();
+  // The other field of the pair was left empty before: it is judged anew once its partner is typed.
+  const deps = () => {
+    if (formState.errors.companyName || formState.errors.companyOIB) void trigger(["companyName", "companyOIB"]);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t("companyName")}
+        autoComplete="organization"
+        maxLength={LIMITS.words}
+        error={errorOf("companyName")}
+        {...register("companyName", { onChange: deps })}
+      />
+      <TextField
+        label={t("companyOIB")}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={LIMITS.words}
+        error={errorOf("companyOIB")}
+        {...register("companyOIB", { onChange: deps })}
+      />
+    </div>
+  );
+}

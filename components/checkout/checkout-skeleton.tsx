@@ -1,0 +1,20 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { CheckoutGrid } from "./checkout-grid";
+
+/** The checkout's place while it is read. */
+export function CheckoutSkeleton() {
+  return (
+    <CheckoutGrid summary={<Skeleton className="h-80 rounded-xl" />}>
+      <div aria-busy="true" className="stack">
+        <Skeleton className="h-9 w-56" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {["a", "b", "c", "d", "e", "f", "g", "h"].map((field) => (
+            <Skeleton key={field} className="h-18" />
+          ))}
+        </div>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    </CheckoutGrid>
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** False on the server and while hydrating, then true: for what only the browser knows. */
+export const useMounted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,18 @@
+import type { CSSProperties } from "react";
+import { countAt, type SlotElement } from "@/lib/domain/element";
+
+/** As many columns as the variables say, on phones, tablets and from 1024 px up. */
+export const GRID =
+  "grid grid-cols-[repeat(var(--cols-s),minmax(0,1fr))] md:grid-cols-[repeat(var(--cols-m),minmax(0,1fr))] " +
+  "lg:grid-cols-[repeat(var(--cols-l),minmax(0,1fr))] gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-[clamp(1.5rem,3vw,2.5rem)]";
+
+const MOST = 6;
+
+/** The columns of a section: `options.columns` from 1024 px up, `mobileOptions.columns` below, else what suits. */
+export function gridColumns(element: SlotElement, usual: { phone: number; desktop: number }): CSSProperties {
+  const desktop = Math.min(MOST, countAt(element, "options.columns") ?? usual.desktop);
+  const mobile = countAt(element, "mobileOptions.columns");
+  const phone = Math.min(MOST, mobile ?? usual.phone, desktop);
+  const tablet = Math.min(MOST, mobile ?? Math.min(desktop, Math.max(usual.phone + 1, 2)));
+  return { "--cols-s": phone, "--cols-m": tablet, "--cols-l": desktop } as CSSProperties;
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { Fragment } from "react";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { SafeHtml } from "@/components/ui/safe-html";
+import { getSettings } from "@/lib/config/settings";
+import { flagAt } from "@/lib/domain/element";
+import { toImage } from "@/lib/utils/media";
+import { sanitize } from "@/lib/utils/sanitize";
+import type { Renderers } from "./slots/types";
+
+/** Shown from 1024 px up, and below. Both stand in the HTML only where they differ. */
+export const DESKTOP_ONLY = "max-lg:hidden";
+export const MOBILE_ONLY = "lg:hidden";
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
+
+/** What shoppers get: the markup and nothing around it. */
+export const plainRenderers: Renderers = {
+  section: ({ className, style, children }) => (
+    <section className={className} style={style}>
+      {children}
+    </section>
+  ),
+
+  text: ({ as: Tag, value, mobile, className }) => {
+    if (value === "" && mobile === null) return null;
+    return (
+      <Tag className={className}>
+        {mobile === null ? (
+          value
+        ) : (
+          <>
+            <span className={DESKTOP_ONLY}>{value}</span>
+            <span className={MOBILE_ONLY}>{mobile}</span>
+          </>
+        )}
+      </Tag>
+    );
+  },
+
+  html: ({ value, mobile, className }) => {
+    if (value === "" && mobile === null) return null;
+    if (mobile === null) return <SafeHtml html={sanitize(value)} className={className} />;
+    return (
+      <>
+        <SafeHtml html={sanitize(value)} className={joined(className, DESKTOP_ONLY)} />
+        <SafeHtml html={sanitize(mobile)} className={joined(className, MOBILE_ONLY)} />
+      </>
+    );
+  },
+
+  image: ({ value, mobile, alt, sizes, priority, className }) => {
+    const { MEDIA_URL } = getSettings();
+    const image = toImage(value, MEDIA_URL);
+    const small = toImage(mobile, MEDIA_URL);
+    if (!small) {
+      return image && <Picture {...{ image, alt, sizes, priority, className }} />;
+    }
+    return (
+      <>
+        {image && (
+          <Picture
+            {...{ image, alt, sizes, priority }}
+            className={joined(className, DESKTOP_ONLY)}
+          />
+        )}
+        <Picture image={small} {...{ alt, sizes }} className={joined(className, MOBILE_ONLY)} />
+      </>
+    );
+  },
+
+  link: ({ value, href, newTab, label, className, children }) =>
+    value && (
+      <Link href={href} newTab={newTab} className={className}>
+        {children ?? label}
+      </Link>
+    ),
+
+  list: ({ items, render }) =>
+    items
+      .filter((item) => !flagAt(item, "options.hidden"))
+      .map((item, index) => <Fragment key={item.base}>{render(item, index)}</Fragment>),
+
+  unknown: () => null,
+  empty: () => null,
+};

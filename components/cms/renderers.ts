@@ -1,0 +1,15 @@
+import "server-only";
+import { cache } from "react";
+import { plainRenderers } from "./plain-renderers";
+import type { Renderers } from "./slots/types";
+
+/** One box a request. Shoppers' pages never touch it; the edit tree puts its renderers in (architecture, section 1). */
+const box = cache((): { current: Renderers } => ({ current: plainRenderers }));
+
+/** What draws the slots of this request: plain markup unless the edit tree has said otherwise. */
+export const getRenderers = (): Renderers => box().current;
+
+/** Called by the edit tree at the start of each page, before anything is drawn. */
+export const setRenderers = (renderers: Renderers): void => {
+  box().current = renderers;
+};

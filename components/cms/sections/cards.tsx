@@ -1,0 +1,57 @@
+import { Icon } from "@/components/ui/icon";
+import { linkAt, mediaAt, type SlotElement } from "@/lib/domain/element";
+import { linkLabel } from "@/lib/domain/element-values";
+import { GRID, gridColumns } from "../grid";
+import { SectionHead } from "../section-head";
+import { EditableHtml } from "../slots/editable-html";
+import { EditableImage } from "../slots/editable-image";
+import { EditableLink } from "../slots/editable-link";
+import { EditableList } from "../slots/editable-list";
+import { EditableText } from "../slots/editable-text";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+/** Several things of the same weight: picture, title, a few words, a link. */
+export function Cards({ element, lead }: SectionProps) {
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} lead={lead} />
+        <div className={GRID} style={gridColumns(element, { phone: 1, desktop: 3 })}>
+          <EditableList element={element} path="parts" render={(part) => <Card part={part} />} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Card({ part }: { part: SlotElement }) {
+  const link = linkAt(part, "linkMeta.link");
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
+      {mediaAt(part, "meta.image") && (
+        <EditableImage
+          element={part}
+          path="meta.image"
+          alt=""
+          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+      )}
+      <div className="flex grow flex-col items-start gap-2 p-5">
+        <EditableText element={part} path="meta.title" as="h3" className="text-h3" />
+        <EditableHtml element={part} path="meta.text" className="text-muted" />
+        {link && (
+          <EditableLink
+            element={part}
+            path="linkMeta.link"
+            className="mt-auto inline-flex min-h-8 items-center gap-2 pt-2 font-semibold text-brand after:absolute after:inset-0 after:content-['']"
+          >
+            <span className="underline-offset-4 group-hover:underline">{linkLabel(link)}</span>
+            <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
+          </EditableLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from "@/components/ui/icon";
+import { SectionHead } from "../section-head";
+import { EditableHtml } from "../slots/editable-html";
+import { EditableList } from "../slots/editable-list";
+import { EditableText } from "../slots/editable-text";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+/** Questions that open to their answers, without a script. */
+export function Faq({ element, lead }: SectionProps) {
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight grid gap-x-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <SectionHead element={element} lead={lead} />
+        <div className="border-t border-line lg:col-start-2">
+          <EditableList
+            element={element}
+            path="parts"
+            render={(part) => (
+              <details className="group border-b border-line">
+                <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-h3 font-semibold hover:text-brand">
+                  <EditableText element={part} path="meta.title" />
+                  <Icon
+                    name="chevron-down"
+                    className="size-5 text-muted transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <EditableHtml element={part} path="meta.text" className="max-w-[68ch] pb-6 text-muted" />
+              </details>
+            )}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { linkAt, type SlotElement } from "@/lib/domain/element";
+import { SectionHead } from "../section-head";
+import { EditableImage } from "../slots/editable-image";
+import { EditableLink } from "../slots/editable-link";
+import { EditableList } from "../slots/editable-list";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+/** Partners in a row. */
+export function Logos({ element, lead }: SectionProps) {
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} lead={lead} />
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+          <EditableList element={element} path="parts" render={(part) => <Logo part={part} />} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Logo({ part }: { part: SlotElement }) {
+  const picture = (
+    <EditableImage
+      element={part}
+      path="meta.image"
+      sizes="160px"
+      className="h-12 w-auto max-w-40 rounded-sm object-contain"
+    />
+  );
+  if (!linkAt(part, "linkMeta.link")) return picture;
+  return (
+    <EditableLink
+      element={part}
+      path="linkMeta.link"
+      className="inline-flex min-h-11 items-center opacity-80 transition hover:opacity-100"
+    >
+      {picture}
+    </EditableLink>
+  );
+}

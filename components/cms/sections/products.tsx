@@ -1,0 +1,51 @@
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { listProducts, listProductsById } from "@/lib/data/products";
+import { settle } from "@/lib/data/settle";
+import { countAt, flagAt, idsAt, type SlotElement } from "@/lib/domain/element";
+import type { ProductCard } from "@/lib/domain/product-card";
+import { getCurrentContext } from "@/lib/site/current-context";
+import type { SiteContext } from "@/lib/site/types";
+import { gridColumns } from "../grid";
+import { getRenderers } from "../renderers";
+import { SectionHead } from "../section-head";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+const USUAL_LIMIT = 4;
+const MOST = 24;
+
+/** Products picked by hand, of a category, featured, or on sale (contract, section 5). */
+export async function Products({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const cards = await settle(chosen(context, element));
+  if (!cards?.length) {
+    return getRenderers().empty(element, "products", cards ? "empty" : "failed");
+  }
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} more="linkMeta.more" lead={lead} />
+        <ProductGrid
+          context={context}
+          cards={cards}
+          headings={3}
+          style={gridColumns(element, { phone: 2, desktop: 4 })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+async function chosen(context: SiteContext, element: SlotElement): Promise<ProductCard[]> {
+  const limit = Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT);
+  const ids = idsAt(element, "options.productIds");
+  if (ids.length > 0) return listProductsById(context, ids.slice(0, MOST));
+  const [mainCategory] = idsAt(element, "options.categoryId");
+  const flags = (["featured", "discount"] as const).filter((key) => flagAt(element, `options.${key}`));
+  const list = await listProducts(context, {
+    mainCategory,
+    filters: flags.map((key) => ({ key, value: true })),
+    limit,
+  });
+  return list.items;
+}

@@ -1,0 +1,35 @@
+import { mediaAt } from "@/lib/domain/element";
+import { EditableImage } from "../slots/editable-image";
+import { EditableText } from "../slots/editable-text";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+/** Somebody's words. */
+export function Quote({ element }: SectionProps) {
+  return (
+    <Section element={element} className="bg-clay-soft">
+      <figure className="wrap band-tight grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+        {mediaAt(element, "meta.image") && (
+          <EditableImage
+            element={element}
+            path="meta.image"
+            alt=""
+            sizes="(min-width: 768px) 224px, 128px"
+            className="aspect-square w-32 rounded-full object-cover md:w-56"
+          />
+        )}
+        <div>
+          <blockquote className="max-w-[36ch] font-display text-h2 leading-tight font-semibold text-balance">
+            <EditableText element={element} path="meta.text" as="p" />
+          </blockquote>
+          <EditableText
+            element={element}
+            path="meta.author"
+            as="figcaption"
+            className="mt-5 font-semibold text-clay before:content-['—_']"
+          />
+        </div>
+      </figure>
+    </Section>
+  );
+}

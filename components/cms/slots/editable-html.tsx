@@ -1,0 +1,24 @@
+import "server-only";
+import { addressOf, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
+import { getRenderers } from "../renderers";
+
+interface Props {
+  element: SlotElement;
+  path: string;
+  className?: string;
+}
+
+/** A rich text of an element, sanitised where it is drawn. */
+export function EditableHtml({ element, path, className }: Props) {
+  const value = textAt(element, path);
+  const override = mobilePath(path);
+  const mobile = override ? textAt(element, override) : "";
+  return getRenderers().html({
+    element,
+    path,
+    address: addressOf(element, path),
+    className,
+    value,
+    mobile: mobile !== "" && mobile !== value ? mobile : null,
+  });
+}

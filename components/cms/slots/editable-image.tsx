@@ -1,0 +1,32 @@
+import "server-only";
+import { addressOf, mediaAt, mobilePath, type SlotElement } from "@/lib/domain/element";
+import { getRenderers } from "../renderers";
+
+interface Props {
+  element: SlotElement;
+  path: string;
+  /** As of `<img sizes>`: how wide the picture is drawn at which width of the window. */
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  /** For pictures whose text stands beside them: "" hides them from screen readers. */
+  alt?: string;
+}
+
+/** A picture of an element. The description written in the media library is its alternative text. */
+export function EditableImage({ element, path, sizes, priority, className, alt }: Props) {
+  const value = mediaAt(element, path);
+  const override = mobilePath(path);
+  const mobile = override ? mediaAt(element, override) : null;
+  return getRenderers().image({
+    element,
+    path,
+    address: addressOf(element, path),
+    className,
+    sizes,
+    priority,
+    value,
+    mobile: mobile && mobile.path !== value?.path ? mobile : null,
+    alt: alt ?? (value?.description || value?.title || ""),
+  });
+}

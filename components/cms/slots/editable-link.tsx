@@ -1,0 +1,32 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { addressOf, linkAt, type SlotElement } from "@/lib/domain/element";
+import { linkLabel } from "@/lib/domain/element-values";
+import { resolveLink } from "@/lib/i18n/link";
+import { getCurrentContext } from "@/lib/site/current-context";
+import { getRenderers } from "../renderers";
+
+interface Props {
+  element: SlotElement;
+  path: string;
+  className?: string;
+  /** Drawn in place of the link's name. */
+  children?: ReactNode;
+}
+
+/** A link of an element. Nothing where none is set. */
+export function EditableLink({ element, path, className, children }: Props) {
+  const { site, locale } = getCurrentContext();
+  const value = linkAt(element, path);
+  const target = resolveLink(value, { locale, defaultLocale: site.defaultLocale });
+  return getRenderers().link({
+    ...target,
+    element,
+    path,
+    address: addressOf(element, path),
+    className,
+    value,
+    label: value ? linkLabel(value) : "",
+    children,
+  });
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { addressOf, partsOf, type SlotElement } from "@/lib/domain/element";
+import { getRenderers } from "../renderers";
+
+interface Props {
+  element: SlotElement;
+  /** The list of parts; `parts` is the only one the contract knows. */
+  path: "parts";
+  render: (item: SlotElement, index: number) => ReactNode;
+  className?: string;
+}
+
+/** The parts of an element, each with its own slots. Hidden ones are left out by the renderer of shoppers. */
+export function EditableList({ element, path, render, className }: Props) {
+  return getRenderers().list({
+    element,
+    path,
+    address: addressOf(element, path),
+    className,
+    items: partsOf(element),
+    render,
+  });
+}

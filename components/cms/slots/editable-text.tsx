@@ -1,0 +1,28 @@
+import "server-only";
+import { addressOf, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
+import { getRenderers } from "../renderers";
+import type { TextTag } from "./types";
+
+interface Props {
+  element: SlotElement;
+  /** Relative to the element or part, e.g. `meta.title`. */
+  path: string;
+  as?: TextTag;
+  className?: string;
+}
+
+/** A plain text of an element that staff can type into. Nothing at all where it is empty. */
+export function EditableText({ element, path, as = "span", className }: Props) {
+  const value = textAt(element, path);
+  const override = mobilePath(path);
+  const mobile = override ? textAt(element, override) : "";
+  return getRenderers().text({
+    element,
+    path,
+    address: addressOf(element, path),
+    as,
+    className,
+    value,
+    mobile: mobile !== "" && mobile !== value ? mobile : null,
+  });
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { CSSProperties, ReactNode } from "react";
+import type { SlotElement } from "@/lib/domain/element";
+import { componentOf } from "@/lib/domain/sections";
+import { getRenderers } from "../renderers";
+import { sectionLook } from "../section-look";
+
+interface Props {
+  element: SlotElement;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A section of a page: one box, coloured and shown as its options say. */
+export function Section({ element, className, style, children }: Props) {
+  const look = sectionLook(element);
+  return getRenderers().section({
+    element,
+    component: componentOf(element),
+    className: [className, look.className].filter(Boolean).join(" ") || undefined,
+    style: style || look.style ? { ...look.style, ...style } : undefined,
+    children,
+  });
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { LinkMeta } from "@/lib/api/schemas/content";
+import type { Media } from "@/lib/api/schemas/media";
+import type { SlotElement } from "@/lib/domain/element";
+
+/** Tags a text may stand in. */
+export type TextTag = "h1" | "h2" | "h3" | "p" | "span" | "div" | "figcaption" | "cite" | "strong";
+
+/** Where a slot stands: the element as read, the path in it, and both as one address (`30002:meta.title`). */
+interface Slot {
+  readonly element: SlotElement;
+  readonly path: string;
+  readonly address: string;
+  readonly className?: string;
+}
+
+/** `mobile` is the text below 1024 px where it differs, else null. */
+export interface TextSlot extends Slot {
+  readonly as: TextTag;
+  readonly value: string;
+  readonly mobile: string | null;
+}
+
+/** `value` and `mobile` are the backend's HTML, not yet sanitised. */
+export interface HtmlSlot extends Slot {
+  readonly value: string;
+  readonly mobile: string | null;
+}
+
+export interface ImageSlot extends Slot {
+  readonly value: Media | null;
+  readonly mobile: Media | null;
+  readonly alt: string;
+  /** As of `<img sizes>`. */
+  readonly sizes: string;
+  /** Set for the picture a visitor sees first. */
+  readonly priority?: boolean;
+}
+
+export interface LinkSlot extends Slot {
+  readonly value: LinkMeta | null;
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly external: boolean;
+  /** The link's name, or its target's title. */
+  readonly label: string;
+  /** Drawn in place of the label. */
+  readonly children?: ReactNode;
+}
+
+export interface ListSlot extends Slot {
+  readonly items: readonly SlotElement[];
+  readonly render: (item: SlotElement, index: number) => ReactNode;
+}
+
+export interface SectionSlot {
+  readonly element: SlotElement;
+  /** `options.component`. */
+  readonly component: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** What draws the slots. Functions, not components: a slot is exactly what its renderer returns. */
+export interface Renderers {
+  section(slot: SectionSlot): ReactNode;
+  text(slot: TextSlot): ReactNode;
+  html(slot: HtmlSlot): ReactNode;
+  image(slot: ImageSlot): ReactNode;
+  link(slot: LinkSlot): ReactNode;
+  list(slot: ListSlot): ReactNode;
+  /** A section nobody knows how to draw: nothing for shoppers, a named placeholder for staff. */
+  unknown(element: SlotElement, component: string): ReactNode;
+  /** A section with nothing in it, or whose read failed: nothing for shoppers. */
+  empty(element: SlotElement, component: string, reason: "empty" | "failed"): ReactNode;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { calls } from "@/lib/api/calls";
+import { read } from "@/lib/data/read";
+import { toConsentRules } from "@/lib/domain/checkout/consents";
+import type { SiteContext } from "@/lib/site/types";
+import { sanitize } from "@/lib/utils/sanitize";
+import type { ConsentText } from "./consent-text";
+
+/** Forms whose consents the checkout shows (spec 3, Form types). */
+export type ConsentForm = "addressForm" | "checkoutForm";
+
+/**
+ * The consents of a form, their HTML made safe. Null where the backend did not tell: the page stands without
+ * them and the browser asks again (hardening, "one block fails").
+ */
+export async function getConsents(context: SiteContext, formType: ConsentForm): Promise<ConsentText[] | null> {
+  try {
+    const records = await read(context, calls.gdpr.consentFilter, { input: { formType }, tags: ["consents"] });
+    return toConsentRules(records ?? []).map(({ uniqueNumber, required, displayName }) => ({
+      uniqueNumber,
+      required,
+      html: sanitize(displayName),
+    }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { EDIT_MARKER, useEditContext, useEditState } from "../edit-context";
+import { useClickGuard } from "../use-click-guard";
+import { useBarHeight } from "../use-bar-height";
+import { useDraft } from "../use-draft";
+import { useHistory } from "../use-history";
+import { useLeaving } from "../use-leaving";
+import { usePublish } from "../use-publish";
+import { useShortcuts } from "../use-shortcuts";
+import { ConflictDialog } from "./conflict-dialog";
+import { DraftOffer } from "./draft-offer";
+import { LeaveDialog } from "./leave-dialog";
+import { ModeSwitch } from "./mode-switch";
+import { Problems } from "./problems";
+import { SessionDialog } from "./session-dialog";
+
+/** Everything about saving, above the page. */
+export function EditBar({ domain, locale }: { domain: string; locale: string }) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const [said, announce] = useState("");
+  const [isLeaving, setLeaving] = useState(false);
+  const count = useEditState((state) => Object.keys(state.changes).length);
+  const isSaving = useEditState((state) => state.saving);
+  const undoable = useEditState((state) => state.done.at(-1)?.label);
+  const redoable = useEditState((state) => state.undone.at(-1)?.label);
+  const { publish, needsLogin, forgetLogin } = usePublish(announce);
+  const history = useHistory(announce);
+  const draft = useDraft(domain, locale);
+  const leave = useLeaving();
+  const shell = useRef<HTMLElement>(null);
+  useBarHeight(shell);
+  useClickGuard();
+  const publishNow = useCallback(() => void publish(), [publish]);
+  useShortcuts({ publish: publishNow, history });
+
+  return (
+    <aside ref={shell} className="edit-shell" aria-label={t("region")} data-edit-bar={EDIT_MARKER}>
+      <div role="toolbar" aria-label={t("bar")} className="edit-bar" onKeyDown={moveFocus}>
+        <ModeSwitch />
+        <div className="edit-group">
+          <button
+            type="button"
+            className="edit-button edit-icon"
+            aria-label={t("undo")}
+            title={undoable && t("undoStep", { label: undoable })}
+            aria-disabled={!undoable}
+            onClick={() => history("undo")}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            className="edit-button edit-icon"
+            aria-label={t("redo")}
+            title={redoable && t("redoStep", { label: redoable })}
+            aria-disabled={!redoable}
+            onClick={() => history("redo")}
+          >
+            <Icon name="redo" />
+          </button>
+        </div>
+        <p className="edit-status" data-dirty={count > 0 || undefined}>
+          <span role="status">{t("unsaved", { count })}</span>
+          <span role="status" className="edit-said">
+            {said}
+          </span>
+        </p>
+        <button
+          type="button"
+          className="edit-button edit-primary"
+          aria-disabled={count === 0 || isSaving}
+          aria-busy={isSaving || undefined}
+          onClick={publishNow}
+        >
+          {t("publish")}
+        </button>
+        <button
+          type="button"
+          className="edit-button edit-exit"
+          onClick={() =>
+            Object.keys(store.getState().changes).length > 0 ? setLeaving(true) : leave()
+          }
+        >
+          {t("exit")}
+        </button>
+      </div>
+      <DraftOffer {...draft} announce={announce} />
+      <Problems />
+      <ConflictDialog onResolved={publishNow} />
+      <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
+      <LeaveDialog
+        open={isLeaving}
+        count={count}
+        onStay={() => setLeaving(false)}
+        onLeave={leave}
+      />
+    </aside>
+  );
+}
+
+/** Arrows go through the bar, as in any toolbar; Tab does too. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const forward =
+    (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
+  buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoginForm } from "@/components/account/login-form";
+import { EditDialog } from "./edit-dialog";
+
+interface Props {
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A login over the page; then the save goes on. */
+export function SessionDialog({ open, onDone, onClose }: Props) {
+  const t = useTranslations("edit");
+  return (
+    <EditDialog
+      open={open}
+      onClose={onClose}
+      label={t("session.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body">
+        <p>{t("session.text")}</p>
+        <LoginForm admin onDone={onDone} />
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { createContext, type ReactNode, type RefObject, use, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { createEditStore, type EditState, type EditStore } from "./store/edit-store";
+
+/** Found in scripts of edit mode and in none of a shopper's page: the bundle test looks for it. */
+export const EDIT_MARKER = "baseline-edit-surface";
+
+interface EditContextValue {
+  readonly store: EditStore;
+  /** The field being typed into and what stood there when it was entered. */
+  readonly entered: RefObject<{ address: string; value: string } | null>;
+}
+
+const EditContext = createContext<EditContextValue | null>(null);
+
+/** One working copy for as long as the tab stays in edit mode, whatever pages are gone through. */
+export function EditContextProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createEditStore);
+  const entered = useRef<{ address: string; value: string } | null>(null);
+  return <EditContext value={{ store, entered }}>{children}</EditContext>;
+}
+
+export function useEditContext(): EditContextValue {
+  const value = use(EditContext);
+  if (!value) throw new Error("Editing is possible only below EditContextProvider.");
+  return value;
+}
+
+export const useEditState = <T,>(select: (state: EditState) => T): T =>
+  useStore(useEditContext().store, select);

@@ -1,0 +1,105 @@
+import "server-only";
+import { plainRenderers } from "@/components/cms/plain-renderers";
+import type { Renderers } from "@/components/cms/slots/types";
+import { Link } from "@/components/ui/link";
+import { mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
+import { parseTextPath } from "@/lib/edit/paths";
+import type { TextKind } from "@/lib/edit/types";
+import { sanitize } from "@/lib/utils/sanitize";
+import { Placeholder } from "./placeholder";
+import { HtmlRegion } from "./regions/html-region";
+import { TextRegion } from "./regions/text-region";
+import type { RegionSeed } from "./regions/use-region";
+
+export const DESKTOP_ONLY = "max-lg:hidden";
+export const MOBILE_ONLY = "lg:hidden";
+
+/**
+ * What staff get: the same markup, with an address on every place and the texts opened for typing. Set into the request's
+ * box by `requireEditing`; what has no island yet passes through with its address.
+ */
+export const editRenderers: Renderers = {
+  ...plainRenderers,
+
+  text: ({ as, value, mobile, className, element, path }) => {
+    const seed = seedOf(element, path, "text");
+    if (!seed)
+      return plainRenderers.text({ as, value, mobile, className, element, path, address: "" });
+    if (mobile === null)
+      return <TextRegion as={as} className={className} seed={seed} shown={value} />;
+    const Tag = as;
+    const small = seedOf(element, mobilePath(path) ?? path, "text") ?? seed;
+    return (
+      <Tag className={className}>
+        <TextRegion as="span" className={DESKTOP_ONLY} seed={seed} shown={value} />
+        <TextRegion as="span" className={MOBILE_ONLY} seed={small} shown={mobile} />
+      </Tag>
+    );
+  },
+
+  html: ({ value, mobile, className, element, path, address }) => {
+    const seed = seedOf(element, path, "html");
+    if (!seed) return plainRenderers.html({ value, mobile, className, element, path, address });
+    if (mobile === null)
+      return <HtmlRegion className={className} seed={seed} html={sanitize(value)} />;
+    const small = seedOf(element, mobilePath(path) ?? path, "html") ?? seed;
+    return (
+      <>
+        <HtmlRegion
+          className={joined(className, DESKTOP_ONLY)}
+          seed={seed}
+          html={sanitize(value)}
+        />
+        <HtmlRegion
+          className={joined(className, MOBILE_ONLY)}
+          seed={small}
+          html={sanitize(mobile)}
+        />
+      </>
+    );
+  },
+
+  link: ({ value, href, newTab, label, className, children, element, path, address }) => {
+    const seed = children === undefined ? seedOf(element, `${path}.name`, "text") : null;
+    return (
+      value && (
+        <Link
+          href={href}
+          newTab={newTab}
+          className={className}
+          data-edit={address}
+          draggable={false}
+        >
+          {seed ? <TextRegion as="span" seed={seed} shown={label} /> : (children ?? label)}
+        </Link>
+      )
+    );
+  },
+
+  unknown: (element, component) => (
+    <Placeholder title={element.title} component={component} reason="unknown" />
+  ),
+  empty: (element, component, reason) => (
+    <Placeholder title={element.title} component={component} reason={reason} />
+  ),
+};
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
+
+/** Null where the path is no text that can be saved. */
+function seedOf(element: SlotElement, path: string, kind: TextKind): RegionSeed | null {
+  const full = `${element.base ?? ""}${path}`;
+  const parsed = parseTextPath(full);
+  if (!parsed || element.id <= 0) return null;
+  return {
+    address: `${element.id}:${full}`,
+    elementId: element.id,
+    path: full,
+    handler: element.handler || undefined,
+    partId: element.partId || undefined,
+    kind,
+    label: [element.title, parsed.keys[1]].filter(Boolean).join(" · "),
+    stored: textAt(element, path),
+    seen: element.updated_at ?? "",
+  };
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { EditBar } from "./bar/edit-bar";
+import { EditContextProvider } from "./edit-context";
+
+interface Props {
+  domain: string;
+  locale: string;
+  children: ReactNode;
+}
+
+/** The page with the editor around it. */
+export function EditSurface({ domain, locale, children }: Props) {
+  return (
+    <EditContextProvider>
+      <EditBar domain={domain} locale={locale} />
+      {children}
+    </EditContextProvider>
+  );
+}

@@ -1,0 +1,18 @@
+/** The address of a page of this site in edit mode; null for what edit mode doesn't take along (another site, admin, a jump on the page). */
+export function keepEditing(href: string, here: string): string | null {
+  if (!URL.canParse(href, here)) return null;
+  const [target, current] = [new URL(href, here), new URL(here)];
+  if (target.origin !== current.origin || /^\/(admin|api|media|_next)/i.test(target.pathname))
+    return null;
+  if (target.hash !== "" && target.pathname === current.pathname) return null;
+  target.searchParams.set("editPage", "true");
+  return `${target.pathname}${target.search}${target.hash}`;
+}
+
+/** The same page as shoppers see it. */
+export function leaveEditing(here: string): string {
+  const url = new URL(here);
+  url.searchParams.delete("editPage");
+  url.searchParams.delete("renewed");
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useRef } from "react";
+import { SafeHtml } from "@/components/ui/safe-html";
+import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
+import { type RegionSeed, useRegion } from "./use-region";
+
+interface Props {
+  className?: string;
+  seed: RegionSeed;
+  html: SafeHtmlText;
+}
+
+/** A rich text: its words are typed into where they stand, its markup stays, pasted text comes plain. */
+export function HtmlRegion({ className, seed, html }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const field = useRegion(ref, seed, { read, write, shown: () => serialised(html) });
+  return <SafeHtml {...field} ref={ref} html={html} className={className} />;
+}
+
+const read = (node: HTMLElement): string => node.innerHTML;
+
+/** Only what the server has sanitised, or what was read from this very page, comes here. */
+const write = (node: HTMLElement, value: string): void => {
+  node.replaceChildren(inert(value).content);
+};
+
+/** The browser's own way of writing the same markup, so that comparing texts compares meanings. */
+const serialised = (html: string): string => inert(html).innerHTML;
+
+function inert(html: string): HTMLTemplateElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { type RefObject, useRef } from "react";
+import type { TextTag } from "@/components/cms/slots/types";
+import { type RegionSeed, useRegion } from "./use-region";
+
+interface Props {
+  as: TextTag;
+  className?: string;
+  seed: RegionSeed;
+  /** What is shown: usually what is stored, or the name of a link's target. */
+  shown: string;
+}
+
+/** A plain text that is typed into where it stands. */
+export function TextRegion({ as: Tag, className, seed, shown }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  const field = useRegion(ref, seed, { read, write, shown: () => shown });
+  return (
+    <Tag {...field} ref={ref as RefObject<never>} className={className}>
+      {shown}
+    </Tag>
+  );
+}
+
+const read = (node: HTMLElement): string => (node.textContent ?? "").replace(/\s*[\r\n]+\s*/g, " ");
+const write = (node: HTMLElement, value: string): void => {
+  node.textContent = value;
+};

@@ -1,0 +1,103 @@
+"use client";
+
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from "react";
+import { useEditContext, useEditState } from "../edit-context";
+import { valueAt } from "../store/edit-store";
+import type { Region } from "../store/types";
+
+/** A place as the server describes it; how it is shown is read in the browser. */
+export type RegionSeed = Omit<Region, "shown">;
+
+interface RegionText {
+  read(node: HTMLElement): string;
+  write(node: HTMLElement, value: string): void;
+  /** What the server's markup reads as when nobody has typed yet. */
+  shown(): string;
+}
+
+/**
+ * Ties a rendered place to the working copy. React renders it once; afterwards the place itself is the field, and only a
+ * change from elsewhere (undo, a draft, the other side of a conflict) is written into it, never under the cursor.
+ */
+export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, text: RegionText) {
+  const { store, entered } = useEditContext();
+  const { address, stored, seen } = seed;
+  const [ready, setReady] = useState(false);
+  const isEditing = useEditState((state) => state.mode === "edit");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a region is the same as long as these are
+  useEffect(() => {
+    const node = ref.current;
+    if (!node) return;
+    store.getState().register({ ...seed, shown: text.shown() });
+    const draw = () => {
+      const state = store.getState();
+      const value = valueAt(state, address);
+      if (value !== undefined && document.activeElement !== node && text.read(node) !== value)
+        text.write(node, value);
+      node.toggleAttribute("data-edit-dirty", Boolean(state.changes[address]));
+      node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
+    };
+    draw();
+    // Typing before this point would have been lost: only now is the place opened.
+    setReady(true);
+    return store.subscribe((state, previous) => {
+      const same =
+        state.changes[address] === previous.changes[address] &&
+        state.problems[address] === previous.problems[address] &&
+        state.regions[address] === previous.regions[address];
+      if (!same) draw();
+    });
+  }, [store, address, stored, seen]);
+
+  const isOpen = ready && isEditing;
+  const onFocus = () => {
+    entered.current = { address, value: valueAt(store.getState(), address) ?? "" };
+  };
+  const onInput = () => {
+    if (ref.current) store.getState().type(address, text.read(ref.current));
+  };
+  const onBlur = () => {
+    onInput();
+    if (entered.current?.address === address)
+      store.getState().commit(address, entered.current.value);
+    entered.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" || (event.key === "Enter" && seed.kind === "text")) {
+      event.preventDefault();
+      ref.current?.blur();
+    }
+  };
+  /** Inside a button or a summary the space bar would press it. */
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === " ") event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text/plain");
+    insertText(seed.kind === "text" ? pasted.replace(/\s*[\r\n]+\s*/g, " ") : pasted);
+  };
+
+  return {
+    "data-edit": address,
+    "data-edit-kind": seed.kind,
+    "data-placeholder": seed.label,
+    suppressContentEditableWarning: true,
+    contentEditable: isOpen ? (seed.kind === "text" ? "plaintext-only" : true) : undefined,
+    spellCheck: isOpen || undefined,
+    ...(isOpen && { onFocus, onInput, onBlur, onKeyDown, onKeyUp, onPaste }),
+  } as const;
+}
+
+/** The one way to insert that the field's own undo knows of. */
+function insertText(text: string): void {
+  document.execCommand("insertText", false, text);
+}

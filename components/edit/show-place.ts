@@ -1,0 +1,8 @@
+/** Goes to a place of the page, where it is on this one. */
+export function showPlace(address: string): void {
+  const places = document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(address)}"]`);
+  const place = [...places].find((node) => node.getClientRects().length > 0);
+  if (!place) return;
+  place.scrollIntoView({ block: "center" });
+  place.focus({ preventScroll: true });
+}

@@ -1,0 +1,167 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ElementAnswer } from "@/lib/edit/types";
+import { settle } from "./settle";
+import type { Changes, Mode, Problem, Region, Step } from "./types";
+
+/** How many steps can be taken back (edit-mode, "Collecting and saving"). */
+export const HISTORY_LIMIT = 200;
+
+export interface EditState {
+  readonly mode: Mode;
+  readonly regions: Readonly<Record<string, Region>>;
+  readonly changes: Changes;
+  readonly problems: Readonly<Record<string, Problem>>;
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+  readonly saving: boolean;
+}
+
+interface EditActions {
+  setMode(mode: Mode): void;
+  /** A place came onto the page. What is known better (typed or just saved) is kept. */
+  register(region: Region): void;
+  /** What now stands at a place. A text equal to the backend's is no change. */
+  type(address: string, value: string): void;
+  /** A field was left: what was typed since it was entered becomes one step of the history. */
+  commit(address: string, before: string): void;
+  /** Takes a step back or again, and tells which, so that the page can go there. */
+  undo(): Step | null;
+  redo(): Step | null;
+  /** Changes of a local draft, with what they were measured by at that time. */
+  restore(changes: Changes): void;
+  discard(): void;
+  startSaving(): void;
+  /** Answers of a publish for the changes that were sent; null when nothing came back. */
+  settle(sent: Changes, results: readonly ElementAnswer[] | null): void;
+  /** Ends a conflict: mine is measured by theirs from now on, or theirs is taken over. */
+  resolve(address: string, winner: "mine" | "theirs"): void;
+}
+
+export type EditStore = StoreApi<EditState & EditActions>;
+
+const START: EditState = {
+  mode: "edit",
+  regions: {},
+  changes: {},
+  problems: {},
+  done: [],
+  undone: [],
+  saving: false,
+};
+
+/** What stands at a place now: the change, else what the page was made with. */
+export const valueAt = (state: EditState, address: string): string | undefined =>
+  state.changes[address]?.value ?? state.regions[address]?.shown;
+
+/** The working copy of edit mode: base values, changes by address, and the history (edit-mode, "Collecting and saving"). */
+export const createEditStore = (): EditStore =>
+  createStore((set, get) => ({
+    ...START,
+
+    setMode: (mode) => set({ mode }),
+
+    register: (region) =>
+      set(({ regions, changes }) => {
+        const known = regions[region.address];
+        if (changes[region.address] || (known && known.seen > region.seen)) {
+          return known ? {} : { regions: { ...regions, [region.address]: region } };
+        }
+        return { regions: { ...regions, [region.address]: region } };
+      }),
+
+    type: (address, value) => set((state) => typed(state, address, value)),
+
+    commit: (address, before) =>
+      set((state) => {
+        const after = valueAt(state, address);
+        const label = state.regions[address]?.label ?? state.changes[address]?.label;
+        if (after === undefined || label === undefined || after === before) return {};
+        const done = [...state.done, { address, label, before, after }].slice(-HISTORY_LIMIT);
+        return { done, undone: [] };
+      }),
+
+    undo: () => {
+      const step = get().done.at(-1) ?? null;
+      if (step) {
+        set((state) => ({
+          ...typed(state, step.address, step.before),
+          done: state.done.slice(0, -1),
+          undone: [...state.undone, step],
+        }));
+      }
+      return step;
+    },
+
+    redo: () => {
+      const step = get().undone.at(-1) ?? null;
+      if (step) {
+        set((state) => ({
+          ...typed(state, step.address, step.after),
+          undone: state.undone.slice(0, -1),
+          done: [...state.done, step],
+        }));
+      }
+      return step;
+    },
+
+    restore: (changes) => set((state) => ({ changes: { ...state.changes, ...changes } })),
+
+    discard: () => set({ changes: {}, problems: {}, done: [], undone: [] }),
+
+    startSaving: () => set({ saving: true, problems: {} }),
+
+    settle: (sent, results) => set((state) => ({ ...settle(state, sent, results), saving: false })),
+
+    resolve: (address, winner) =>
+      set(({ regions, changes, problems }) => {
+        const problem = problems[address];
+        const change = changes[address];
+        if (problem?.kind !== "conflict" || !change) return {};
+        const { [address]: _problem, ...otherProblems } = problems;
+        const { [address]: _change, ...otherChanges } = changes;
+        const region = regions[address];
+        return {
+          problems: otherProblems,
+          changes:
+            winner === "theirs"
+              ? otherChanges
+              : { ...changes, [address]: { ...change, stored: problem.theirs } },
+          regions: region
+            ? {
+                ...regions,
+                [address]: { ...region, stored: problem.theirs, shown: problem.theirsShown },
+              }
+            : regions,
+        };
+      }),
+  }));
+
+function typed(state: EditState, address: string, value: string): Partial<EditState> {
+  const { [address]: problem, ...problems } = state.problems;
+  const { [address]: change, ...changes } = state.changes;
+  const region = state.regions[address];
+  const begun = change ?? region;
+  if (!begun) return {};
+  // A conflict stays a conflict while one types on: it is ended by a choice, not by a key.
+  const kept = problem?.kind === "conflict" ? state.problems : problems;
+  if (region && region.shown === value && region.stored === begun.stored)
+    return { changes, problems };
+  return {
+    problems: kept,
+    changes: {
+      ...changes,
+      [address]: {
+        address,
+        elementId: begun.elementId,
+        path: begun.path,
+        handler: begun.handler,
+        partId: begun.partId,
+        kind: begun.kind,
+        label: begun.label,
+        seen: begun.seen,
+        stored: begun.stored,
+        value,
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ElementAnswer } from "@/lib/edit/types";
+import type { EditState } from "./edit-store";
+import type { Change, Changes, Problem } from "./types";
+
+type Settled = Pick<EditState, "regions" | "changes" | "problems">;
+
+/**
+ * The state after a publish. Saved texts become the new base and are no longer dirty, unless somebody typed on in the
+ * meantime: an answer never overwrites what is being written. Everything else stays dirty, with its reason.
+ */
+export function settle(
+  state: EditState,
+  sent: Changes,
+  results: readonly ElementAnswer[] | null,
+): Settled {
+  const regions = { ...state.regions };
+  const changes = { ...state.changes };
+  const problems: Record<string, Problem> = { ...state.problems };
+  const answers = new Map(results?.map((result) => [result.elementId, result]));
+
+  for (const change of Object.values(sent)) {
+    const { address } = change;
+    const answer = answers.get(change.elementId);
+    const saved = answer?.saved.find(({ path }) => path === change.path);
+    if (!answer || !saved) {
+      problems[address] = problemOf(answer, change);
+      continue;
+    }
+    delete problems[address];
+    const base = { stored: saved.stored, seen: answer.seen || change.seen };
+    const shown = saved.cleaned ? saved.stored : change.value;
+    const region = regions[address];
+    if (region) regions[address] = { ...region, ...base, shown };
+    const current = changes[address];
+    if (!current) continue;
+    if (current.value === change.value || current.value === shown) delete changes[address];
+    else changes[address] = { ...current, ...base };
+  }
+  return { regions, changes, problems };
+}
+
+function problemOf(answer: ElementAnswer | undefined, { path }: Change): Problem {
+  const conflict = answer?.conflicts.find((item) => item.path === path);
+  if (conflict)
+    return { kind: "conflict", theirs: conflict.theirs, theirsShown: conflict.theirsShown };
+  const invalid = answer?.invalid.find((item) => item.path === path);
+  if (invalid) return { kind: "invalid", reason: invalid.reason };
+  return { kind: "failed", reason: answer?.reason ?? "unreachable" };
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useEditContext } from "./edit-context";
+import { keepEditing } from "./keep-editing";
+
+/**
+ * In the Edit state a click inside an open text writes and does nothing else; everywhere else the page gets its clicks,
+ * and links keep the edit mode. Modified clicks always go to the page (edit-mode, "On screen").
+ */
+export function useClickGuard(): void {
+  const { store } = useEditContext();
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
+        return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const text = event.target.closest("[data-edit][contenteditable]");
+      if (text && store.getState().mode === "edit" && text.closest("a, button, summary, label")) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const link = event.target.closest<HTMLAnchorElement>("a[href]");
+      if (
+        !link ||
+        link.target === "_blank" ||
+        link.hasAttribute("download") ||
+        link.closest("[data-edit-bar]")
+      )
+        return;
+      const href = keepEditing(link.href, window.location.href);
+      if (href === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      router.push(href);
+    };
+    // Before React, which listens at the document.
+    window.addEventListener("click", onClick, true);
+    return () => window.removeEventListener("click", onClick, true);
+  }, [store, router]);
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { useEditContext } from "./edit-context";
+import { showPlace } from "./show-place";
+
+/** Undo and redo of the page: the step is taken, the place is gone to, and it is said (edit-mode, "Collecting and saving"). */
+export function useHistory(announce: (words: string) => void) {
+  const { store } = useEditContext();
+  const t = useTranslations("edit");
+  return useCallback(
+    (direction: "undo" | "redo") => {
+      // The field under the cursor becomes an entry of its own first; a change never comes under the cursor.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const step = store.getState()[direction]();
+      if (!step) return;
+      showPlace(step.address);
+      announce(t(direction === "undo" ? "undone" : "redone", { label: step.label }));
+    },
+    [store, announce, t],
+  );
+}

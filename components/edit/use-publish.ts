@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { useEditContext } from "./edit-context";
+import { sendPublish } from "./send-publish";
+import type { Change, Changes } from "./store/types";
+
+/**
+ * Publishes what is changed: one save in flight, an answer per element, what failed stays. `needsLogin` asks for a login
+ * over the page, after which the save goes on.
+ */
+export function usePublish(announce: (words: string) => void) {
+  const { store } = useEditContext();
+  const t = useTranslations("edit");
+  const [needsLogin, setNeedsLogin] = useState(false);
+
+  const publish = useCallback(async () => {
+    const { saving, changes } = store.getState();
+    const sent = chunkOf(changes);
+    if (saving || Object.keys(sent).length === 0) return;
+    setNeedsLogin(false);
+    store.getState().startSaving();
+    announce(t("publishing"));
+    const outcome = await sendPublish(Object.values(sent));
+    const results = outcome.kind === "answered" ? outcome.results : null;
+    store.getState().settle(sent, results);
+
+    const count = results?.reduce((sum, { saved }) => sum + saved.length, 0) ?? 0;
+    const left = Object.keys(sent).length - count;
+    if (outcome.kind === "session" || results?.some(({ reason }) => reason === "session"))
+      setNeedsLogin(true);
+    if (left > 0) return announce(t("notPublished", { count: left }));
+    if (results?.some(({ saved }) => saved.some(({ cleaned }) => cleaned)))
+      announce(t("publishedCleaned", { count }));
+    else
+      announce(
+        t(results?.some(({ merged }) => merged) ? "publishedMerged" : "published", { count }),
+      );
+    // More than one request holds: the rest follows while nothing stands against it.
+    if (Object.keys(changes).length > Object.keys(sent).length) await publish();
+  }, [store, announce, t]);
+
+  return { publish, needsLogin, forgetLogin: () => setNeedsLogin(false) };
+}
+
+/** Characters and changes of one request: the gateway refuses longer bodies. */
+const CHUNK = { characters: 90_000, changes: 200 };
+
+/** As many changes as one request holds, at least one. */
+function chunkOf(changes: Changes): Changes {
+  let room = CHUNK.characters;
+  const taken: [string, Change][] = [];
+  for (const [address, change] of Object.entries(changes)) {
+    room -= change.value.length + change.stored.length + 300;
+    if (taken.length > 0 && (room < 0 || taken.length >= CHUNK.changes)) break;
+    taken.push([address, change]);
+  }
+  return Object.fromEntries(taken);
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect } from "react";
+import { useEditContext } from "./edit-context";
+import { valueAt } from "./store/edit-store";
+
+interface Actions {
+  readonly publish: () => void;
+  readonly history: (direction: "undo" | "redo") => void;
+}
+
+/** Ctrl/Cmd+S publishes, Ctrl/Cmd+Z and Shift go through the history. A field with fresh typing uses its own. */
+export function useShortcuts({ publish, history }: Actions): void {
+  const { store, entered } = useEditContext();
+  useEffect(() => {
+    const isTyping = (target: EventTarget | null): boolean => {
+      if (!(target instanceof HTMLElement)) return false;
+      if (!target.dataset.edit)
+        return target.isContentEditable || target.matches("input, textarea, select");
+      const field = entered.current;
+      return field !== null && valueAt(store.getState(), field.address) !== field.value;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === "s") {
+        event.preventDefault();
+        publish();
+      } else if ((key === "z" || key === "y") && !isTyping(event.target)) {
+        event.preventDefault();
+        history(key === "y" || event.shiftKey ? "redo" : "undo");
+      }
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [store, entered, publish, history]);
+}

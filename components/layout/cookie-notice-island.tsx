@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+const COOKIE = "cookieNotice";
+const YEAR = 31_536_000;
+
+const isAccepted = () => document.cookie.split("; ").includes(`${COOKIE}=accepted`);
+
+/**
+ * Hidden in the page every visitor gets, and shown by the script to those who have not agreed: who has agreed
+ * never sees it flash. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
+ */
+export function CookieNoticeIsland(props: { label: string; button: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(!isAccepted()), []);
+
+  const accept = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: one plain cookie needs no library on every page.
+    document.cookie = `${COOKIE}=accepted; path=/; max-age=${YEAR}; samesite=lax`;
+    setOpen(false);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      aria-label={props.label}
+      data-cookie-notice
+      data-behind-menu
+      hidden={!isOpen}
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto max-w-3xl rounded-lg border border-line bg-surface shadow-high"
+    >
+      <div className="flex items-center gap-4 p-3 ps-4 max-sm:flex-col max-sm:items-stretch sm:p-4 sm:ps-5">
+        <div className="min-w-0 grow">{props.children}</div>
+        <Button size="sm" onClick={accept} className="shrink-0">
+          {props.button}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { CSSProperties, ReactNode } from "react";
+import { textOption } from "@/lib/site/options";
+import type { Site } from "@/lib/site/types";
+import { directionOf } from "./direction";
+import { fontVariables } from "./fonts";
+
+export type Surface = "storefront" | "edit" | "admin";
+
+/**
+ * `<html>` and `<body>` of every surface. Import `@/app/globals.css` in the root layout that uses it.
+ * Marks the surface as `data-surface`, which is how primitives know that they are being edited.
+ */
+export function Document(props: {
+  locale: string;
+  surface: Surface;
+  site?: Pick<Site, "options">;
+  children: ReactNode;
+}) {
+  return (
+    <html
+      lang={props.locale}
+      dir={directionOf(props.locale)}
+      data-surface={props.surface}
+      className={fontVariables}
+      style={props.site && brandStyle(props.site)}
+    >
+      <body>{props.children}</body>
+    </html>
+  );
+}
+
+/** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */
+function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {
+  const colours = Object.entries({ "--site-brand": "BrandColor", "--site-clay": "ClayColor" })
+    .map(([name, key]) => [name, textOption(site, key)] as const)
+    .filter(([, value]) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value));
+  return colours.length > 0 ? (Object.fromEntries(colours) as CSSProperties) : undefined;
+}

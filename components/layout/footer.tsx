@@ -1,0 +1,106 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { EditableHtml } from "@/components/cms/slots/editable-html";
+import { EditableImage } from "@/components/cms/slots/editable-image";
+import { EditableLink } from "@/components/cms/slots/editable-link";
+import { EditableList } from "@/components/cms/slots/editable-list";
+import { EditableText } from "@/components/cms/slots/editable-text";
+import { Section } from "@/components/cms/slots/section";
+import { Icon, toIconName } from "@/components/ui/icon";
+import type { Element } from "@/lib/api/schemas/content";
+import { linkAt, type SlotElement } from "@/lib/domain/element";
+import { linkLabel } from "@/lib/domain/element-values";
+import { getCurrentContext } from "@/lib/site/current-context";
+import { CourtLines } from "./court-lines";
+
+/** About, three menus, icon links, copyright: all of it from the footer's element (contract, section 5). */
+export async function Footer({ element }: { element: Element | null }) {
+  if (!element) return null;
+  const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
+  return (
+    <footer data-behind-menu className="relative mt-auto overflow-hidden bg-court text-on-court">
+      <CourtLines />
+      <Section element={element} className="wrap relative pt-14 pb-8">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+          <div className="space-y-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
+            <EditableImage
+              element={element}
+              path="meta.image"
+              sizes="12rem"
+              className="h-14 w-auto object-contain"
+            />
+            <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
+            <IconLinks element={element} />
+          </div>
+          <EditableList element={element} path="parts" render={(menu) => <Menu menu={menu} />} />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-court-line/40 pt-6 text-small">
+          <EditableText element={element} path="meta.copyright" as="p" />
+          <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
+            {t("backToTop")}
+          </a>
+        </div>
+      </Section>
+    </footer>
+  );
+}
+
+function Menu({ menu }: { menu: SlotElement }) {
+  return (
+    <div>
+      <EditableText
+        element={menu}
+        path="meta.title"
+        as="h2"
+        className="mb-3 text-base font-semibold tracking-normal"
+      />
+      <ul className="space-y-1">
+        {Object.keys(menu.linkMeta).map((name) => (
+          <li key={name}>
+            <EditableLink
+              element={menu}
+              path={`linkMeta.${name}`}
+              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Names editors use for drawings that are called otherwise here. */
+const ALIASES: Readonly<Record<string, string>> = {
+  email: "mail",
+  twitter: "x",
+  telephone: "phone",
+  address: "pin",
+};
+
+/** Links named after a drawing (`facebook`, `instagram` …) are shown as it, others by their name. */
+function IconLinks({ element }: { element: SlotElement }) {
+  const names = Object.keys(element.linkMeta);
+  if (names.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => {
+        const link = linkAt(element, `linkMeta.${name}`);
+        const icon = toIconName(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+        return (
+          <li key={name}>
+            <EditableLink
+              element={element}
+              path={`linkMeta.${name}`}
+              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-court-line/60 px-2.5 transition hover:border-accent hover:text-accent"
+            >
+              {icon ? <Icon name={icon} /> : null}
+              <span className={icon ? "sr-only" : undefined}>
+                {(link && linkLabel(link)) || name}
+              </span>
+            </EditableLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

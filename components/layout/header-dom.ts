@@ -1,0 +1,100 @@
+const WIDE = "(min-width: 64rem)";
+
+const header = () => document.querySelector<HTMLElement>(".site-header");
+const menuButton = () => document.querySelector<HTMLElement>("#menu-button");
+const isOpen = (button: Element) => button.getAttribute("aria-expanded") === "true";
+const openToggles = () => [
+  ...(header()?.querySelectorAll<HTMLElement>(".nav-toggle[aria-expanded=true]") ?? []),
+];
+
+function setOpen(button: Element, open: boolean): void {
+  button.setAttribute("aria-expanded", String(open));
+  if (button.id === "menu-button") setBehind(open);
+}
+
+/** All that the open menu covers can be neither reached nor heard. */
+function setBehind(covered: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
+    part.inert = covered;
+}
+
+/** Closes the menu and every panel: on a route change, and when the window has become wide. */
+export function closeAll(): void {
+  for (const toggle of openToggles()) setOpen(toggle, false);
+  const menu = menuButton();
+  if (menu) setOpen(menu, false);
+  header()?.querySelector("[data-dismissed]")?.removeAttribute("data-dismissed");
+}
+
+/** Marks the link of the page that is being shown. */
+export function markCurrent(): void {
+  for (const link of header()?.querySelectorAll<HTMLAnchorElement>("a.nav-link") ?? []) {
+    if (link.pathname === location.pathname && link.host === location.host)
+      link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const button = target.closest("#menu-button, .nav-toggle");
+  const open = button ? !isOpen(button) : false;
+  const keepsMenu = target.closest(".site-menu, #menu-button");
+  // One panel at a time in the bar; in the menu of a phone each is its own.
+  if (matchMedia(WIDE).matches) for (const other of openToggles()) setOpen(other, false);
+  if (button) setOpen(button, open);
+  else if (target.closest("a[href]")) afterLink(target);
+  else if (!keepsMenu && !matchMedia(WIDE).matches) closeAll();
+}
+
+/** A link to the page that is already shown changes no route, so the menu would stay. A hovered panel goes too. */
+function afterLink(target: Element): void {
+  target.closest(".nav-item")?.setAttribute("data-dismissed", "");
+  for (const toggle of openToggles()) setOpen(toggle, false);
+  const menu = menuButton();
+  if (menu && isOpen(menu)) setOpen(menu, false);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
+  const focused = document.activeElement;
+  header()?.querySelector(".nav-item:hover")?.setAttribute("data-dismissed", "");
+  const panel = openToggles().at(-1);
+  const menu = menuButton();
+  if (panel && matchMedia(WIDE).matches) {
+    setOpen(panel, false);
+    if (panel.parentElement?.contains(focused)) panel.focus();
+  } else if (menu && isOpen(menu)) {
+    setOpen(menu, false);
+    menu.focus();
+  }
+}
+
+/** A panel closes when the focus goes on to something outside it. */
+function onFocus(event: FocusEvent): void {
+  if (!matchMedia(WIDE).matches) return;
+  for (const toggle of openToggles()) {
+    if (!toggle.parentElement?.contains(event.target as Node)) setOpen(toggle, false);
+  }
+}
+
+/** Listens to the whole document, so that it works however often the header is drawn anew. */
+export function watchHeader(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const wide = matchMedia(WIDE);
+  document.addEventListener("click", onClick, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("focusin", onFocus, { signal });
+  document.addEventListener("pointerover", onPointer, { signal });
+  wide.addEventListener("change", closeAll, { signal });
+  return () => controller.abort();
+}
+
+/** A panel put away by Escape or a click may open again once the pointer has left its item. */
+function onPointer(event: PointerEvent): void {
+  const here = (event.target as Element).closest?.(".nav-item");
+  for (const item of document.querySelectorAll("[data-dismissed]")) {
+    if (item !== here) item.removeAttribute("data-dismissed");
+  }
+}

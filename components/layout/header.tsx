@@ -1,0 +1,84 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { CartLink } from "@/components/cart/cart-link";
+import { EditableImage } from "@/components/cms/slots/editable-image";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { getSettings } from "@/lib/config/settings";
+import type { Layout } from "@/lib/data/layout";
+import { mediaAt } from "@/lib/domain/element";
+import { hrefTo } from "@/lib/i18n/routes";
+import { mediaOption } from "@/lib/site/options";
+import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+import { HeaderBehaviour } from "./header-behaviour";
+import { LanguageSwitch } from "./language-switch";
+import { Navigation } from "./navigation";
+import { SignUp } from "./sign-up";
+
+/** Logo, navigation, languages, sign-up, cart. Its moving parts are one small script over plain markup. */
+export async function Header({ context, layout }: { context: SiteContext; layout: Layout }) {
+  const t = await getTranslations({ locale: context.locale, namespace: "layout" });
+  return (
+    <header className="site-header">
+      <div className="wrap flex h-(--header-height) items-center gap-3 lg:gap-6">
+        <button
+          type="button"
+          id="menu-button"
+          aria-expanded="false"
+          aria-controls="site-menu"
+          className="group -ms-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft lg:hidden"
+        >
+          <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
+          <Icon name="close" className="hidden size-6 group-aria-expanded:block" />
+          <span className="sr-only">{t("menu")}</span>
+        </button>
+        <Logo context={context} layout={layout} />
+        <div id="site-menu" className="site-menu">
+          <Navigation context={context} items={layout.navigation} />
+          <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap">
+            <LanguageSwitch context={context} />
+            <SignUp context={context} header={layout.header} />
+          </div>
+        </div>
+        <CartLink
+          context={context}
+          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand max-lg:ms-auto"
+        />
+      </div>
+      <HeaderBehaviour />
+    </header>
+  );
+}
+
+function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
+  const { site, locale } = context;
+  const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
+  const image = own ? null : toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL);
+  const look = "h-9 w-auto max-w-40 object-contain lg:h-11 lg:max-w-52";
+  return (
+    <Link
+      href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
+      className="flex min-h-11 shrink-0 items-center gap-2 rounded-md"
+    >
+      {own ? (
+        <EditableImage
+          element={own}
+          path="meta.logo"
+          alt={site.name}
+          sizes="13rem"
+          priority
+          className={look}
+        />
+      ) : image ? (
+        <Picture image={image} alt={site.name} sizes="13rem" priority className={look} />
+      ) : (
+        <>
+          <Icon name="ball" className="size-7 text-brand" />
+          <span className="font-display text-h3 font-bold">{site.name}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { NavigationItem } from "@/lib/api/schemas/content";
+import { resolveLink } from "@/lib/i18n/link";
+import type { SiteContext } from "@/lib/site/types";
+import { classNames } from "@/lib/utils/class-names";
+
+interface Level {
+  readonly items: readonly NavigationItem[];
+  readonly context: SiteContext;
+}
+
+/** The main navigation, three levels deep. Deeper ones are not shown. */
+export async function Navigation({ items, context }: Level) {
+  const t = await getTranslations({ locale: context.locale, namespace: "layout" });
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t("main")}>
+      <ul className="nav-list">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique, the order is fixed.
+          <li key={index} className="nav-item">
+            <ItemLink item={item} context={context} />
+            {item.children.length > 0 ? (
+              <>
+                <button
+                  type="button"
+                  aria-expanded="false"
+                  aria-controls={`nav-${index}`}
+                  className={classNames("nav-toggle", !item.linkMeta && "is-named")}
+                >
+                  {item.linkMeta ? (
+                    <span className="sr-only">{t("moreOf", { title: item.title })}</span>
+                  ) : (
+                    item.title
+                  )}
+                  <Icon name="chevron-down" className="size-4" />
+                </button>
+                <Panel id={`nav-${index}`} item={item} context={context} />
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ id, item, context }: { id: string; item: NavigationItem; context: SiteContext }) {
+  const isWide = item.children.some((child) => child.children.length > 0);
+  return (
+    <div id={id} className={classNames("nav-panel", isWide && "is-wide")}>
+      <ul>
+        {item.children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <li key={index}>
+            <ItemLink item={child} context={context} plain />
+            {child.children.length > 0 ? (
+              <ul>
+                {child.children.map((leaf, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <li key={place}>
+                    <ItemLink item={leaf} context={context} plain />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An item that leads nowhere is a heading inside a panel, and its own toggle in the bar. */
+function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: boolean }) {
+  const { item, context, plain } = props;
+  if (!item.linkMeta) {
+    if (!plain && item.children.length > 0) return null;
+    return <span className="nav-link font-semibold">{item.title}</span>;
+  }
+  const { href, newTab } = resolveLink(item.linkMeta, {
+    locale: context.locale,
+    defaultLocale: context.site.defaultLocale,
+  });
+  return (
+    <Link href={href} newTab={newTab} className="nav-link">
+      {item.title}
+    </Link>
+  );
+}

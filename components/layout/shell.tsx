@@ -1,0 +1,32 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { getLayout } from "@/lib/data/layout";
+import type { SiteContext } from "@/lib/site/types";
+import { CookieNotice } from "./cookie-notice";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** What stands around the body of a page, in the storefront and in edit mode alike. */
+export async function Shell({ context, children }: { context: SiteContext; children: ReactNode }) {
+  const [layout, t] = await Promise.all([
+    getLayout(context),
+    getTranslations({ locale: context.locale, namespace: "layout" }),
+  ]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <Header context={context} layout={layout} />
+      <main id="main" tabIndex={-1} data-behind-menu className="grow">
+        {children}
+      </main>
+      <Footer element={layout.footer} />
+      <CookieNotice element={layout.cookie} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { EditableLink } from "@/components/cms/slots/editable-link";
+import { ButtonLink } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Element } from "@/lib/api/schemas/content";
+import { linkAt } from "@/lib/domain/element";
+import { linkLabel, toLinkMeta } from "@/lib/domain/element-values";
+import { resolveLink } from "@/lib/i18n/link";
+import { jsonOption } from "@/lib/site/options";
+import type { SiteContext } from "@/lib/site/types";
+
+/** The sign-up button: the header's own link, else the site's option. Nothing where neither leads anywhere. */
+export function SignUp({ context, header }: { context: SiteContext; header: Element | null }) {
+  const look = { size: "sm", className: "whitespace-nowrap" } as const;
+  if (header && linkAt(header, "linkMeta.signUp")) {
+    return <EditableLink element={header} path="linkMeta.signUp" className={buttonClass(look)} />;
+  }
+  const link = toLinkMeta(jsonOption(context.site, "SignUpLink"));
+  if (!link || linkLabel(link) === "") return null;
+  const { href, newTab } = resolveLink(link, {
+    locale: context.locale,
+    defaultLocale: context.site.defaultLocale,
+  });
+  return (
+    <ButtonLink href={href} newTab={newTab} {...look}>
+      {linkLabel(link)}
+    </ButtonLink>
+  );
+}

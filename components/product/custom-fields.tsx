@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/field";
+import type { CustomField } from "./types";
+
+interface Props {
+  fields: readonly CustomField[];
+  values: ReadonlyMap<string, string>;
+  /** Titles of fields that are wrong, after an attempt to add. */
+  wrong: readonly string[];
+  onChange: (title: string, value: string) => void;
+}
+
+/** Texts and numbers that go with the product, each named by its title. */
+export function CustomFields({ fields, values, wrong, onChange }: Props) {
+  const t = useTranslations("product");
+  return fields.map(({ title, type, required }) => (
+    <TextField
+      key={title}
+      label={title}
+      type="text"
+      inputMode={type === "number" ? "decimal" : undefined}
+      autoComplete="off"
+      maxLength={200}
+      required={required}
+      value={values.get(title) ?? ""}
+      error={wrong.includes(title) ? t(type === "number" && values.get(title) ? "numberOnly" : "required") : undefined}
+      onChange={(event) => onChange(title, event.target.value)}
+    />
+  ));
+}

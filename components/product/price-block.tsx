@@ -1,0 +1,47 @@
+import { Badge } from "@/components/ui/badge";
+import { Price } from "@/components/ui/price";
+import type { PriceView } from "@/lib/domain/price";
+import { classNames } from "@/lib/utils/class-names";
+import type { PriceCurrency } from "@/lib/utils/format";
+
+interface Props {
+  price: PriceView;
+  currency: PriceCurrency;
+  locale: string;
+  /** Words before the struck list price (for screen readers) and the price of members. */
+  labels: { was: string; member: string };
+  /** The discount in words, shown on a product's own page. */
+  discountLabel?: (percent: number) => string;
+  size?: "card" | "page";
+  className?: string;
+}
+
+/** What is paid; the list price struck beside it, the price of members below. */
+export function PriceBlock({ price, currency, locale, labels, discountLabel, size = "card", className }: Props) {
+  if (price.final === null) return null;
+  const money = { currency, locale };
+  const large = size === "page";
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Price
+          amount={price.final}
+          {...money}
+          className={classNames("font-semibold", large && "text-h2", price.list !== null && "text-clay")}
+        />
+        {price.list !== null && (
+          <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
+            <span className="sr-only">{labels.was} </span>
+            <Price amount={price.list} {...money} />
+          </s>
+        )}
+        {price.discount !== null && discountLabel && <Badge tone="clay">{discountLabel(price.discount)}</Badge>}
+      </p>
+      {price.member !== null && (
+        <p className={classNames("text-brand", large ? "text-base" : "text-small")}>
+          {labels.member} <Price amount={price.member} {...money} className="font-semibold" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+const THROTTLE = 200;
+const LIMIT = 5_000;
+const STEP = 50;
+
+let start: (() => void) | null = null;
+
+/** For navigation by code; links are seen by themselves. */
+export const startRouteProgress = (): void => start?.();
+
+/**
+ * Tells whether a page is on its way, from clicks on links of the site until the address has changed. The address
+ * is asked rather than the router: a change of the query alone is no change of its path.
+ */
+export function watchNavigation(show: (shown: boolean) => void): () => void {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+    show(false);
+  };
+  const run = () => {
+    stop();
+    const from = location.href;
+    let waited = 0;
+    timer = setInterval(() => {
+      waited += STEP;
+      if (location.href !== from || waited >= LIMIT) stop();
+      else if (waited === THROTTLE) show(true);
+    }, STEP);
+  };
+  start = run;
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (leadsToPage(event)) run();
+    },
+    controller,
+  );
+  window.addEventListener("pageshow", stop, controller);
+  return () => {
+    controller.abort();
+    stop();
+    start = null;
+  };
+}
+
+/** A plain press of a link to another page of this site. The router has already prevented the default then. */
+function leadsToPage(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest?.("a");
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return false;
+  if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
+    return false;
+  return link.pathname !== location.pathname || link.search !== location.search;
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { watchNavigation } from "./navigation-watch";
+
+/** The bar at the top while a page is on its way: after 200 ms, for at most 5 s (spec 9). */
+export function RouteProgress() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => watchNavigation(setShown), []);
+  return isShown ? (
+    <div
+      data-route-progress
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-1 origin-left bg-clay [animation:route-progress_5s_cubic-bezier(0.1,0.8,0.2,1)_forwards] rtl:origin-right"
+    />
+  ) : null;
+}

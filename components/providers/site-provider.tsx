@@ -1,0 +1,18 @@
+"use client";
+
+import { createContext, type ReactNode, use } from "react";
+import type { ClientSite } from "@/lib/site/client-site";
+
+const SiteContext = createContext<ClientSite | null>(null);
+
+/** Tells islands which site they are on. */
+export const SiteProvider = ({ site, children }: { site: ClientSite; children: ReactNode }) => (
+  <SiteContext value={site}>{children}</SiteContext>
+);
+
+/** The site an island is on. Throws outside a SiteProvider. */
+export function useSite(): ClientSite {
+  const site = use(SiteContext);
+  if (!site) throw new Error("useSite() needs a SiteProvider above it.");
+  return site;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+import { CartHost } from "@/components/cart/cart-host";
+import type { ClientSite } from "@/lib/site/client-site";
+import { ChunkGuard } from "./chunk-guard";
+import { RouteProgress } from "./route-progress";
+import { SiteProvider } from "./site-provider";
+
+/** What every page of the storefront needs in the browser, and nothing that can wait. */
+export function StorefrontProviders(props: {
+  site: ClientSite;
+  messages: ComponentProps<typeof NextIntlClientProvider>["messages"];
+  children: ReactNode;
+}) {
+  return (
+    <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
+      <SiteProvider site={props.site}>
+        {props.children}
+        <CartHost />
+        <RouteProgress />
+        <ChunkGuard />
+      </SiteProvider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { Link } from "./link";
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+export interface ButtonProps extends ComponentProps<"button">, Look {
+  /** Shows that its work is under way; the name stays, so that nothing jumps. */
+  readonly loading?: boolean;
+}
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  loading,
+  className,
+  children,
+  type,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type={type ?? "button"}
+      aria-busy={loading || undefined}
+      {...props}
+      className={buttonClass({ variant, size, className })}
+    >
+      {loading ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...props} className={buttonClass({ variant, size, className })} />;
+}
+
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="-ms-1 size-4 shrink-0 rounded-full border-2 border-current border-e-transparent [animation:spin-once_700ms_linear_infinite]"
+    />
+  );
+}

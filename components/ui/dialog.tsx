@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { classNames } from "@/lib/utils/class-names";
+import { Icon } from "./icon";
+
+export type DialogSize = "modal" | "wide" | "sheet";
+
+/** On a phone every dialog is a sheet from below; above that the sizes differ (spec 2, the cart modal is 70 % × 80 %). */
+const SIZES: Record<DialogSize, string> = {
+  modal: "md:h-[80dvh] md:w-[70vw]",
+  wide: "md:h-auto md:max-h-[88dvh] md:w-[min(46rem,92vw)]",
+  sheet: "md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none",
+};
+
+/**
+ * A native dialog. Escape, the backdrop and its button ask to close (`onClose`); the browser keeps focus inside
+ * and gives it back. Keep it mounted and switch `open`. `label` is its name and its heading.
+ */
+export function Dialog(props: {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  size?: DialogSize;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { open, onClose, label, size = "wide" } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const t = useTranslations("shell");
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (!open) dialog.close();
+    // In the edit tree the edit bar must stay reachable (edit-mode.md, "On screen").
+    else if (document.documentElement.dataset.surface === "edit") dialog.show();
+    else dialog.showModal();
+  }, [open]);
+
+  // A dialog taken out of the page while open would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isOutside(event)) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button.
+    <dialog
+      ref={ref}
+      data-modal
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeFromBackdrop}
+      className={classNames(
+        "fixed inset-0 m-0 mt-auto h-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-high open:flex",
+        "backdrop:bg-(--backdrop) md:m-auto md:max-h-none md:rounded-xl",
+        SIZES[size],
+        props.className,
+      )}
+    >
+      <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3">
+        <h2 id={id} className="text-h3">
+          {label}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-brand-soft hover:text-brand"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{t("close")}</span>
+        </button>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">
+        {open ? props.children : null}
+      </div>
+    </dialog>
+  );
+}
+
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  const box = event.currentTarget.getBoundingClientRect();
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  );
+}

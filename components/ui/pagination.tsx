@@ -1,0 +1,90 @@
+import { classNames } from "@/lib/utils/class-names";
+import { Icon, type IconName } from "./icon";
+import { Link } from "./link";
+import { pagesAround } from "./pages-around";
+
+export interface PaginationLabels {
+  readonly nav: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+}
+
+const TILE =
+  "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold tabular-nums";
+
+/** Page numbers with first, previous, next and last. Nothing is shown for a single page. */
+export function Pagination(props: {
+  page: number;
+  totalPages: number;
+  hrefFor: (page: number) => string;
+  labels: PaginationLabels;
+}) {
+  const { page, totalPages, hrefFor, labels } = props;
+  if (totalPages <= 1) return null;
+  const step = (to: number, label: string, icon: IconName, wide: boolean) => (
+    <li className={wide ? "hidden sm:block" : undefined}>
+      <Step
+        href={to >= 1 && to <= totalPages && to !== page ? hrefFor(to) : null}
+        label={label}
+        icon={icon}
+      />
+    </li>
+  );
+  return (
+    <nav aria-label={labels.nav} className="flex justify-center">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {step(1, labels.first, "first", true)}
+        {step(page - 1, labels.previous, "chevron-left", false)}
+        {pagesAround(page, totalPages).map((item) => (
+          <li key={item.key}>
+            {item.page === null ? (
+              <span aria-hidden="true" className="inline-flex w-6 justify-center text-muted">
+                …
+              </span>
+            ) : (
+              <Link
+                href={hrefFor(item.page)}
+                aria-current={item.page === page ? "page" : undefined}
+                className={classNames(
+                  TILE,
+                  item.page === page
+                    ? "bg-brand-fill text-on-brand"
+                    : "text-ink transition hover:bg-brand-soft hover:text-brand",
+                )}
+              >
+                {item.page}
+              </Link>
+            )}
+          </li>
+        ))}
+        {step(page + 1, labels.next, "chevron-right", false)}
+        {step(totalPages, labels.last, "last", true)}
+      </ul>
+    </nav>
+  );
+}
+
+function Step(props: { href: string | null; label: string; icon: IconName }) {
+  const content = (
+    <>
+      <Icon name={props.icon} className="rtl:-scale-x-100" />
+      <span className="sr-only">{props.label}</span>
+    </>
+  );
+  return props.href === null ? (
+    // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is announced, not reached.
+    // biome-ignore lint/a11y/useSemanticElements: an <a> without href has no role of its own.
+    <span role="link" aria-disabled="true" className={classNames(TILE, "text-muted opacity-45")}>
+      {content}
+    </span>
+  ) : (
+    <Link
+      href={props.href}
+      className={classNames(TILE, "text-brand transition hover:bg-brand-soft")}
+    >
+      {content}
+    </Link>
+  );
+}

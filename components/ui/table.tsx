@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { classNames } from "@/lib/utils/class-names";
+
+/** A table that scrolls in its own box where it does not fit. `label` is its name. */
+export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
+  return (
+    <div className="-mx-1 overflow-x-auto px-1">
+      <table
+        aria-label={label}
+        className={classNames("w-full border-collapse text-base", className)}
+        {...props}
+      />
+    </div>
+  );
+}
+
+export const HeadCell = ({ className, ...props }: ComponentProps<"th">) => (
+  <th
+    scope="col"
+    className={classNames(
+      "border-b border-line pe-4 pb-2 text-start text-small font-semibold text-muted last:pe-0",
+      className,
+    )}
+    {...props}
+  />
+);
+
+export const Cell = ({ className, ...props }: ComponentProps<"td">) => (
+  <td
+    className={classNames("border-b border-line py-4 pe-4 align-top last:pe-0", className)}
+    {...props}
+  />
+);

@@ -1,0 +1,75 @@
+import { createRoot } from "react-dom/client";
+import { toast, useToaster } from "react-hot-toast/headless";
+import { classNames } from "@/lib/utils/class-names";
+import { Icon, type IconName } from "./icon";
+import type { ToastMessage, ToastTone } from "./toast";
+
+const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
+  success: { icon: "check", className: "text-accent" },
+  error: { icon: "warning", className: "text-[#ffb4a9]" },
+  info: { icon: "info", className: "text-accent" },
+};
+
+let host: HTMLElement | null = null;
+
+/** Shows a toast; the first one mounts the toaster. */
+export function raiseToast({ tone, message, duration }: ToastMessage): void {
+  if (!host?.isConnected) mount();
+  lift();
+  toast(message, {
+    id: `${tone}:${message}`,
+    duration,
+    className: tone,
+    ariaProps:
+      tone === "error"
+        ? { role: "alert", "aria-live": "assertive" }
+        : { role: "status", "aria-live": "polite" },
+  });
+}
+
+function mount(): void {
+  host = document.createElement("div");
+  host.dataset.toaster = "";
+  document.body.append(host);
+  createRoot(host).render(<Toaster />);
+}
+
+/** All but an open modal dialog is inert and unheard, so the toaster moves into it and back out. */
+function lift(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1);
+  if (!host) return;
+  if (!dialog) {
+    if (host.parentElement !== document.body) document.body.append(host);
+    return;
+  }
+  if (dialog.contains(host)) return;
+  dialog.append(host);
+  dialog.addEventListener("close", () => host && document.body.append(host), { once: true });
+}
+
+function Toaster() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => {
+          const { icon, className } = TONES[(item.className as ToastTone) ?? "info"] ?? TONES.info;
+          return (
+            <div
+              key={item.id}
+              {...item.ariaProps}
+              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg bg-[#10241b] px-4 py-3 font-medium text-white shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
+            >
+              <Icon name={icon} className={classNames("mt-0.5", className)} />
+              <span>{typeof item.message === "string" ? item.message : null}</span>
+            </div>
+          );
+        })}
+    </div>
+  );
+}

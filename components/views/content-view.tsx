@@ -1,0 +1,44 @@
+import "server-only";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { decidePath } from "@/lib/data/pages";
+import { followRedirect } from "@/lib/data/redirects";
+import { hrefTo, type Route } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { PageView } from "./page-view";
+import { PostView } from "./post-view";
+
+/**
+ * Whatever a path that is no route of its own stands for (contract, section 5, `finder/decide`). Decided before anything is
+ * sent: a page, a post, a lasting redirect to the route of the thing, or 404.
+ */
+export async function ContentView({ context, slug }: { context: SiteContext; slug: readonly string[] }) {
+  const { site, locale } = context;
+  const path = slug.join("/");
+  const decision = await decidePath(context, path);
+  const found = decision.slug || path;
+  const goTo = (route: Route): never =>
+    permanentRedirect(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
+
+  switch (decision.type) {
+    case "page":
+      return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;
+    case "post":
+      return <PostView context={context} slug={found} />;
+    case "product":
+      return goTo({ name: "product", slug: found });
+    case "productCategory":
+      return goTo({ name: "shop", slug: found });
+    case "category":
+    case "tag":
+      return goTo({ name: "blog", slug: [found] });
+    case "event":
+      return decision.id === null ? notFound() : goTo({ name: "event", id: String(decision.id) });
+    case "redirect": {
+      const end = await followRedirect(context, path, decision);
+      if (!end) notFound();
+      return end.permanent ? permanentRedirect(end.target) : redirect(end.target);
+    }
+    case "none":
+      return notFound();
+  }
+}

@@ -1,0 +1,85 @@
+import { ask } from "./support/stack";
+import { expect, PORT, test } from "./support/test";
+
+const SAME_ORIGIN = {
+  "content-type": "application/json",
+  "x-requested-with": "baseline",
+  "sec-fetch-site": "same-origin",
+  origin: `http://localhost:${PORT}`,
+  language: "en",
+};
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  ask(PORT, path, { method: "POST", body, headers: { ...SAME_ORIGIN, ...headers } });
+
+const refused: [
+  name: string,
+  status: number,
+  path: string,
+  body: string,
+  headers?: Record<string, string>,
+][] = [
+  ["a call that is not in the table", 404, "/api/v1/ecommerce/cart/stealItem", "{}"],
+  ["a call with a climbing path", 404, "/api/v1/../../etc/passwd", "{}"],
+  ["a wrong method", 405, "/api/v1/ecommerce/cart/updateItem", "{}"],
+  [
+    "a body that is no JSON",
+    415,
+    "/api/v1/ecommerce/cart/addItem",
+    "a=1",
+    { "content-type": "text/plain" },
+  ],
+  [
+    "a body that is too large",
+    413,
+    "/api/v1/ecommerce/cart/addItem",
+    `{"a":"${"x".repeat(400_000)}"}`,
+  ],
+  [
+    "a body of the wrong shape",
+    422,
+    "/api/v1/ecommerce/cart/addItem",
+    '{"productId":"no","qty":-1}',
+  ],
+  [
+    "another origin",
+    403,
+    "/api/v1/ecommerce/cart/addItem",
+    "{}",
+    { "sec-fetch-site": "cross-site", origin: "http://evil.example" },
+  ],
+  ["no custom header", 403, "/api/v1/ecommerce/cart/addItem", "{}", { "x-requested-with": "" }],
+];
+
+for (const [name, status, path, body, headers] of refused) {
+  test(`the gateway refuses ${name} with ${status} and says why as JSON`, async () => {
+    const answer = await post(path, body, headers);
+    expect(answer.status).toBe(status);
+    expect(String(answer.headers["content-type"])).toContain("application/json");
+    expect(JSON.parse(answer.body).error).toMatchObject({ statusCode: status });
+    expect(JSON.parse(answer.body).error.payload.message.length).toBeGreaterThan(3);
+    expect(String(answer.headers["cache-control"])).toContain("no-store");
+  });
+}
+
+test("staff calls need a staff session", async () => {
+  const answer = await ask(PORT, "/api/v1/cms/element/update/1", {
+    method: "PATCH",
+    body: '{"meta":{}}',
+    headers: SAME_ORIGIN,
+  });
+  expect([401, 403]).toContain(answer.status);
+});
+
+test("an unsigned expiry is refused", async () => {
+  const answer = await post(
+    "/api/revalidate",
+    JSON.stringify({ domain: "localhost", tags: ["elements"] }),
+    { "x-signature": "00" },
+  );
+  expect(answer.status).toBe(401);
+});
+
+test("alive and ready", async () => {
+  expect((await ask(PORT, "/api/health")).status).toBe(200);
+  expect((await ask(PORT, "/api/ready")).status).toBe(200);
+});

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Hosts of the demo sites. Browsers resolve `*.localhost` by themselves; Node is told with a Host header. */
+export const HOSTS = {
+  en: "localhost",
+  hr: "tenis.localhost",
+  closed: "closed.localhost",
+} as const;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+interface Ask {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** A raw request to a local server: the path goes out exactly as written, the Host header is free. */
+export function ask(
+  port: number,
+  path: string,
+  { host, method = "GET", headers = {}, body }: Ask = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: "localhost",
+        port,
+        path,
+        method,
+        headers: { host: host ? `${host}:${port}` : `localhost:${port}`, ...headers },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString("utf8"),
+          }),
+        );
+        answer.on("error", reject);
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+export interface Fault {
+  readonly match: string;
+  readonly status?: number;
+  readonly delay?: number;
+  readonly reset?: boolean;
+  readonly body?: string;
+  readonly times?: number;
+}
+
+/** The sandbox's control page as a tool for tests. */
+export class Sandbox {
+  readonly port: number;
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async #json<T>(path: string, init?: { method: string; body?: unknown }): Promise<T> {
+    const answer = await fetch(`http://localhost:${this.port}/_sandbox/${path}`, {
+      method: init?.method ?? "GET",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      ...(init?.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+    });
+    if (!answer.ok) throw new Error(`sandbox ${path}: ${answer.status}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Requests that the sandbox received, newest last. */
+  log = () =>
+    this.#json<{ method: string; path: string; site: string | null; body: unknown }[]>("log");
+  orders = () =>
+    this.#json<
+      { slug: string; status: string; email: string; items: { name: string; qty: number }[] }[]
+    >("orders");
+  outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
+  setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
+  clearFaults = () => this.#json("faults", { method: "DELETE" });
+}
+
+/** A shop and a sandbox of a test's own, to be stopped, started and spoiled at will. */
+export class Stack {
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  readonly #data = mkdtempSync(join(tmpdir(), "baseline-stack-"));
+  readonly #extra: Record<string, string>;
+  #backend: ChildProcess | null = null;
+  #shop: ChildProcess | null = null;
+
+  constructor(port: number, sandboxPort: number, extra: Record<string, string> = {}) {
+    this.port = port;
+    this.sandbox = new Sandbox(sandboxPort);
+    this.#extra = extra;
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      PORT: String(this.port),
+      SANDBOX_PORT: String(this.sandbox.port),
+      SANDBOX_DATA: this.#data,
+      BACKEND_URL: `http://localhost:${this.sandbox.port}`,
+      SESSION_SECRET: "session-secret-of-a-test-stack",
+      REVALIDATE_SECRET: "revalidate-secret-of-a-test-stack",
+      ...this.#extra,
+    };
+  }
+
+  origin = (host: string = HOSTS.en) => `http://${host}:${this.port}`;
+  ask = (path: string, options?: Ask) => ask(this.port, path, options);
+
+  async startBackend(): Promise<void> {
+    this.#backend = spawn("node", ["sandbox/server.ts"], { env: this.#env, stdio: "ignore" });
+    await up(`http://localhost:${this.sandbox.port}/_sandbox/`);
+  }
+
+  async stopBackend(): Promise<void> {
+    await ended(this.#backend);
+    this.#backend = null;
+  }
+
+  async startShop(): Promise<void> {
+    this.#shop = spawn("node", ["lib/server/serve.ts"], { env: this.#env, stdio: "ignore" });
+    await up(`http://localhost:${this.port}/api/health`);
+  }
+
+  async stop(): Promise<void> {
+    await ended(this.#shop);
+    await this.stopBackend();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+async function up(url: string): Promise<void> {
+  const end = Date.now() + 120_000;
+  for (;;) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function ended(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

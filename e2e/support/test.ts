@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import en from "../../messages/en.json";
+import hr from "../../messages/hr.json";
+import { sites } from "../../sandbox/seed/sites.ts";
+import { HOSTS, Sandbox } from "./stack";
+
+export { expect } from "@playwright/test";
+export const PORT = Number(process.env.E2E_PORT ?? 3100);
+export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4100));
+export const WORDS = { en, hr } as const;
+export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
+
+/** What must never be in anything a browser receives. */
+const CANARIES = [
+  ...sites.map((site) => site.apiKey),
+  'protectCode":"',
+  'accessToken":"',
+  'refreshToken":"',
+];
+
+/** Everything a page complained of while a test ran. */
+export interface Watch {
+  readonly complaints: string[];
+  /** Complaints that a test expects, e.g. the browser's own line for a failed request. */
+  allow(pattern: RegExp): void;
+}
+
+function watch(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
+  page.on("response", async (answer) => {
+    if (!/json|html|javascript|x-component/.test(answer.headers()["content-type"] ?? "")) return;
+    if (new URL(answer.url()).port !== String(PORT)) return;
+    const text = await answer.text().catch(() => "");
+    for (const canary of CANARIES) {
+      if (text.includes(canary))
+        complaints.push(`leak of ${canary.slice(0, 12)}… in ${answer.url()}`);
+    }
+  });
+}
+
+/** The one `test` of the browser suite: a console error or warning, or a leaked secret, fails it. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on("page", (page) => watch(page, complaints));
+      await use({ complaints, allow: (pattern) => void allowed.push(pattern) });
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+});

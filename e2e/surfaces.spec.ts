@@ -1,0 +1,133 @@
+import { ask, HOSTS } from "./support/stack";
+import { expect, PORT, test } from "./support/test";
+
+const get = (path: string, host: string = HOSTS.en, headers: Record<string, string> = {}) =>
+  ask(PORT, path, { host, headers: { accept: "text/html", ...headers } });
+
+test.describe("which site answers", () => {
+  test("an unknown host gets a 404 page of our own", async () => {
+    for (const host of ["nobody.localhost", "localhost.", "a@b", "localhost,tenis.localhost"]) {
+      const answer = await get("/", host);
+      expect(answer.status, host).toBe(404);
+      expect(answer.body).toContain("<h1");
+    }
+  });
+
+  test("a closed site answers 503 on every public path", async () => {
+    for (const path of ["/", "/shop", "/product/anything"]) {
+      const answer = await get(path, HOSTS.closed);
+      expect(answer.status).toBe(503);
+      expect(answer.headers["retry-after"]).toBeTruthy();
+      expect(answer.body).toContain("We&#x27;ll be back soon".replace("&#x27;", "'"));
+    }
+  });
+
+  test("two sites of one process never show each other's pages", async () => {
+    const [english, croatian] = [await get("/"), await get("/", HOSTS.hr)];
+    expect(english.body).toContain('lang="en"');
+    expect(croatian.body).toContain('lang="hr"');
+    expect(english.body).not.toContain("Osnovna crta");
+    expect(croatian.body).not.toContain("Baseline Tennis Club");
+  });
+});
+
+test("hostile paths reach no internal tree and no other site", async () => {
+  const paths = [
+    "/edit/localhost/en",
+    "/edit/localhost/en/product/a.1",
+    "/storefront/tenis.localhost/hr",
+    "/storefront/localhost/en/shop/_",
+    "/tenis.localhost/hr",
+    "/tenis.localhost/hr/product/a.1",
+    "/%65dit/localhost/en",
+    "/%73torefront/tenis.localhost/hr/a.1",
+    "/admin/tenis.localhost/hr/login",
+    "/shop/../edit/localhost/en",
+    "/shop/%2e%2e/%2e%2e/storefront/tenis.localhost/hr",
+    "//tenis.localhost/hr",
+    "/\\tenis.localhost/hr",
+    "/nothing.here",
+    "/%E0%A4%A",
+    "/shop/%00",
+  ];
+  for (const path of paths) {
+    const answer = await get(path);
+    expect(answer.status, path).toBeGreaterThanOrEqual(300);
+    expect(answer.status, path).toBeLessThan(500);
+    expect(answer.headers.location ?? "", path).not.toMatch(/^(https?:)?\/\/(?!localhost[:/])/);
+    expect(answer.body, path).not.toContain("Osnovna crta");
+  }
+});
+
+test.describe("paths and languages", () => {
+  const moved: [host: string, from: string, to: string][] = [
+    [HOSTS.en, "/en/shop", "/shop"],
+    [HOSTS.en, "/shop/", "/shop"],
+    [HOSTS.hr, "/cart", "/kosarica"],
+    [HOSTS.hr, "/hr/kosarica", "/kosarica"],
+    [HOSTS.hr, "/de/cart", "/de/einkaufswagen"],
+    [HOSTS.hr, "/en/kosarica", "/en/cart"],
+  ];
+  for (const [host, from, to] of moved) {
+    test(`${host}${from} moves to ${to} for good`, async () => {
+      const answer = await get(from, host);
+      expect(answer.status).toBe(308);
+      expect(new URL(String(answer.headers.location), `http://${host}:${PORT}`).pathname).toBe(to);
+    });
+  }
+
+  test("a language that the site does not have is not there", async () => {
+    expect((await get("/hr")).status).toBe(404);
+    expect((await get("/de/shop")).status).toBe(404);
+  });
+
+  test("the browser's language decides nothing", async () => {
+    expect((await get("/", HOSTS.en, { "accept-language": "hr" })).body).toContain('lang="en"');
+  });
+
+  test("a list query is normalised: page below 1 or unknown names change nothing", async () => {
+    for (const query of [
+      "?page=0",
+      "?page=-3",
+      "?utm_source=x&fbclid=y",
+      "?limit=999",
+      "?sort=77",
+    ]) {
+      const answer = await get(`/shop${query}`);
+      expect(answer.status, query).toBe(200);
+    }
+  });
+});
+
+test.describe("what a cached page says of itself", () => {
+  test("it may be shared, sets no cookie, and carries a strict policy with hashes", async () => {
+    for (const path of ["/", "/shop", "/cart"]) {
+      const answer = await get(path);
+      expect(String(answer.headers["cache-control"]), path).toContain("s-maxage");
+      expect(answer.headers["set-cookie"], path).toBeUndefined();
+      const policy = String(answer.headers["content-security-policy"]);
+      expect(policy, path).toMatch(/script-src [^;]*'sha256-/);
+      expect(policy, path).not.toMatch(/script-src [^;]*'unsafe/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      expect(answer.headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  test("?editPage=true without a staff session is the ordinary page, byte for byte", async () => {
+    const plain = await get("/about");
+    for (const cookie of ["", "staff=9999999999.7.deadbeef", "accessToken=x; staff=1"]) {
+      const asked = await get("/about?editPage=true", HOSTS.en, cookie ? { cookie } : {});
+      expect(asked.status).toBe(plain.status);
+      expect(asked.body === plain.body).toBe(true);
+    }
+  });
+
+  test("not found is 404 with the words for it", async () => {
+    const answer = await get("/there-is-no-such-page");
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain("Page not found");
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { call } from "../call";
+import { endpoints } from "../endpoints";
+import { event } from "../schemas/event";
+import { flagOr, textOr } from "../schemas/fields";
+import { pageOf, rowsOf } from "../schemas/list";
+import { idQuery, idsQuery, nothing, paging, text, words } from "../schemas/out";
+import { product } from "../schemas/product";
+import { consent } from "../schemas/user";
+
+export const gdpr = {
+  /** `formType`: one of the specification's form types, e.g. `checkoutForm`. */
+  consentFilter: call(endpoints.gdpr.consentFilter, {
+    input: z.object({ formType: text }),
+    answer: rowsOf(consent),
+  }),
+  consentLogCreate: call(endpoints.gdpr.consentLogCreate, {
+    input: z.object({
+      status: z.enum(["accepted", "declined"]),
+      /** ISO 8601, UTC. */
+      statusTimestamp: z.iso.datetime(),
+      sourceType: text,
+      consents: z.array(text).max(50),
+      user: z.object({ userType: z.enum(["guest", "user"]), email: z.email().max(250) }),
+    }),
+    answer: nothing,
+  }),
+};
+
+export const calendar = {
+  eventGet: call(endpoints.calendar.eventGet, { input: z.object({ id: idQuery }), answer: event }),
+  eventFilter: call(endpoints.calendar.eventFilter, {
+    input: z.object({ from: words.optional(), to: words.optional(), ...paging }),
+    answer: pageOf(event),
+  }),
+};
+
+export const gaussbox = {
+  /** A light read of products by id (contract, section 4). */
+  publicProductsGet: call(endpoints.gaussbox.publicProductsGet, {
+    input: z.object({ ids: idsQuery }),
+    answer: rowsOf(product),
+  }),
+};
+
+export const settings = {
+  domainFilter: call(endpoints.settings.domainFilter, {
+    answer: rowsOf(z.object({ name: textOr(""), url: textOr("") })),
+  }),
+  /** 404 when unset. */
+  generalUser: call(endpoints.settings.generalUser, {
+    input: z.object({ group: text, key: text }),
+    answer: z.object({ group: textOr(""), key: textOr(""), value: textOr("") }),
+  }),
+  /** Whether a member card's barcode is known. */
+  external: call(endpoints.settings.external, {
+    input: z.object({ type: z.literal("memberCard"), barcode: text }),
+    answer: z.object({ isValid: flagOr(false) }),
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { call } from "../call";
+import { endpoints } from "../endpoints";
+import { id, textOr } from "../schemas/fields";
+import { layeredFilter } from "../schemas/filter";
+import { pageOf, rowsOf } from "../schemas/list";
+import { idOut, idQuery, paging, sortOut, text } from "../schemas/out";
+import { category, product as productAnswer } from "../schemas/product";
+
+const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
+
+/** A filter item (contract, section 4): an id list, a flag, yes/no, or a range `[min, max]`. */
+const filterItem = z.object({
+  key: text,
+  value: z.union([scalar, z.array(scalar).max(200).readonly()]),
+  range: z.boolean().optional(),
+});
+export type ProductFilterItem = z.input<typeof filterItem>;
+
+const productFilter = z.object({
+  keywords: z.string().max(200).optional(),
+  filters: z.array(filterItem).max(60).readonly().optional(),
+  mainCategory: idOut.optional(),
+  select: z.array(text).max(60).readonly().optional(),
+  sort: sortOut.optional(),
+  ...paging,
+});
+
+export const product = {
+  webGet: call(endpoints.product.webGet, {
+    input: z.object({ slug: text.optional(), id: idQuery.optional() }),
+    fill: ["pricing"],
+    answer: productAnswer,
+  }),
+  webFilter: call(endpoints.product.webFilter, {
+    input: productFilter,
+    answer: pageOf(productAnswer),
+  }),
+  layeredNavigation: call(endpoints.product.layeredNavigation, {
+    input: productFilter,
+    answer: rowsOf(layeredFilter),
+  }),
+  categoryFilter: call(endpoints.product.categoryFilter, {
+    input: z.object({
+      tree: z.boolean().optional(),
+      slug: text.optional(),
+      keywords: z.string().max(200).optional(),
+      sort: sortOut.optional(),
+      ...paging,
+    }),
+    answer: pageOf(category),
+  }),
+  /** Params: `id`. */
+  categoryGet: call(endpoints.product.categoryGet, { answer: category }),
+  /** The bundles that hold a product. */
+  checkBundles: call(endpoints.product.checkBundles, {
+    input: z.object({ product: idQuery }),
+    answer: rowsOf(z.object({ id, name: textOr(""), slug: textOr("") })),
+  }),
+};

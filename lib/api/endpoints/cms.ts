@@ -1,0 +1,22 @@
+import { endpoint } from "../endpoint";
+
+const safe = { safe: true } as const;
+const read = { access: "public", safe: true } as const;
+
+/** Spec 7.5, and the finder. */
+export const cms = {
+  optionFilter: endpoint("GET", "cms/option/filter"),
+  navigationTree: endpoint("GET", "cms/navigation/tree/{id}"),
+  finderDecide: endpoint("GET", "cms/finder/decide"),
+  finderSearchSlugs: endpoint("GET", "cms/finder/searchSlugs"),
+  finderGetUrlOnLanguage: endpoint("POST", "cms/finder/getUrlOnLanguage", safe),
+  elementGetByHandlers: endpoint("POST", "cms/element/getByHandlers", safe),
+  /** Optional: offered when `Capabilities` names `elementGet`; answers with an `ETag`. */
+  elementGet: endpoint("GET", "cms/element/get/{id}", { access: "staff" }),
+  elementCreate: endpoint("POST", "cms/element/create", { access: "staff" }),
+  elementUpdate: endpoint("PATCH", "cms/element/update/{id}", { access: "staff" }),
+  postFilterStandard: endpoint("POST", "cms/post/filterStandard", read),
+  termFilter: endpoint("GET", "cms/term/filter"),
+  consentFilter: endpoint("GET", "cms/consent/filter", read),
+  redirectAddFailedRequest: endpoint("POST", "cms/redirect/addFailedRequest"),
+};

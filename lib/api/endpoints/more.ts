@@ -1,0 +1,24 @@
+import { endpoint } from "../endpoint";
+
+const read = { access: "public", safe: true } as const;
+
+/** The small services (spec 7.3, 7.9). */
+export const gdpr = {
+  consentFilter: endpoint("POST", "gdpr/web/consent/filter", read),
+  consentLogCreate: endpoint("POST", "gdpr/web/consent/log/create", { access: "public" }),
+};
+
+export const calendar = {
+  eventGet: endpoint("GET", "calendar/event/public/get", read),
+  eventFilter: endpoint("POST", "calendar/event/public/filter", read),
+};
+
+export const gaussbox = {
+  publicProductsGet: endpoint("GET", "gaussbox/eCommerce/public/products/get", read),
+};
+
+export const settings = {
+  domainFilter: endpoint("POST", "settings/domain/filter", { safe: true }),
+  generalUser: endpoint("GET", "settings/general/user", { access: "staff" }),
+  external: endpoint("GET", "settings/external", { access: "customer" }),
+};

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import en from "@/messages/en.json";
+import { errorMessage } from "./error-message";
+import { toApiError } from "./errors";
+
+it.each([
+  [409, "User already exist.", "userExists"],
+  [401, "Unknown username or password!", "unknowUserOrPassword"],
+  [401, "INVALID_LOGIN", "unknowUserOrPassword"],
+  [400, "Incorrect old password.", "inccorectOldPassword"],
+  [404, "Coupon not found!", "couponNotFound"],
+  [409, "Cart is archived.", "cartUpdateError"],
+  [0, "fetch failed", "network"],
+  [504, "", "network"],
+  [500, "SQL error at line 3", "generic"],
+  [429, "slow down", "tooManyRequests"],
+  [401, "jwt expired", "loginRequired"],
+  [403, "", "forbidden"],
+  [404, "", "notFound"],
+])("%i %j is shown as %s", (status, message, key) => {
+  expect(errorMessage(toApiError(status, message))).toEqual({ key });
+  expect(en.errors).toHaveProperty(key);
+});
+
+it("shows no toast for a used session", () =>
+  expect(errorMessage(toApiError(409, "Session already used."))).toBeNull());
+it("passes a server's message on as text, clamped", () => {
+  const shown = errorMessage({ kind: "http", status: 400, message: "y".repeat(900) });
+  expect(shown).toEqual({ text: "y".repeat(300) });
+});

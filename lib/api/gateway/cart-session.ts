@@ -1,0 +1,44 @@
+import "server-only";
+import { type CookieReader, cartCookies, cookieValue, noCartCookies } from "@/lib/auth/cookies";
+import type { Call } from "../call";
+import { endpoints } from "../endpoints";
+import type { Result } from "../errors";
+import { cartSession } from "../schemas/cart";
+
+const { getNewCartSession, getAbandoned, getCart } = endpoints.ecommerce.cart;
+
+/** Messages that mean a cart is over, whatever was asked (spec 8.2). */
+const OVER: ReadonlySet<string> = new Set(["Cart is archived.", "Session already used."]);
+
+interface CartTurn {
+  readonly result: Result<unknown>;
+  readonly setCookies: readonly string[];
+}
+
+/** The session that is there, so that a second request for a new one does not lose the first's cart. */
+export function heldSession(
+  call: Call,
+  input: unknown,
+  cookies: CookieReader,
+): { cartId: string } | null {
+  if (call.endpoint !== getNewCartSession || (input as { renew?: string }).renew) return null;
+  const cartId = cookieValue(cookies, "cartId");
+  return cartId && cookieValue(cookies, "protectCode") ? { cartId } : null;
+}
+
+/** Keeps the cart cookies true to an answer: a new session is set, its `protectCode` kept back; a dead one is cleared. */
+export function followCart(call: Call, result: Result<unknown>, secure: boolean): CartTurn {
+  if (result.ok) {
+    if (call.endpoint !== getNewCartSession && call.endpoint !== getAbandoned)
+      return { result, setCookies: [] };
+    const session = cartSession.parse(result.data);
+    return {
+      result: { ok: true, data: { cartId: session.cartId } },
+      setCookies: cartCookies(session, secure),
+    };
+  }
+  const { status, message } = result.error;
+  const isOver =
+    OVER.has(message) || (call.endpoint === getCart && (status === 400 || status === 409));
+  return { result, setCookies: isOver ? noCartCookies(secure) : [] };
+}

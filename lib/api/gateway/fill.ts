@@ -1,0 +1,47 @@
+import "server-only";
+import { type CookieReader, cookieValue } from "@/lib/auth/cookies";
+import { hrefTo } from "@/lib/i18n/routes";
+import { getContext } from "@/lib/site/get-context";
+import type { Fill } from "../call";
+import { Refusal } from "./refusal";
+import type { Target } from "./target";
+
+type Filled = Readonly<Record<string, string | number>>;
+type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
+
+/** Where each of a call's fills comes from; never from the browser's body. */
+const fillers: Record<Fill, Filler> = {
+  cart: (_, cookies) => cartSessionOf(cookies),
+  currency: async (target) => ({ currencyId: await currencyOf(target) }),
+  pricing: async (target) => ({ store: target.storeId ?? 0, currency: await currencyOf(target) }),
+  apiKey: ({ apiKey }) => ({ apiKey }),
+  returnUrls: ({ origin, locale, site: { defaultLocale } }) => ({
+    successURL: `${origin}${hrefTo({ name: "checkoutSuccess" }, { locale, defaultLocale })}`,
+    failureURL: `${origin}${hrefTo({ name: "checkoutFailure" }, { locale, defaultLocale })}`,
+  }),
+};
+
+/** What the gateway adds to a call's input. */
+export async function fillIn(
+  fill: readonly Fill[],
+  target: Target,
+  cookies: CookieReader,
+): Promise<Filled> {
+  return Object.assign(
+    {},
+    ...(await Promise.all(fill.map((name) => fillers[name](target, cookies)))),
+  );
+}
+
+/** @throws Refusal where there is no session: cart operations without one fail (spec 5). */
+function cartSessionOf(cookies: CookieReader): { cartId: string; protectCode: string } {
+  const cartId = cookieValue(cookies, "cartId");
+  const protectCode = cookieValue(cookies, "protectCode");
+  if (!cartId || !protectCode) throw new Refusal(400, "Session doesn't exist");
+  return { cartId, protectCode };
+}
+
+async function currencyOf({ site, locale }: Target): Promise<number> {
+  const { currency } = await getContext({ domain: site.domain, locale });
+  return currency.id;
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { cookiesOf } from "@/lib/auth/cookies";
+import { type Sent, sendInSession } from "@/lib/auth/send-as-session";
+import { openSession } from "@/lib/auth/session";
+import type { Call, RequestOf } from "../call";
+import { endpoints } from "../endpoints";
+import { BackendFault, toApiError } from "../errors";
+import { fieldsOf } from "../http/answer";
+import { readInput } from "./body";
+import { followCart, heldSession } from "./cart-session";
+import { toldAs } from "./fault";
+import { fillIn } from "./fill";
+import { addressOf, guardOrigin } from "./guard";
+import { checkLimit, countFailure, limitOf } from "./limits";
+import { once } from "./once";
+import { answer, Refusal, refuse } from "./refusal";
+import { refusedRole } from "./role";
+import { findCall } from "./table";
+import { findTarget } from "./target";
+
+/** The header that tells a page that its session is over, so that it can tell the other tabs. */
+export const SESSION_ENDED = "x-session-ended";
+
+/** Answers a browser's call of `/api/{version}/{path}` (architecture, section 3). `path` begins with the version. */
+export const handleGateway = (request: Request, path: readonly string[]): Promise<Response> =>
+  guarded(() => serve(request, path));
+
+/** Runs a step and turns what it refuses into JSON; every answer bears a request id. */
+export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
+  const id = crypto.randomUUID();
+  const response = await run(id).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      return refuse(error.status, error.message, { headers: error.headers });
+    const told = toldAs(error instanceof BackendFault ? error.error : toApiError(500, ""));
+    console.error(JSON.stringify({ level: "error", requestId: id, message: String(error) }));
+    return refuse(told.status, told.message, told);
+  });
+  response.headers.set("x-request-id", id);
+  return response;
+}
+
+async function serve(request: Request, path: readonly string[]): Promise<Response> {
+  const found = findCall(request.method, path);
+  if (found.kind === "unknown") throw new Refusal(404, "There is no such call.");
+  if (found.kind === "wrongMethod")
+    throw new Refusal(405, "This call has another method.", { allow: found.allow.join(", ") });
+  const { call, params } = found;
+  const target = await findTarget(request.headers);
+  guardOrigin(request);
+  const address = addressOf(request.headers);
+  checkLimit(limitOf(call), address);
+
+  const input = call.input.safeParse(await readInput(request));
+  if (!input.success) throw new Refusal(422, fieldsOf(input.error));
+  const cookies = cookiesOf(request.headers);
+  const held = heldSession(call, input.data, cookies);
+  if (held) return answer({ data: held });
+  const filled = await fillIn(call.fill, target, cookies);
+  const session = await openSession(cookies, target);
+  const refused = refusedRole(call.endpoint.access, session, target);
+  // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
+  if (refused)
+    return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
+
+  // `renew` is between browser and gateway: the backend has not heard of it.
+  const body = {
+    ...(input.data as object),
+    renew: undefined,
+    ...filled,
+  } as unknown as RequestOf<Call>;
+  const send = () => sendInSession(call, session, target, { ...target, params, input: body });
+  const isOrder = call.endpoint === endpoints.ecommerce.order.create;
+  const sent = await (isOrder ? once(`${filled.cartId}|${filled.protectCode}`, send) : send());
+  if (!sent.result.ok && sent.result.error.status < 500) countFailure(limitOf(call), address);
+  return respond(call, sent, target.secure);
+}
+
+function respond(call: Call, sent: Sent<Call>, secure: boolean): Response {
+  const cart = followCart(call, sent.result, secure);
+  const setCookies = [...sent.setCookies, ...cart.setCookies];
+  const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED]: "1" } : {};
+  if (cart.result.ok) return answer({ data: cart.result.data }, { headers: ended, setCookies });
+  const { status, message, headers } = toldAs(cart.result.error);
+  return refuse(status, message, { headers: { ...headers, ...ended }, setCookies });
+}

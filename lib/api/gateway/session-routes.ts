@@ -1,0 +1,79 @@
+import "server-only";
+import { z } from "zod";
+import { cookiesOf } from "@/lib/auth/cookies";
+import { localPath } from "@/lib/auth/local-path";
+import { endSession, loginCookies, openSession } from "@/lib/auth/session";
+import { calls } from "../calls";
+import { fieldsOf } from "../http/answer";
+import { sendToBackend } from "../http/backend";
+import { text } from "../schemas/out";
+import { readJson } from "./body";
+import { toldAs } from "./fault";
+import { addressOf, guardOrigin } from "./guard";
+import { guarded } from "./handle";
+import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits";
+import { answer, Refusal, refuse } from "./refusal";
+import { findTarget, type Target } from "./target";
+
+const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
+export type Credentials = z.input<typeof credentials>;
+
+/**
+ * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's
+ * staff strategy is used, and nobody but staff gets in.
+ */
+export const login = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const read = credentials.safeParse(await readJson(request));
+    if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+    const { username, password, admin = false } = read.data;
+    const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
+    for (const name of tries) checkLimit(LOGIN_LIMIT, name);
+
+    const result = await sendToBackend(calls.login, {
+      ...target,
+      input: { username, password, apiKey: target.apiKey },
+      headers: admin ? { strategy: "admin" } : {},
+      site: target,
+      cache: "no-store",
+    });
+    if (!result.ok) {
+      if (result.error.status > 0 && result.error.status < 500)
+        for (const name of tries) countFailure(LOGIN_LIMIT, name);
+      const told = toldAs(result.error);
+      return refuse(told.status, told.message, told);
+    }
+    const { tokens, user } = result.data;
+    if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
+    return answer({ user }, { setCookies: await loginCookies(tokens, target, admin) });
+  });
+
+/** `POST /api/session/logout`: forgets tokens and cart (spec 4, Auth). */
+export const logout = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const ended = endSession({ isStaff: false, setCookies: [], hasEnded: false }, target);
+    return answer({ data: {} }, { setCookies: ended.setCookies });
+  });
+
+/**
+ * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
+ * out and goes on to the local path; a session that cannot be renewed is over by then, so it never circles.
+ */
+export const renewAndGoOn = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target: Target = await findTarget(request.headers);
+    const session = await openSession(cookiesOf(request.headers), target);
+    if (session.fault)
+      throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
+    const to = localPath(new URL(request.url).searchParams.get("to"));
+    const response = new Response(null, {
+      status: 307,
+      headers: { location: to, "cache-control": "private, no-store" },
+    });
+    for (const value of session.setCookies) response.headers.append("set-cookie", value);
+    return response;
+  });

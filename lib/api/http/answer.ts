@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { AnswerOf, Call } from "../call";
+import { type ApiError, fail, ok, type Result, toApiError } from "../errors";
+
+/**
+ * Reads a finished answer: `{ data }`, or a failure in one of its shapes (spec 8.1; contract, section 1).
+ * `body` null = longer than is read. What does not fit the call's schema is `invalidAnswer`.
+ */
+export function readAnswer<C extends Call>(
+  call: C,
+  status: number,
+  body: string | null,
+): Result<AnswerOf<C>> {
+  const json = body === null ? UNREADABLE : parse(body);
+  const failure = failureOf(status, json, body ?? "");
+  if (failure) return fail(failure);
+  if (json === UNREADABLE) return invalid(status, "not JSON");
+  const answer = call.answer.safeParse(contentsOf(json));
+  return answer.success
+    ? ok(answer.data as AnswerOf<C>)
+    : invalid(status, `wrong shape: ${fieldsOf(answer.error)}`);
+}
+
+/** Names what a schema refused: `items.0.qty: …; …`. */
+export const fieldsOf = (error: z.ZodError): string =>
+  error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join(".") || "body"}: ${issue.message}`)
+    .join("; ");
+
+const UNREADABLE = Symbol("unreadable");
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const invalid = (status: number, message: string) =>
+  fail({ kind: "invalidAnswer", status, message });
+
+function parse(body: string): unknown {
+  if (body.trim() === "") return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** An error object decides whatever the HTTP status says. */
+function failureOf(status: number, json: unknown, body: string): ApiError | null {
+  const error = isObject(json) ? json.error : undefined;
+  if (isObject(error)) {
+    const own = Number(error.statusCode);
+    const payload = isObject(error.payload) ? error.payload.message : error.payload;
+    const used = Number.isInteger(own) && own >= 400 && own < 600 ? own : Math.max(status, 400);
+    return toApiError(used, firstText(payload, error.message, isObject(json) ? json.message : ""));
+  }
+  if (status >= 400)
+    return toApiError(
+      status,
+      isObject(json) ? firstText(json.message, error) : plainText(json, body),
+    );
+  if (status < 200 || status >= 300)
+    return { kind: "invalidAnswer", status, message: "redirected" };
+  return null;
+}
+
+const firstText = (...values: unknown[]): string =>
+  values.find((value): value is string => typeof value === "string" && value !== "") ?? "";
+
+/** A page of a proxy is no message. */
+const plainText = (json: unknown, body: string): string =>
+  typeof json === "string" ? json : /^\s*[<{[]/.test(body) ? "" : body.trim();
+
+/** Some lists put their figures beside `data` instead of inside it. */
+function contentsOf(json: unknown): unknown {
+  if (!isObject(json)) return undefined;
+  if (
+    Array.isArray(json.data) &&
+    ("pagination" in json || "totalPages" in json || "lastPage" in json)
+  )
+    return json;
+  return json.data;
+}

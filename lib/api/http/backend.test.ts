@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from "vitest";
+import { BACKEND, data, failure, stubBackend } from "@/tests/msw/stub-backend";
+import { calls } from "../calls";
+import { sendToBackend } from "./backend";
+
+const product = { id: "12", name: "Racket", finalPrice: "99.50", surprise: true };
+const { webGet, webFilter } = calls.product;
+const getProduct = () =>
+  sendToBackend(webGet, { input: { slug: "racket", store: 1, currency: 2 } });
+
+describe("what is sent", () => {
+  it("names path, version, headers and query as the contract does", async () => {
+    const [request] = await sent(() =>
+      sendToBackend(webGet, {
+        site: { apiKey: "key", siteId: 7 },
+        storeId: 71,
+        locale: "hr",
+        accessToken: "token",
+        input: { slug: "a b", store: 71, currency: 2 },
+      }),
+    );
+    expect(request?.url).toBe(`${BACKEND}/api/v1/product/web/get?slug=a+b&store=71&currency=2`);
+    const names = ["apikey", "site", "store", "language", "accesstoken"];
+    expect(names.map((name) => request?.headers.get(name))).toEqual([
+      "key",
+      "7",
+      "71",
+      "hr",
+      "token",
+    ]);
+  });
+
+  it("sends lists in a query as name[]", async () => {
+    const [request] = await sent(() =>
+      sendToBackend(calls.cms.finderDecide, { input: { params: ["a", "b"] } }),
+    );
+    expect(new URL(request?.url ?? "").searchParams.getAll("params[]")).toEqual(["a", "b"]);
+  });
+
+  it("sends a DELETE's parameters as a JSON body and drops what the call does not know", async () => {
+    const input = { itemId: 3, cartId: "c", protectCode: "p", currencyId: 1, extra: "x" };
+    const [request] = await sent(() => sendToBackend(calls.ecommerce.cart.deleteItem, { input }));
+    expect(request?.method).toBe("DELETE");
+    expect(await request?.json()).toEqual({
+      itemId: 3,
+      cartId: "c",
+      protectCode: "p",
+      currencyId: 1,
+    });
+  });
+
+  it("asks the search service for the three calls that have one", async () => {
+    const env = { PRODUCT_SEARCH_URL: "http://search.test/base" };
+    const requests = stubBackend(() => data([]), env);
+    await sendToBackend(webFilter, { input: {} });
+    await sendToBackend(calls.product.layeredNavigation, { input: {} });
+    await sendToBackend(calls.cms.postFilterStandard, { input: {} });
+    await sendToBackend(calls.product.categoryFilter, { input: {} });
+    expect(requests.map(({ url }) => new URL(url).host)).toEqual([
+      "search.test",
+      "search.test",
+      "search.test",
+      "backend.test",
+    ]);
+    expect(requests[0]?.url).toBe("http://search.test/base/api/v1/product/web/filter");
+  });
+
+  it.each(["..", ".", ""])("refuses %j as a part of a path without asking", async (id) => {
+    const requests = stubBackend(() => data({}));
+    const result = await sendToBackend(calls.cms.navigationTree, { params: { id } });
+    expect(result).toMatchObject({ ok: false, error: { kind: "validation" } });
+    expect(requests).toHaveLength(0);
+  });
+
+  it("refuses a request that does not fit the schema without asking", async () => {
+    const requests = stubBackend(() => data({}));
+    const result = await sendToBackend(calls.product.checkBundles, {
+      input: { product: "1; drop" },
+    });
+    expect(result).toMatchObject({ ok: false, error: { kind: "validation", status: 422 } });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe("what is read", () => {
+  it("reads numbers from texts, fills what is missing and drops what is unknown", async () => {
+    stubBackend(() => data(product));
+    const result = await getProduct();
+    expect(result).toMatchObject({
+      ok: true,
+      data: { id: 12, finalPrice: 99.5, format: "simple", media: [] },
+    });
+    expect(result.ok && "surprise" in result.data).toBe(false);
+  });
+
+  const bad: [string, () => Response, object][] = [
+    [
+      "the error object",
+      () => failure(409, "Cart is archived."),
+      { kind: "http", status: 409, message: "Cart is archived." },
+    ],
+    [
+      "an error object with status 200",
+      () => Response.json({ error: { statusCode: 400, payload: { message: "no" } } }),
+      { kind: "http", status: 400, message: "no" },
+    ],
+    [
+      "plain text",
+      () => new Response("Coupon not found!", { status: 404 }),
+      { kind: "notFound", message: "Coupon not found!" },
+    ],
+    [
+      "a bare message",
+      () => Response.json({ message: "old" }, { status: 400 }),
+      { kind: "http", status: 400, message: "old" },
+    ],
+    [
+      "a proxy's page",
+      () => new Response("<html>Bad gateway", { status: 502 }),
+      { kind: "http", status: 502, message: "" },
+    ],
+    ["422", () => failure(422, "qty"), { kind: "validation", status: 422, message: "qty" }],
+    ["HTML", () => new Response("<html></html>"), { kind: "invalidAnswer" }],
+    ["half a body", () => new Response('{"data":{"id":1'), { kind: "invalidAnswer" }],
+    ["the wrong shape", () => data({ name: "no id" }), { kind: "invalidAnswer" }],
+    ["no data", () => Response.json({ id: 1 }), { kind: "invalidAnswer" }],
+    ["null", () => Response.json(null), { kind: "invalidAnswer" }],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302, headers: { location: "http://evil.test" } }),
+      { kind: "invalidAnswer" },
+    ],
+    [
+      "too much",
+      () => new Response(new Uint8Array(8 * 1024 * 1024 + 1)),
+      { kind: "invalidAnswer" },
+    ],
+  ];
+  it.each(bad)("sorts %s", async (_, response, error) => {
+    stubBackend(response);
+    expect(await getProduct()).toMatchObject({ ok: false, error });
+  });
+
+  it("clamps a message to 300 characters", async () => {
+    stubBackend(() => failure(400, "x".repeat(1000)));
+    const result = await getProduct();
+    expect(!result.ok && result.error.message).toHaveLength(300);
+  });
+});
+
+describe("silence", () => {
+  it("tries a safe call a second time after a network fault, and no third time", async () => {
+    const requests = stubBackend(() => Promise.reject(new TypeError("fetch failed")));
+    expect(await getProduct()).toMatchObject({ ok: false, error: { kind: "network", status: 0 } });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("never repeats a call that is not safe", async () => {
+    const requests = stubBackend(() => Promise.reject(new TypeError("fetch failed")));
+    const input = {
+      userId: 1,
+      giftMessage: "",
+      orderMessage: "",
+      to: "",
+      from: "",
+      cartId: "c",
+      protectCode: "p",
+      successURL: "http://a.test/",
+      failureURL: "http://a.test/",
+    };
+    await sendToBackend(calls.ecommerce.order.create, { input });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("never repeats an answered call", async () => {
+    const requests = stubBackend(() => failure(500, "broken"));
+    await getProduct();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("ends at the deadline, also in the middle of a body", async () => {
+    stubBackend(() => data({}));
+    vi.mocked(fetch).mockImplementation(async (_, init) => {
+      const body = new ReadableStream({
+        start: (controller) =>
+          init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason)),
+      });
+      return new Response(body);
+    });
+    const result = await sendToBackend(webFilter, { input: {}, deadline: 20 });
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: "network", status: 0, message: "TimeoutError" },
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+async function sent(run: () => Promise<unknown>): Promise<Request[]> {
+  const requests = stubBackend(() => data({}));
+  await run();
+  return requests;
+}

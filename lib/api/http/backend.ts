@@ -1,0 +1,128 @@
+import { getSettings } from "@/lib/config/settings";
+import type { AnswerOf, Call, RequestOf } from "../call";
+import type { Endpoint } from "../endpoint";
+import { endpoints } from "../endpoints";
+import { fail, type Result } from "../errors";
+import { fieldsOf, readAnswer } from "./answer";
+import { readBounded } from "./bounded";
+
+/** Milliseconds for a whole call, retries included (hardening, "Faults"). */
+export const DEADLINE = 5_000;
+
+const SEARCHED: ReadonlySet<string> = new Set([
+  endpoints.product.webFilter.path,
+  endpoints.product.layeredNavigation.path,
+  endpoints.cms.postFilterStandard.path,
+]);
+
+export interface BackendOptions<C extends Call> {
+  readonly site?: { readonly apiKey: string; readonly siteId: number };
+  readonly storeId?: number;
+  readonly locale?: string;
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Fills `{name}` in the path. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly input?: RequestOf<C>;
+  /** What the page being rendered depends on; only for reads of cached pages. */
+  readonly next?: { readonly tags?: string[]; readonly revalidate?: number | false };
+  readonly cache?: RequestCache;
+  /** For the few answers whose headers matter (`ETag`, contract section 5). */
+  readonly onHeaders?: (headers: Headers) => void;
+  /** Milliseconds in all. */
+  readonly deadline?: number;
+}
+
+/**
+ * Sends one call and reads its answer. Never throws: every fault is a value of the closed union.
+ * Only calls marked safe are tried a second time, after a network fault, within the same deadline.
+ */
+export async function sendToBackend<C extends Call>(
+  call: C,
+  options: BackendOptions<C> = {},
+): Promise<Result<AnswerOf<C>>> {
+  const { endpoint } = call;
+  const request = call.request.safeParse(options.input ?? {});
+  if (!request.success)
+    return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });
+  const url = addressOf(endpoint, options.params ?? {}, request.data as Record<string, unknown>);
+  if (url === null) return fail({ kind: "validation", status: 422, message: "params" });
+
+  const init: RequestInit & Pick<BackendOptions<C>, "next"> = {
+    method: endpoint.method,
+    headers: headersOf(endpoint, options),
+    body: endpoint.method === "GET" ? undefined : JSON.stringify(request.data),
+    // A redirect would carry the api key to wherever it leads.
+    redirect: "manual",
+    signal: AbortSignal.timeout(options.deadline ?? call.deadline ?? DEADLINE),
+    ...(options.next && { next: options.next }),
+    ...(options.cache && { cache: options.cache }),
+  };
+  let sent = await transmit(url, init);
+  if (!sent.ok && endpoint.safe && !init.signal?.aborted) sent = await transmit(url, init);
+  if (sent.ok) options.onHeaders?.(sent.data.headers);
+  return sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+}
+
+async function transmit(
+  url: string,
+  init: RequestInit,
+): Promise<Result<{ status: number; headers: Headers; body: string | null }>> {
+  try {
+    const response = await fetch(url, init);
+    const { status, headers } = response;
+    return { ok: true, data: { status, headers, body: await readBounded(response) } };
+  } catch (error) {
+    return fail({
+      kind: "network",
+      status: 0,
+      message: error instanceof Error ? error.name : "network",
+    });
+  }
+}
+
+function headersOf<C extends Call>(
+  endpoint: Endpoint,
+  options: BackendOptions<C>,
+): Record<string, string> {
+  const { site, storeId, locale, accessToken, refreshToken } = options;
+  return {
+    accept: "application/json",
+    ...(endpoint.method !== "GET" && { "content-type": "application/json" }),
+    ...(site && { apiKey: site.apiKey, site: String(site.siteId) }),
+    ...(storeId !== undefined && { store: String(storeId) }),
+    ...(locale && { language: locale }),
+    ...(accessToken && { accessToken }),
+    ...(refreshToken && { refreshToken }),
+    ...options.headers,
+  };
+}
+
+/** The address of a call; null where a part of the path is missing. Lists in a query are `name[]=a&name[]=b`. */
+function addressOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | number>>,
+  query: Readonly<Record<string, unknown>>,
+): string | null {
+  const { BACKEND_URL, PRODUCT_SEARCH_URL } = getSettings();
+  const base = (SEARCHED.has(endpoint.path) && PRODUCT_SEARCH_URL) || BACKEND_URL;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = String(params[name] ?? "");
+    // A dot segment would climb out of the call's own path, however it is encoded.
+    return value === "" || value === "." || value === ".." ? hole : encodeURIComponent(value);
+  });
+  if (path.includes("{")) return null;
+  const search = endpoint.method === "GET" ? queryOf(query) : "";
+  return `${base.replace(/\/+$/, "")}/api/${endpoint.version}/${path}${search && `?${search}`}`;
+}
+
+function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item));
+    else search.append(name, String(value));
+  }
+  return search.toString();
+}

@@ -1,0 +1,24 @@
+/** The longest answer that is read, in bytes. */
+export const ANSWER_LIMIT = 8 * 1024 * 1024;
+
+/** The text of a body, null where it is longer than the limit. A body that breaks off throws, as fetch does. */
+export async function readBounded(
+  source: Request | Response,
+  limit = ANSWER_LIMIT,
+): Promise<string | null> {
+  const reader = source.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { id, listOf, numberOr, textOr } from "./fields";
+import { mediaOrNull } from "./media";
+
+/** An event (contract, section 5). Dates are ISO 8601, UTC. */
+export const event = z.object({
+  id,
+  title: textOr(""),
+  /** HTML of the backend. */
+  body: textOr(""),
+  startEvent: textOr(""),
+  endEvent: textOr(""),
+  location: textOr(""),
+  media: mediaOrNull,
+  eventAttendees: listOf(z.object({ id: numberOr(0), name: textOr("") })),
+  capacity: numberOr(null),
+});
+export type CalendarEvent = z.output<typeof event>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields";
+import { mediaOrNull } from "./media";
+
+/** A bound of a range: a number, or a date as ISO text. */
+const bound = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+/** One choice of a filter. `id` is the option's id (contract, section 4), as text. */
+const filterValue = z
+  .object({
+    attributeID: z
+      .union([z.string(), z.number().transform(String)])
+      .nullish()
+      .catch(null),
+    id: z
+      .union([z.string(), z.number().transform(String)])
+      .nullish()
+      .catch(null),
+    valueLabel: textOr(""),
+    totalProducts: numberOr(null),
+    minValue: bound,
+    maxValue: bound,
+    media: mediaOrNull,
+    color: textOr(""),
+    isMedia: flagOr(false),
+  })
+  .transform(({ attributeID, id, ...rest }) => ({ id: attributeID ?? id ?? "", ...rest }));
+
+/** A filter of a product list (spec 3, Layered filter). `attributeCode` is its key in the query. */
+export const layeredFilter = z.object({
+  attributeCode: z.string().min(1),
+  label: textOr(""),
+  type: textOr("dropdown"),
+  attributeID: id.nullish().catch(null),
+  values: listOf(filterValue),
+});
+export type LayeredFilter = z.output<typeof layeredFilter>;
+export type LayeredFilterValue = LayeredFilter["values"][number];

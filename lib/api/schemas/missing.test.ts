@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import {
+  cart,
+  cartItem,
+  cartValidation,
+  deliveryMethod,
+  orderCreated,
+  paymentMethod,
+} from "./cart";
+import { decision, element, linkMeta, navigation, navigationItem, post, term } from "./content";
+import { event } from "./event";
+import { layeredFilter } from "./filter";
+import { media } from "./media";
+import { category, product } from "./product";
+import { checkoutSettings, commons, country, currencyConfig } from "./site";
+import { address, consent, user } from "./user";
+
+/** The least that the contract's optional fields leave: each schema must read it (contract, head). */
+const least: [string, z.ZodType, object][] = [
+  ["address", address, {}],
+  ["cart", cart, { items: [], prices: { converted: {} } }],
+  [
+    "cart item",
+    cartItem,
+    { itemId: 1, productId: 2, qty: 1, productData: {}, prices: { base: {}, converted: {} } },
+  ],
+  ["cart validation", cartValidation, { items: [] }],
+  ["category", category, { id: 1 }],
+  ["checkout settings", checkoutSettings, {}],
+  ["commons", commons, { config: {} }],
+  ["consent", consent, { uniqueNumber: 7 }],
+  ["country", country, { id: 1, iso: "HR" }],
+  ["currencies", currencyConfig, { mainCurrencyId: "1" }],
+  ["decision", decision, {}],
+  ["delivery method", deliveryMethod, { id: 1 }],
+  ["element", element, { id: 1, parts: [{}] }],
+  ["event", event, { id: 1 }],
+  [
+    "layered filter",
+    layeredFilter,
+    { attributeCode: "size", values: [{ attributeID: 3, valueLabel: "S" }] },
+  ],
+  ["link", linkMeta, {}],
+  ["media", media, {}],
+  ["navigation", navigation, { items: [{}] }],
+  ["navigation item", navigationItem, {}],
+  ["order", orderCreated, {}],
+  ["payment method", paymentMethod, { id: 1 }],
+  ["post", post, { id: 1 }],
+  [
+    "product",
+    product,
+    {
+      id: 1,
+      associatedProducts: {
+        attributes: [{ attributeCode: "size", values: [{ id: 1 }] }],
+        products: [{ id: 2 }],
+      },
+    },
+  ],
+  ["term", term, { id: 1 }],
+  ["user", user, { id: 1 }],
+];
+
+it.each(least)("%s", (_, schema, value) => {
+  expect(schema.safeParse(value).error?.issues).toBeUndefined();
+});
+
+it("keeps the rows of a list whose optional fields are missing", () => {
+  const read = product.parse({
+    id: 1,
+    associatedProducts: {
+      attributes: [{ attributeCode: "size", values: [{ id: 1 }] }],
+      products: [{ id: 2 }],
+    },
+  });
+  expect(read.associatedProducts?.products).toHaveLength(1);
+  expect(read.associatedProducts?.attributes[0]?.values).toHaveLength(1);
+  expect(element.parse({ id: 1, parts: [{}] }).parts).toHaveLength(1);
+});

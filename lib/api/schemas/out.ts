@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** Building blocks for what is sent: strict, bounded (contract, head; hardening, "Queries"). */
+
+/** A text that must say something. */
+export const text = z.string().min(1).max(2000);
+
+/** A short text that may be empty, e.g. a field of a form. */
+export const words = z.string().max(500);
+
+/** An identifier in a JSON body. */
+export const idOut = z.number().int();
+
+/** An identifier in a query, where a browser's numbers arrive as texts. */
+export const idQuery = z.union([idOut, z.string().regex(/^\d{1,15}$/)]);
+
+/** `1,2,3` on the wire; takes a list too. */
+export const idsQuery = z
+  .union([
+    z.array(idQuery).min(1).max(200).readonly(),
+    z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/),
+  ])
+  .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
+
+/** The answer of a call that has nothing to say: whatever comes is dropped. */
+export const nothing = z
+  .unknown()
+  .optional()
+  .transform((): Record<string, never> => ({}));
+
+/** Page and limit count from 1. */
+export const paging = {
+  page: z.number().int().min(1).max(100_000).optional(),
+  limit: z.number().int().min(1).max(9999).optional(),
+};
+
+export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
+
+/** A JSON object of free form, e.g. a section's `meta`. */
+export const freeform = z.record(z.string(), z.unknown());

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { cartCookies, cookiesOf, cookieValue, noTokenCookies, tokenCookies } from "./cookies";
+
+it("hides tokens and protectCode from scripts, and cartId not", () => {
+  const made = [
+    ...tokenCookies({ accessToken: "a", refreshToken: "r" }, true),
+    ...cartCookies({ cartId: "c", protectCode: "p" }, true),
+  ];
+  const hidden = made
+    .filter((value) => value.includes("HttpOnly"))
+    .map((value) => value.split("=")[0]);
+  expect(hidden).toEqual(["accessToken", "refreshToken", "protectCode"]);
+  expect(made.every((value) => /; Path=\/; .*SameSite=Lax.*; Secure/.test(value))).toBe(true);
+  expect(made.filter((value) => value.includes("Max-Age=31536000"))).toHaveLength(2);
+});
+
+it("is not Secure on http", () => expect(noTokenCookies(false).join()).not.toContain("Secure"));
+
+it("reads cookies, the first of a name, and none that a header could not carry", () => {
+  const cookies = cookiesOf(
+    new Headers({
+      cookie: "cartId=a%3Db; cartId=second; protectCode=x%0d%0ay; accessToken=; junk",
+    }),
+  );
+  expect(cookieValue(cookies, "cartId")).toBe("a=b");
+  expect(cookieValue(cookies, "protectCode")).toBeUndefined();
+  expect(cookieValue(cookies, "accessToken")).toBeUndefined();
+});

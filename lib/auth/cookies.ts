@@ -1,0 +1,88 @@
+import type { Tokens } from "@/lib/api/schemas/user";
+
+/**
+ * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider
+ * (architecture, section 3).
+ */
+export const COOKIES = {
+  accessToken: "accessToken",
+  refreshToken: "refreshToken",
+  protectCode: "protectCode",
+  /** Signed hint for the middleware, see `staff-hint.ts`. */
+  staff: "staff",
+  /** Readable: that somebody is logged in, so that a page knows whether to ask who. */
+  signedIn: "signedIn",
+  /** Readable: a browser without it makes no cart request at all. */
+  cartId: "cartId",
+  /** Readable: the e-mail of a guest of the checkout. */
+  guestUser: "guestUser",
+} as const;
+export type CookieName = keyof typeof COOKIES;
+
+/** Seconds (spec 9). */
+export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
+
+const READABLE: ReadonlySet<CookieName> = new Set(["signedIn", "cartId", "guestUser"]);
+
+/** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
+export interface CookieReader {
+  get(name: string): { readonly value: string } | undefined;
+}
+
+/** The cookies of a plain request. */
+export function cookiesOf(headers: Headers): CookieReader {
+  const found = new Map<string, string>();
+  for (const part of (headers.get("cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !found.has(name)) found.set(name, decode(part.slice(at + 1).trim()));
+  }
+  return {
+    get(name) {
+      const value = found.get(name);
+      return value === undefined ? undefined : { value };
+    },
+  };
+}
+
+/** A cookie's value, where it is something that a header may carry on. */
+export function cookieValue(cookies: CookieReader, name: CookieName): string | undefined {
+  const value = cookies.get(COOKIES[name])?.value;
+  return value && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined;
+}
+
+/** A `Set-Cookie` header. `maxAge` in seconds, 0 removes. */
+export function cookie(name: CookieName, value: string, maxAge: number, secure: boolean): string {
+  const flags = `${READABLE.has(name) ? "" : "; HttpOnly"}${secure ? "; Secure" : ""}`;
+  return `${COOKIES[name]}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
+}
+
+export const tokenCookies = (tokens: Tokens, secure: boolean): string[] => [
+  cookie("accessToken", tokens.accessToken, MAX_AGE.session, secure),
+  cookie("refreshToken", tokens.refreshToken, MAX_AGE.session, secure),
+  cookie("signedIn", "1", MAX_AGE.session, secure),
+];
+
+export const cartCookies = (
+  cart: { cartId: string; protectCode: string },
+  secure: boolean,
+): string[] => [
+  cookie("cartId", cart.cartId, MAX_AGE.cart, secure),
+  cookie("protectCode", cart.protectCode, MAX_AGE.cart, secure),
+];
+
+export const noTokenCookies = (secure: boolean): string[] =>
+  (["accessToken", "refreshToken", "signedIn", "staff"] as const).map((name) =>
+    cookie(name, "", 0, secure),
+  );
+
+export const noCartCookies = (secure: boolean): string[] =>
+  (["cartId", "protectCode"] as const).map((name) => cookie(name, "", 0, secure));
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { calls } from "@/lib/api/calls";
+import { BackendFault, isRetryable } from "@/lib/api/errors";
+import { sendToBackend } from "@/lib/api/http/backend";
+import type { User } from "@/lib/api/schemas/user";
+import { getApiKey } from "@/lib/site/get-site";
+import type { Site } from "@/lib/site/types";
+import { type CookieReader, cookieValue } from "./cookies";
+
+/**
+ * The staff member of a request, asked of the backend every time: the right to edit is never read from a cookie.
+ * Null where nobody is logged in, the token is refused (see `needsRenewal`), or a customer it is.
+ * @throws BackendFault where the backend is silent or broken: then it is not known who asks.
+ */
+export async function getStaff(site: Site, cookies: CookieReader): Promise<User | null> {
+  const accessToken = cookieValue(cookies, "accessToken");
+  if (!accessToken) return null;
+  const result = await sendToBackend(calls.user.adminProfile, {
+    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    accessToken,
+    cache: "no-store",
+  });
+  if (result.ok) return result.data.isBackofficeUser ? result.data : null;
+  if (isRetryable(result.error)) throw new BackendFault(result.error, "user/profile");
+  return null;
+}

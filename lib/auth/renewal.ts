@@ -1,0 +1,50 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { calls } from "@/lib/api/calls";
+import type { ApiError, Result } from "@/lib/api/errors";
+import { sendToBackend } from "@/lib/api/http/backend";
+import type { Tokens } from "@/lib/api/schemas/user";
+
+export type Renewal =
+  | { readonly kind: "renewed"; readonly tokens: Tokens }
+  /** The backend refused: the session is over. `first` is true for one reader only. */
+  | { readonly kind: "ended"; readonly first: boolean }
+  /** The backend was silent: nobody is logged out for that, the call would have failed too. */
+  | { readonly kind: "silent"; readonly error: ApiError };
+
+/**
+ * Milliseconds for which a renewal is remembered: requests that were sent before its cookies arrived
+ * still carry the old token, which the backend counts as spent.
+ */
+const REMEMBERED = 15_000;
+
+interface Held {
+  readonly result: Promise<Result<{ tokens: Tokens }>>;
+  told: boolean;
+}
+const renewals = new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED });
+
+/** Renews a session: one request per refresh token, however many ask at once (architecture, section 3). */
+export async function renew(
+  refreshToken: string,
+  site: { apiKey: string; siteId: number },
+): Promise<Renewal> {
+  const name = `${site.siteId}:${refreshToken}`;
+  let held = renewals.get(name);
+  if (!held) {
+    held = {
+      result: sendToBackend(calls.refresh, { site, refreshToken, cache: "no-store" }),
+      told: false,
+    };
+    renewals.set(name, held);
+  }
+  const result = await held.result;
+  if (result.ok) return { kind: "renewed", tokens: result.data.tokens };
+  if (result.error.kind === "network") {
+    renewals.delete(name);
+    return { kind: "silent", error: result.error };
+  }
+  const first = !held.told;
+  held.told = true;
+  return { kind: "ended", first };
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import type { AnswerOf, Call } from "@/lib/api/call";
+import { fail, type Result } from "@/lib/api/errors";
+import { type BackendOptions, sendToBackend } from "@/lib/api/http/backend";
+import { requestHost, requestProtocol } from "@/lib/site/host";
+import { resolveSite } from "@/lib/site/resolve-site";
+import { cookiesOf } from "./cookies";
+import { endSession, openSession, renewSession, type Session, type SessionSite } from "./session";
+
+export interface Sent<C extends Call> {
+  readonly result: Result<AnswerOf<C>>;
+  /** `Set-Cookie` headers to pass on, also where the call failed. */
+  readonly setCookies: readonly string[];
+  /** The session was ended by this call. */
+  readonly hasEnded: boolean;
+}
+
+type Options<C extends Call> = Omit<
+  BackendOptions<C>,
+  "site" | "accessToken" | "refreshToken" | "next" | "cache"
+>;
+
+/**
+ * Sends a call of the visitor's with an open session (spec 8.1):
+ * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
+ * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
+ * save for staff's own calls, which are never made anonymously.
+ */
+export async function sendInSession<C extends Call>(
+  call: C,
+  opened: Session,
+  site: SessionSite,
+  options: Options<C>,
+): Promise<Sent<C>> {
+  let session = opened;
+  const send = () =>
+    sendToBackend(call, { ...options, site, accessToken: session.accessToken, cache: "no-store" });
+  const sent = (result: Result<AnswerOf<C>>): Sent<C> => ({
+    result,
+    setCookies: session.setCookies,
+    hasEnded: session.hasEnded,
+  });
+
+  if (session.fault) return sent(fail(session.fault));
+  const result = await send();
+  const status = result.ok ? 200 : result.error.status;
+  if (!session.accessToken || (status !== 401 && status !== 403)) return sent(result);
+  if (status === 401) {
+    session = await renewSession(session, site);
+    if (session.fault) return sent(fail(session.fault));
+    return session.accessToken || call.endpoint.access === "public"
+      ? sent(await send())
+      : sent(result);
+  }
+  if (!session.isStaff || call.endpoint.access === "staff") return sent(result);
+  session = endSession(session, site);
+  return sent(await send());
+}
+
+/**
+ * The same for a route handler that has nothing but its request: finds the visiting site and its session.
+ * `locale` decides the store; the site's default language where it is not given.
+ */
+export async function sendAsSession<C extends Call>(
+  call: C,
+  request: Request,
+  options: Options<C> = {},
+): Promise<Sent<C>> {
+  const host = requestHost(request.headers);
+  const found = host ? await resolveSite(host.domain) : ({ kind: "unknown" } as const);
+  if (found.kind !== "found") {
+    const unknown = found.kind === "unknown";
+    const error = unknown
+      ? ({ kind: "notFound", status: 404, message: "unknown host" } as const)
+      : ({ kind: "network", status: 0, message: "the site could not be found out" } as const);
+    return { result: fail(error), setCookies: [], hasEnded: false };
+  }
+  const { site, apiKey } = found;
+  const locale = options.locale ?? site.defaultLocale;
+  const sessionSite = {
+    apiKey,
+    siteId: site.siteId,
+    secure: requestProtocol(request.headers) === "https",
+  };
+  const session = await openSession(cookiesOf(request.headers), sessionSite);
+  return sendInSession(call, session, sessionSite, {
+    storeId: site.stores[locale],
+    ...options,
+    locale,
+  });
+}

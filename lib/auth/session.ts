@@ -1,0 +1,100 @@
+import "server-only";
+import type { ApiError } from "@/lib/api/errors";
+import type { Tokens } from "@/lib/api/schemas/user";
+import {
+  type CookieReader,
+  cookie,
+  cookieValue,
+  MAX_AGE,
+  noCartCookies,
+  noTokenCookies,
+  tokenCookies,
+} from "./cookies";
+import { isExpired } from "./jwt";
+import { renew } from "./renewal";
+import { isStaffHint, signStaffHint } from "./staff-hint";
+
+/** Whose session it is: tokens of one site mean nothing to another. */
+export interface SessionSite {
+  readonly apiKey: string;
+  readonly siteId: number;
+  /** The visitor came by https. */
+  readonly secure: boolean;
+}
+
+/** A session as a request may use it, and what its answer has to tell the browser. */
+export interface Session {
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  readonly isStaff: boolean;
+  readonly setCookies: readonly string[];
+  /** The session was there and is over. */
+  readonly hasEnded: boolean;
+  /** The backend was silent when it should have renewed the session. */
+  readonly fault?: ApiError;
+}
+
+/** The session of a request, renewed where its access token has run out (spec 4, Auth). */
+export async function openSession(cookies: CookieReader, site: SessionSite): Promise<Session> {
+  const session: Session = {
+    accessToken: cookieValue(cookies, "accessToken"),
+    refreshToken: cookieValue(cookies, "refreshToken"),
+    isStaff: await isStaffHint(cookieValue(cookies, "staff"), site.siteId),
+    setCookies: [],
+    hasEnded: false,
+  };
+  return hasRunOut(session) ? renewSession(session, site) : session;
+}
+
+/** Whether a page that cannot set cookies has to send its visitor through `/api/session/renew` first. */
+export const needsRenewal = (cookies: CookieReader): boolean =>
+  cookieValue(cookies, "refreshToken") !== undefined &&
+  hasRunOut({ accessToken: cookieValue(cookies, "accessToken"), refreshToken: "there" });
+
+/** The session with new tokens, or its end. */
+export async function renewSession(session: Session, site: SessionSite): Promise<Session> {
+  if (!session.refreshToken) return endSession(session, site);
+  const renewal = await renew(session.refreshToken, site);
+  if (renewal.kind === "silent") return { ...session, fault: renewal.error };
+  if (renewal.kind === "ended") return endSession(session, site, renewal.first);
+  return {
+    ...session,
+    ...renewal.tokens,
+    setCookies: [
+      ...session.setCookies,
+      ...(await loginCookies(renewal.tokens, site, session.isStaff)),
+    ],
+  };
+}
+
+/**
+ * Logs out: no token, no staff, no cart (spec 4, Auth). A renewal that several requests see failing clears
+ * the cart for the first of them only: by the others a new one may have been made.
+ */
+export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({
+  isStaff: false,
+  hasEnded: true,
+  setCookies: [
+    ...session.setCookies,
+    ...noTokenCookies(site.secure),
+    ...(clearCart ? noCartCookies(site.secure) : []),
+  ],
+});
+
+/** The cookies of a login or renewal. */
+export async function loginCookies(
+  tokens: Tokens,
+  site: SessionSite,
+  isStaff: boolean,
+): Promise<string[]> {
+  const hint = isStaff
+    ? [cookie("staff", await signStaffHint(site.siteId), MAX_AGE.staff, site.secure)]
+    : [];
+  return [...tokenCookies(tokens, site.secure), ...hint];
+}
+
+const hasRunOut = ({
+  accessToken,
+  refreshToken,
+}: Pick<Session, "accessToken" | "refreshToken">): boolean =>
+  accessToken ? isExpired(accessToken) : refreshToken !== undefined;

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import type { SharedPages } from "./page-store.ts";
+import { createSharedPages, type RedisCommands } from "./shared-pages.ts";
+
+/** Milliseconds between attempts to reach Redis again, at most. */
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * The shared pages behind `REDIS_URL`. Connects in the background: the server is up before Redis is. One line is
+ * logged when it goes and one when it comes.
+ */
+export async function connectRedis(url: string, serverDistDir: string): Promise<SharedPages> {
+  const prefix = `baseline:${await buildId(serverDistDir)}`;
+  const { createClient } = await import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ "redis"
+  );
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1_000,
+    socket: {
+      connectTimeout: 2_000,
+      reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, LONGEST_PAUSE),
+    },
+  });
+  const subscriber = client.duplicate({ disableOfflineQueue: false });
+  const shared = createSharedPages(
+    client as unknown as RedisCommands,
+    subscriber as unknown as RedisCommands,
+    prefix,
+  );
+  let isDown = false;
+  client.on("error", (error: Error) => {
+    if (!isDown)
+      console.warn(
+        `Redis cannot be reached (${error.message || error.name}): pages are kept in memory only.`,
+      );
+    isDown = true;
+  });
+  subscriber.on("error", () => {});
+  client.on("ready", () => {
+    if (isDown) console.warn("Redis is back.");
+    isDown = false;
+    void shared.sync();
+  });
+  client.connect().catch(() => {});
+  subscriber.connect().catch(() => {});
+  return shared;
+}
+
+/** Replicas of one build share pages; another build's pages name other files. */
+async function buildId(serverDistDir: string): Promise<string> {
+  const id = await readFile(`${serverDistDir}/../BUILD_ID`, "utf8").catch(() => "development");
+  return id.trim();
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { revalidateTag } from "next/cache";
+import { type TagName, tagOf } from "./tags";
+
+/**
+ * Expires what is built from these things on one site, on every replica. Pages are marked, never deleted: the
+ * next load renders, and keeps the old page where that fails (architecture, section 2).
+ */
+export function expireTags(domain: string, names: readonly TagName[]): void {
+  for (const name of new Set(names)) revalidateTag(tagOf(domain, name), { expire: 0 });
+}

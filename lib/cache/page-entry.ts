@@ -1,0 +1,76 @@
+/** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
+export interface PageValue {
+  readonly kind: string;
+  readonly html?: string;
+  readonly rscData?: Uint8Array;
+  readonly segmentData?: ReadonlyMap<string, Uint8Array>;
+  readonly body?: Uint8Array;
+  readonly status?: number;
+  headers?: Record<string, unknown>;
+}
+
+export interface CacheControl {
+  readonly revalidate?: number | false;
+  readonly expire?: number;
+}
+
+/** What is held of one page. Times in milliseconds. */
+export interface PageEntry {
+  readonly value: PageValue;
+  /** The site it belongs to, null for pages of no site. */
+  readonly domain: string | null;
+  readonly tags: readonly string[];
+  /** When its contents were read. */
+  readonly renderedAt: number;
+  /** When it was last known to be as good as can be had: later than `renderedAt` when a renewal has failed. */
+  readonly checkedAt: number;
+  readonly cacheControl: CacheControl | undefined;
+}
+
+const TAGS_HEADER = "x-next-cache-tags";
+
+/**
+ * The path in one of Next's keys. Since 16.4 they read `/route-cache/{kind}/{hash of the route}/${path}`
+ * (next/dist/server/lib/route-cache-key.js).
+ */
+export function pathOf(key: string): string {
+  const marker = key.startsWith("/route-cache/") ? key.indexOf("/$/") : -1;
+  return marker === -1 ? key : key.slice(marker + 2);
+}
+
+/** The site of a key: the segment behind `/storefront`. */
+export function domainOf(key: string): string | null {
+  const [, surface, domain] = pathOf(key).split("/");
+  return surface === "storefront" && domain ? domain : null;
+}
+
+/** Lists with filters in their view segment: too many to keep (architecture, section 2). */
+export function isFiltered(key: string): boolean {
+  const [, surface, , , list, ...rest] = pathOf(key).split("/");
+  const isList = surface === "storefront" && /^(shop|category|blog|blog-term)$/.test(list ?? "");
+  return isList && (rest.at(-1) ?? "").split(".").length > 3;
+}
+
+/** The tags Next gathered from the reads of a page; its own path tags (`_N_T_…`) are of no use here. */
+export function tagsIn(value: PageValue): string[] {
+  const header = value.headers?.[TAGS_HEADER];
+  const tags = typeof header === "string" ? header.split(",") : [];
+  return tags.filter((tag) => tag !== "" && !tag.startsWith("_N_T_"));
+}
+
+/** Whether a page was built from another site's data: then something is very wrong, and it is not kept. */
+export function mixesSites(domain: string | null, tags: readonly string[]): boolean {
+  return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));
+}
+
+/** Bytes an entry takes, roughly; texts count two bytes a letter. */
+export function bytesOf({ value, tags }: PageEntry): number {
+  let bytes =
+    1_000 +
+    (value.html?.length ?? 0) * 2 +
+    (value.rscData?.byteLength ?? 0) +
+    (value.body?.byteLength ?? 0);
+  for (const part of value.segmentData?.values() ?? []) bytes += part.byteLength;
+  for (const tag of tags) bytes += tag.length * 2;
+  return bytes;
+}

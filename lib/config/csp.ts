@@ -1,0 +1,78 @@
+import type { Settings } from "./settings.ts";
+
+type PolicySettings = Pick<
+  Settings,
+  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "SANDBOX_PORT"
+>;
+
+interface Sources {
+  /** `'sha256-…'` of each inline script of a cached page. */
+  readonly hashes?: readonly string[];
+  /** The nonce of a page made for one request. */
+  readonly nonce?: string;
+  /** React's development build evaluates code, and its tools talk over a socket. */
+  readonly development?: boolean;
+}
+
+/** The one Content-Security-Policy (hardening, "What may go out"). Inline styles are React's and next/image's. */
+export function buildCsp(
+  settings: PolicySettings,
+  { hashes = [], nonce, development = false }: Sources = {},
+): string {
+  const script = [
+    "'self'",
+    ...hashes,
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+    ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+  ];
+  return [
+    ["default-src", "'self'"],
+    ["script-src", ...script],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL)],
+    ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...(development ? ["ws:", "wss:"] : [])],
+    ["form-action", "'self'", ...paymentOrigins(settings)],
+    ["frame-src", "'self'"],
+    ["frame-ancestors", "'self'"],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
+}
+
+/** The policy of pages of ours that run no script at all (unknown host, maintenance, 503). */
+export const STILL_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+/**
+ * Where a payment form may lead (hardening, "Payment form"): `PAYMENT_HOSTS` over https, a loopback host of
+ * the list over http too, and the sandbox's own host while it is the backend.
+ */
+export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): string[] {
+  const listed = settings.PAYMENT_HOSTS.flatMap((host) =>
+    isLoopback(host.split(":")[0] ?? "")
+      ? [`http://${host}`, `https://${host}`]
+      : [`https://${host}`],
+  );
+  return [
+    ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
+  ];
+}
+
+/** Whether the backend is the sandbox of this machine. */
+export function isSandbox({
+  BACKEND_URL,
+  SANDBOX_PORT,
+}: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">): boolean {
+  const { hostname, port } = new URL(BACKEND_URL);
+  return isLoopback(hostname) && port === String(SANDBOX_PORT);
+}
+
+/** `localhost`, its subdomains and 127/8. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+const originOf = (url: string): string => new URL(url).origin;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+/** `1`, `true`, `yes` and `on` are true, in any case; everything else that is known is false. */
+const flag = z
+  .enum(["1", "true", "yes", "on", "0", "false", "no", "off"], "use 1 or 0")
+  .transform((value) => ["1", "true", "yes", "on"].includes(value));
+
+const httpUrl = z
+  .string()
+  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+    error: "use a full address such as http://localhost:4000",
+  })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const port = z.coerce
+  .number("use a number between 1 and 65535")
+  .int("use a whole number between 1 and 65535")
+  .min(1, "use a number between 1 and 65535")
+  .max(65535, "use a number between 1 and 65535");
+
+const HOST_LIST = "name hosts separated by commas, such as pay.example.com,bank.example.com:8443";
+const hostList = z.string().transform((value, context): string[] => {
+  const hosts = value.split(",").map((host) => host.trim().toLowerCase());
+  const named = hosts.filter((host) => host !== "");
+  if (named.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host))) return named;
+  context.addIssue({ code: "custom", message: HOST_LIST });
+  return z.NEVER;
+});
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, "use a bare host name such as tenis.localhost");
+
+const schema = z
+  .object({
+    BACKEND_URL: httpUrl.optional(),
+    MEDIA_URL: httpUrl.optional(),
+    PRODUCT_SEARCH_URL: httpUrl.optional(),
+    FORCED_DOMAIN: hostName.optional(),
+    PORT: port.default(3000),
+    SANDBOX_PORT: port.default(4000),
+    SANDBOX_DATA: z.string().default(".sandbox"),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, "use an address such as redis://localhost:6379")
+      .optional(),
+    REVALIDATE_SECONDS: z.coerce
+      .number("use a number of seconds, such as 300")
+      .int("use whole seconds")
+      .min(1, "use at least 1 second")
+      .default(300),
+    REVALIDATE_SECRET: z.string().min(16, "use at least 16 characters").optional(),
+    TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
+    PAYMENT_HOSTS: hostList.default([]),
+    SESSION_SECRET: z.string().min(16, "use at least 16 characters").optional(),
+    LOG_LEVEL: z
+      .string()
+      .toLowerCase()
+      .pipe(
+        z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "use info or debug"),
+      )
+      .default("info"),
+  })
+  .transform((env) => {
+    const backend = env.BACKEND_URL ?? `http://localhost:${env.SANDBOX_PORT}`;
+    return { ...env, BACKEND_URL: backend, MEDIA_URL: env.MEDIA_URL ?? `${backend}/media` };
+  });
+
+/** Every setting of stack.md, parsed. URLs have no trailing slash; hosts are lower-cased. */
+export type Settings = z.output<typeof schema>;
+
+/**
+ * Parses an environment. An empty variable counts as unset.
+ * @throws Error that lists every wrong variable with what to write instead.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const named = Object.keys(schema.in.shape).map((key) => [key, env[key]?.trim() || undefined]);
+  const read = schema.safeParse(Object.fromEntries(named));
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(
+    `Some settings are wrong. Mend these environment variables:\n${problems.join("\n")}`,
+  );
+}
+
+let parsed: Settings | undefined;
+
+/** The settings of this process, read at run time (one build serves any environment). */
+export function getSettings(): Settings {
+  parsed ??= parseSettings(process.env);
+  return parsed;
+}
+
+/** Reads the environment anew at the next `getSettings` (tests, and the server after it made up secrets). */
+export function resetSettings(): void {
+  parsed = undefined;
+}

@@ -1,0 +1,54 @@
+import type { CartItem } from "@/lib/api/schemas/cart";
+
+/** What a shopper puts into the cart (spec 3, Cart add payload). */
+export interface CartLine {
+  readonly productId: number;
+  /** Whole number above 0. */
+  readonly quantity: number;
+  /** For the notice only. */
+  readonly name: string;
+  readonly personalizations?: Readonly<Record<string, string>>;
+  readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
+  /** True for a product of type service (contract, section 6). */
+  readonly reservation?: boolean;
+}
+
+/** `options` of a cart item as the wire wants them (spec 7.6, addItem). */
+export interface LineOptions {
+  readonly personalizations: Record<string, string>;
+  readonly bundleOptions: { id: number; options: null }[];
+}
+
+export const toLineOptions = (line: Pick<CartLine, "personalizations" | "bundleOptions">): LineOptions => ({
+  personalizations: { ...line.personalizations },
+  bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
+});
+
+/** The options of a line that is in the cart, read leniently: unknown entries are left out. */
+export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
+  const { personalizations, bundleOptions } = item.options;
+  const texts = personalizations && typeof personalizations === "object" ? Object.entries(personalizations) : [];
+  const parts = Array.isArray(bundleOptions) ? bundleOptions : [];
+  return {
+    personalizations: Object.fromEntries(
+      texts.flatMap(([title, value]) =>
+        typeof value === "string" || typeof value === "number" ? [[title, String(value)]] : [],
+      ),
+    ),
+    bundleOptions: parts.flatMap((part: unknown) => {
+      const id = Number((part as { id?: unknown } | null)?.id);
+      return Number.isInteger(id) ? [{ id, options: null }] : [];
+    }),
+  };
+}
+
+/** A part's text is keyed `{part id}:{option title}` (contract, section 4): shoppers see the title. */
+export const optionTitle = (key: string): string => key.replace(/^\d+:/, "");
+
+/** The same line again, as after an undone removal. `reservation` is not on the wire of a cart; the backend knows it. */
+export const toLine = (item: CartItem, quantity = item.qty): CartLine => ({
+  productId: item.productId,
+  quantity,
+  name: item.productData.name,
+  ...readLineOptions(item),
+});

@@ -1,0 +1,64 @@
+import type { Cart, CartItem } from "@/lib/api/schemas/cart";
+
+/** A change the shopper made and the server has not answered yet. */
+export interface PendingChange {
+  readonly kind: "quantity" | "removal";
+  /** Quantity wanted; 0 for a removal. */
+  readonly quantity: number;
+  /** `waiting` for the debounce or its turn, `sent`, or `failed` on a fault of the network: kept for another try. */
+  readonly state: "waiting" | "sent" | "failed";
+}
+
+/** At most one change a line: the newest wins. Keyed by `itemId`. */
+export type Pending = ReadonlyMap<number, PendingChange>;
+export const NOTHING_PENDING: Pending = new Map();
+
+/** A line as shown: the server's answer with the shopper's change on top. */
+export interface CartRow {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** Its totals are out of date until the server answers. */
+  readonly updating: boolean;
+  readonly failed: boolean;
+}
+
+/** Notes a change. Going back to what the server holds, with nothing under way, is no change. */
+export function note(pending: Pending, item: CartItem, change: Omit<PendingChange, "state">): Pending {
+  const next = new Map(pending);
+  const underWay = pending.get(item.itemId)?.state === "sent";
+  if (change.kind === "quantity" && change.quantity === item.qty && !underWay) next.delete(item.itemId);
+  else next.set(item.itemId, { ...change, state: "waiting" });
+  return next;
+}
+
+/** The change of a line in another state. */
+export function mark(pending: Pending, itemId: number, state: PendingChange["state"]): Pending {
+  const change = pending.get(itemId);
+  return change ? new Map(pending).set(itemId, { ...change, state }) : pending;
+}
+
+/** Takes away the change that was answered, unless a newer one has taken its place. */
+export function settle(pending: Pending, itemId: number): Pending {
+  if (pending.get(itemId)?.state !== "sent") return pending;
+  const next = new Map(pending);
+  next.delete(itemId);
+  return next;
+}
+
+export const isBusy = (pending: Pending): boolean => [...pending.values()].some(({ state }) => state !== "failed");
+export const hasFailed = (pending: Pending): boolean => [...pending.values()].some(({ state }) => state === "failed");
+
+/** The lines to show. A removed line is gone at once; one whose removal failed is back. */
+export function toRows(cart: Cart | null, pending: Pending): CartRow[] {
+  return (cart?.items ?? []).flatMap((item) => {
+    const change = pending.get(item.itemId);
+    if (!change) return [{ item, quantity: item.qty, updating: false, failed: false }];
+    const failed = change.state === "failed";
+    if (change.kind === "removal") return failed ? [{ item, quantity: item.qty, updating: false, failed }] : [];
+    return [{ item, quantity: change.quantity, updating: !failed, failed }];
+  });
+}
+
+/** Pieces in the cart, as the header counts them. */
+export const countPieces = (cart: Cart | null, pending: Pending): number =>
+  toRows(cart, pending).reduce((sum, row) => sum + row.quantity, 0);

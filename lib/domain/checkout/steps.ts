@@ -1,0 +1,52 @@
+/** The sections of the checkout, in order (spec 2, Checkout view). */
+export type CheckoutStep = "address" | "shipping" | "payment";
+
+export interface CheckoutProgress {
+  readonly active: CheckoutStep;
+  /** Steps whose answer the backend holds. */
+  readonly done: readonly CheckoutStep[];
+}
+
+export const startOfCheckout: CheckoutProgress = { active: "address", done: [] };
+
+/** Digital-only carts need no delivery (contract, section 6). */
+export const stepsOf = (digitalOnly: boolean): readonly CheckoutStep[] =>
+  digitalOnly ? ["address", "payment"] : ["address", "shipping", "payment"];
+
+/** The active step is finished and the next one opens. */
+export function completeStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
+  const steps = stepsOf(digitalOnly);
+  const at = steps.indexOf(progress.active);
+  return {
+    active: steps[Math.min(at + 1, steps.length - 1)] ?? "payment",
+    done: steps.filter((step, index) => index <= at || progress.done.includes(step)),
+  };
+}
+
+/** Back to the step before; does nothing on the first. What was answered stays answered. */
+export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
+  const steps = stepsOf(digitalOnly);
+  return { ...progress, active: steps[Math.max(0, steps.indexOf(progress.active) - 1)] ?? "address" };
+}
+
+/** `change` on a step that was done; a step never reached cannot be opened. */
+export const openStep = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress =>
+  progress.done.includes(step) ? { ...progress, active: step } : progress;
+
+/**
+ * An answer has changed that later ones were built upon: another address means other delivery and payment
+ * methods, so that they are asked again.
+ */
+export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress => {
+  const order: readonly CheckoutStep[] = ["address", "shipping", "payment"];
+  return { ...progress, done: progress.done.filter((done) => order.indexOf(done) <= order.indexOf(step)) };
+};
+
+/** What was kept over a reload, made sane: the active step has all steps before it done. */
+export function resumeAt(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
+  const steps = stepsOf(digitalOnly);
+  const gap = steps.find((step) => !progress.done.includes(step)) ?? "payment";
+  const wanted = steps.indexOf(progress.active);
+  const reachable = wanted >= 0 && wanted <= steps.indexOf(gap);
+  return { active: reachable ? progress.active : gap, done: progress.done.filter((step) => steps.includes(step)) };
+}

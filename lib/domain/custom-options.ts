@@ -1,0 +1,25 @@
+interface Field {
+  readonly title: string;
+  readonly type: "text" | "number";
+  readonly required: boolean;
+}
+
+/** Titles of the fields that cannot be sent: required ones left empty, numbers that are none. */
+export const wrongFields = (fields: readonly Field[], values: ReadonlyMap<string, string>): string[] =>
+  fields
+    .filter(({ title, type, required }) => {
+      const value = (values.get(title) ?? "").trim();
+      if (value === "") return required;
+      return type === "number" && !/^-?\d+([.,]\d+)?$/.test(value);
+    })
+    .map(({ title }) => title);
+
+/** What goes with a cart line: option name → value, without empty ones (spec 3, Cart add payload). */
+export function toPersonalizations(fields: readonly Field[], values: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ title, type }): [string, string][] => {
+      const value = (values.get(title) ?? "").trim();
+      return value === "" ? [] : [[title, type === "number" ? value.replace(",", ".") : value]];
+    }),
+  );
+}

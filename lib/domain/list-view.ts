@@ -1,0 +1,109 @@
+/** One view of a list: what of a query decides what is shown (contract, section 7). `page` counts from 1. */
+export interface ListView {
+  readonly page: number;
+  readonly limit: 12 | 24;
+  /** Sort id 1–8 (contract, section 4), null for the list's own order. */
+  readonly sort: number | null;
+  /** Attribute code → ids, `[min, max]` or `["yes"]`, sorted. May hold any name, `__proto__` included. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+export const DEFAULT_VIEW: ListView = { page: 1, limit: 12, sort: null, filters: {} };
+
+const LIMITS = { page: 9_999, filters: 20, values: 20, segment: 1_500 };
+const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
+const VALUE = /^[\w.:-]{1,64}$/;
+/** Names that are never attributes: our own, Next's and those of campaigns. */
+const OTHERS =
+  /^(page|limit|sort|search|category|cartItemId|editPage|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_ga|_gl|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|srsltid|ref|source)$/;
+
+type Query = Iterable<readonly [string, string]>;
+
+/**
+ * Reads a query: known names, sorted, bounded; whatever is not understood is left out, so that equal views are
+ * equal texts.
+ */
+export function readListView(query: Query): ListView {
+  const found = new Map<string, string[]>();
+  const own = new Map<string, string>();
+  for (const [name, value] of query) {
+    if (name === "page" || name === "limit" || name === "sort") own.set(name, value);
+    else if (NAME.test(name) && !OTHERS.test(name))
+      found.set(name, [...(found.get(name) ?? []), ...valuesOf(value)]);
+  }
+  const filters = [...found]
+    .map(([name, values]) => [name, values.sort(compare).slice(0, LIMITS.values)] as const)
+    .filter(([, values]) => values.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, LIMITS.filters);
+  return {
+    page: wholeNumber(own.get("page"), 1, LIMITS.page) ?? 1,
+    limit: own.get("limit") === "24" ? 24 : 12,
+    sort: wholeNumber(own.get("sort"), 1, 8),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** A query as one path segment: `_` for the plain list, else `page.limit.sort` and `.filters` in base64url. */
+export function toViewSegment(query: Query): string {
+  const view = readListView(query);
+  const filters = filterQuery(view);
+  const encoded =
+    filters && btoa(filters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const plain = `${view.page}.${view.limit}.${view.sort ?? 0}`;
+  if (!encoded || encoded.length > LIMITS.segment) return plain === "1.12.0" ? "_" : plain;
+  return `${plain}.${encoded}`;
+}
+
+/** The view of a segment made by `toViewSegment`; anything else is the plain list. */
+export function fromViewSegment(segment: string): ListView {
+  const [page = "", limit = "", sort = "", filters = ""] = segment.split(".");
+  try {
+    const text = atob(filters.replace(/-/g, "+").replace(/_/g, "/"));
+    return readListView([
+      ["page", page],
+      ["limit", limit],
+      ["sort", sort],
+      ...new URLSearchParams(text),
+    ]);
+  } catch {
+    return DEFAULT_VIEW;
+  }
+}
+
+/** Whether a segment holds filters: there are too many such views to keep them. */
+export const isFilteredSegment = (segment: string): boolean => segment.split(".").length > 3;
+
+/** The query of a view, `""` or with its `?`; defaults are left out. */
+export function toListQuery(view: ListView): string {
+  const parts = [
+    view.page > 1 && `page=${view.page}`,
+    view.limit !== 12 && `limit=${view.limit}`,
+    view.sort !== null && `sort=${view.sort}`,
+    filterQuery(view),
+  ].filter((part) => typeof part === "string" && part !== "");
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+const filterQuery = (view: ListView): string =>
+  Object.entries(view.filters)
+    .map(([name, values]) => `${name}=${values.join(",")}`)
+    .join("&");
+
+const valuesOf = (value: string): string[] =>
+  value
+    .slice(0, 2_000)
+    .split(",")
+    .filter((part) => VALUE.test(part));
+
+/** Numbers by size, so that a range stays `min,max`; everything else by its letters. */
+function compare(a: string, b: string): number {
+  const difference = Number(a) - Number(b);
+  if (!Number.isNaN(difference) && difference !== 0) return difference;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function wholeNumber(text: string | undefined, min: number, max: number): number | null {
+  const value = /^\d{1,5}$/.test(text ?? "") ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : null;
+}

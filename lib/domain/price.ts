@@ -1,0 +1,34 @@
+/** What a price block shows. Amounts in units of the currency, tax included. */
+export interface PriceView {
+  /** What is paid; null where the backend names none. */
+  readonly final: number | null;
+  /** The list price, only where it is more than what is paid. */
+  readonly list: number | null;
+  /** Whole per cent off the list price, null where there is none (spec 9). */
+  readonly discount: number | null;
+  /** What a card holder pays, only where it is less. */
+  readonly member: number | null;
+}
+
+interface PriceFields {
+  readonly retailPrice: number | null;
+  readonly finalPrice: number | null;
+  readonly membershipPrice: number | null;
+  readonly discount: number;
+}
+
+/**
+ * The price to show. `discount` is the backend's percentage and wins over one computed from the two prices; a list price
+ * that is not above the final price is not shown, so that nothing is struck through for nothing.
+ */
+export function priceOf({ retailPrice, finalPrice, membershipPrice, discount }: PriceFields): PriceView {
+  const final = finalPrice ?? retailPrice;
+  const list = final !== null && retailPrice !== null && retailPrice > final ? retailPrice : null;
+  const percent = list === null || final === null ? 0 : Math.round(discount > 0 ? discount : (1 - final / list) * 100);
+  return {
+    final,
+    list,
+    discount: percent > 0 ? percent : null,
+    member: membershipPrice !== null && membershipPrice > 0 && final !== null && membershipPrice < final ? membershipPrice : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { flagAt, type SlotElement, textAt, valueAt } from "./element";
+
+/** Which element draws a section: `options.component` (contract, section 5). */
+export const componentOf = (element: SlotElement): string => textAt(element, "options.component");
+
+/** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
+export type Visibility = "always" | "desktop" | "mobile" | "never";
+
+export function visibilityOf(element: SlotElement): Visibility {
+  const desktop = !flagAt(element, "options.hidden");
+  const override = valueAt(element, "mobileOptions.hidden");
+  const mobile = override === undefined || override === null ? desktop : !flagAt(element, "mobileOptions.hidden");
+  if (desktop) return mobile ? "always" : "desktop";
+  return mobile ? "mobile" : "never";
+}
+
+/** Sections without an order come last; equal ones keep the order they came in. */
+const orderAt = (element: SlotElement, path: string): number | null => {
+  const value = valueAt(element, path);
+  const order = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof order === "number" && Number.isFinite(order) ? order : null;
+};
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const orderOf = (element: SlotElement) => orderAt(element, "options.order") ?? LAST;
+
+/** The sections of a page in their order. */
+export const inOrder = <E extends SlotElement>(elements: readonly E[]): E[] =>
+  [...elements].sort((one, other) => orderOf(one) - orderOf(other));
+
+/**
+ * Where each section stands below 1024 px, as CSS `order` values; null when that is the desktop's order.
+ * Takes the sections in their desktop order.
+ */
+export function mobileOrder(elements: readonly SlotElement[]): number[] | null {
+  const wanted = elements.map((element, index) => ({
+    index,
+    order: orderAt(element, "mobileOptions.order") ?? orderOf(element),
+  }));
+  const sorted = [...wanted].sort((one, other) => one.order - other.order);
+  if (sorted.every((entry, position) => entry.index === position)) return null;
+  const places = new Array<number>(elements.length).fill(0);
+  sorted.forEach((entry, position) => {
+    places[entry.index] = position;
+  });
+  return places;
+}

@@ -1,0 +1,42 @@
+/** A sort order by its id, as links and categories name it (contract, section 4). */
+export interface Sorting {
+  readonly id: number;
+  readonly field: "id" | "finalPrice" | "name" | "categoryPriority";
+  readonly order: "asc" | "desc";
+}
+
+/** Spec 9, "Sort options for product lists". Newest first is the default. */
+export const SORTINGS: readonly Sorting[] = [
+  { id: 1, field: "id", order: "desc" },
+  { id: 2, field: "id", order: "asc" },
+  { id: 3, field: "finalPrice", order: "asc" },
+  { id: 4, field: "finalPrice", order: "desc" },
+  { id: 5, field: "name", order: "asc" },
+  { id: 6, field: "name", order: "desc" },
+  { id: 7, field: "categoryPriority", order: "asc" },
+  { id: 8, field: "categoryPriority", order: "desc" },
+];
+
+export const DEFAULT_SORTING = 1;
+
+interface SortRules {
+  readonly sortTypes: readonly number[];
+  readonly sortDefaultType: number | null;
+}
+
+/** What a list may be sorted by: the category's own ids where it names any, in its order. */
+export function sortingsOf(category: SortRules | null): Sorting[] {
+  const allowed = (category?.sortTypes ?? []).flatMap((id) => SORTINGS.find((sorting) => sorting.id === id) ?? []);
+  return allowed.length > 0 ? allowed : [...SORTINGS];
+}
+
+/** The order of a list nobody has sorted. */
+export function defaultSorting(category: SortRules | null): Sorting {
+  const allowed = sortingsOf(category);
+  const wanted = category?.sortDefaultType ?? DEFAULT_SORTING;
+  return allowed.find((sorting) => sorting.id === wanted) ?? (allowed[0] as Sorting);
+}
+
+/** The order a visitor asked for, if this list offers it; else its default. */
+export const resolveSorting = (category: SortRules | null, asked: number | null): Sorting =>
+  sortingsOf(category).find((sorting) => sorting.id === asked) ?? defaultSorting(category);

@@ -1,0 +1,128 @@
+import { parseTextPath, type TextPath } from "./paths";
+import type { InvalidReason, TextChange } from "./types";
+
+/** An element exactly as the backend sent it: what is not changed goes back byte for byte. */
+export type RawElement = Readonly<Record<string, unknown>>;
+type Bag = Record<string, unknown>;
+
+export interface Merge {
+  /** The changed slots, whole, built from the fresh copy. Empty when nothing has to be written. */
+  readonly slots: Readonly<Record<string, unknown>>;
+  readonly saved: readonly TextChange[];
+  readonly conflicts: readonly { readonly change: TextChange; readonly theirs: string }[];
+  readonly invalid: readonly { readonly path: string; readonly reason: InvalidReason }[];
+}
+
+/**
+ * Lays changed texts over a fresh copy of their element, path by path (edit-mode, "Collecting and saving"). Where the
+ * fresh text is neither what the editor saw nor what they wrote, somebody else was there: a conflict, and nothing is
+ * written at that path.
+ */
+export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): Merge {
+  const slots: Bag = {};
+  const saved: TextChange[] = [];
+  const conflicts: { change: TextChange; theirs: string }[] = [];
+  const invalid: { path: string; reason: InvalidReason }[] = [];
+
+  for (const change of changes) {
+    const path = parseTextPath(change.path);
+    if (!path) {
+      invalid.push({ path: change.path, reason: "path" });
+      continue;
+    }
+    const place = locate(fresh, path, change.partId);
+    if ("reason" in place) {
+      invalid.push({ path: change.path, reason: place.reason });
+    } else if (place.text === change.value) {
+      saved.push(change);
+    } else if (place.text !== change.base) {
+      conflicts.push({ change, theirs: place.text });
+    } else {
+      write(slots, fresh, path, place.part, change.value);
+      saved.push(change);
+    }
+  }
+  return { slots, saved, conflicts, invalid };
+}
+
+/** The text at a path; null where there is none or something else stands there. */
+export function textOf(element: RawElement, path: string, partId?: number): string | null {
+  const parsed = parseTextPath(path);
+  const place = parsed && locate(element, parsed, partId);
+  return place && "text" in place ? place.text : null;
+}
+
+type Place =
+  | { readonly text: string; readonly part: number | null }
+  | { readonly reason: InvalidReason };
+
+/** What stands at a path now. A part that was moved is found again by its id. */
+function locate(fresh: RawElement, path: TextPath, partId: number | undefined): Place {
+  let owner: unknown = fresh;
+  let part: number | null = null;
+  if (path.part !== null) {
+    const parts = toList(fresh.parts);
+    const moved = partId ? parts.findIndex((item) => Number(toBag(item).id) === partId) : -1;
+    part = moved >= 0 ? moved : path.part;
+    owner = parts[part];
+    if (owner === undefined || (partId && moved < 0 && toBag(owner).id))
+      return { reason: "noPart" };
+  }
+  const [slot, name, field] = path.keys;
+  const value = own(toBag(own(toBag(owner), slot)), name);
+  if (field === undefined) return toPlace(value, part);
+  return isBag(value) ? toPlace(own(value, field), part) : { reason: "noLink" };
+}
+
+function toPlace(value: unknown, part: number | null): Place {
+  if (value === undefined || value === null) return { text: "", part };
+  return typeof value === "string" || typeof value === "number"
+    ? { text: String(value), part }
+    : { reason: "notText" };
+}
+
+/** Puts a text into the working copy of its top slot, made from the fresh element when first needed. */
+function write(
+  slots: Bag,
+  fresh: RawElement,
+  path: TextPath,
+  part: number | null,
+  text: string,
+): void {
+  const [slot, name, field] = path.keys;
+  let owner: Bag = slots;
+  if (part === null) {
+    slots[slot] ??= structuredClone(toBag(fresh[slot]));
+  } else {
+    slots.parts ??= structuredClone(toList(fresh.parts));
+    owner = (slots.parts as Bag[])[part] as Bag;
+    owner[slot] = toBag(owner[slot]);
+  }
+  const blob = owner[slot] as Bag;
+  if (field === undefined) blob[name] = text;
+  else (blob[name] as Bag)[field] = text;
+}
+
+const isBag = (value: unknown): value is Bag =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
+
+/** A slot, also where it comes as a JSON text (contract, head: read leniently). */
+function toBag(value: unknown): Bag {
+  const read = typeof value === "string" ? parse(value) : value;
+  return isBag(read) ? read : {};
+}
+
+function toList(value: unknown): unknown[] {
+  const read = typeof value === "string" ? parse(value) : value;
+  return Array.isArray(read) ? read : [];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

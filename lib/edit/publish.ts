@@ -1,0 +1,213 @@
+import "server-only";
+import type { AnswerOf, Call } from "@/lib/api/call";
+import type { ApiError, Result } from "@/lib/api/errors";
+import type { BackendOptions } from "@/lib/api/http/backend";
+import type { TagName } from "@/lib/cache/tags";
+import { sanitize } from "@/lib/utils/sanitize";
+import { keepsMarkup } from "./markup";
+import { type Merge, mergeTexts, type RawElement, textOf } from "./merge";
+import { rawCalls } from "./raw-calls";
+import { TEXT_LIMIT } from "./request";
+import type { ElementAnswer, FailedReason, SavedText, TextChange } from "./types";
+
+/** How a publish reaches the backend: with the staff member's token, in the language of the page. */
+export interface PublishPort {
+  readonly locale: string;
+  /** The backend offers `elementGet` (contract, section 5, `Capabilities`). */
+  readonly byId: boolean;
+  send<C extends Call>(
+    call: C,
+    options: Pick<BackendOptions<C>, "params" | "input" | "headers" | "onHeaders">,
+  ): Promise<Result<AnswerOf<C>>>;
+}
+
+export interface Published {
+  readonly answers: readonly ElementAnswer[];
+  /** Tags of the pages that no longer tell the truth. */
+  readonly stale: readonly TagName[];
+}
+
+/** How often an element is read anew because somebody else saved it between our read and our write. */
+const ATTEMPTS = 3;
+
+/**
+ * Saves changed texts, element by element, and answers for each (edit-mode, "Collecting and saving"). An element is read
+ * fresh right before it is written; only slots that change are sent, whole, built from that fresh copy.
+ */
+export async function publishTexts(
+  changes: readonly TextChange[],
+  port: PublishPort,
+): Promise<Published> {
+  const answers: ElementAnswer[] = [];
+  const stale = new Set<TagName>();
+  for (const [elementId, group] of groupByElement(changes)) {
+    const { answer, handler } = await publishElement(elementId, group, port);
+    answers.push(answer);
+    if (answer.saved.length > 0) for (const tag of staleTags(elementId, handler)) stale.add(tag);
+  }
+  return { answers, stale: [...stale] };
+}
+
+/** Followers of a master stand in places we can't list: then every section is read anew. */
+const staleTags = (elementId: number, handler: string): TagName[] =>
+  handler === "" || handler === MASTER
+    ? ["elements"]
+    : [`element:${elementId}`, `handler:${handler}`];
+
+const MASTER = "master-section";
+
+interface Outcome {
+  readonly answer: ElementAnswer;
+  /** As the backend says, "" where the element could not be read. */
+  readonly handler: string;
+}
+
+async function publishElement(
+  elementId: number,
+  changes: readonly TextChange[],
+  port: PublishPort,
+): Promise<Outcome> {
+  const tooLong = changes.filter(({ value }) => value.length > TEXT_LIMIT);
+  const wanted = changes.filter((change) => !tooLong.includes(change)).map(cleaned);
+  const refused = tooLong.map(({ path }) => ({ path, reason: "tooLong" as const }));
+
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readFresh(elementId, changes, port);
+    if (!read.ok) return failed(elementId, reasonOf(read.error), refused);
+    const { element, etag } = read.data;
+    const handler = typeof element.handler === "string" ? element.handler : "";
+    if (!isOfLanguage(element, port.locale)) return failed(elementId, "language", refused);
+
+    const merge = mergeTexts(element, wanted);
+    if (Object.keys(merge.slots).length === 0) {
+      return { handler, answer: answerOf(elementId, merge, refused, element, element, changes) };
+    }
+
+    const written = await port.send(rawCalls.update, {
+      params: { id: elementId },
+      input: merge.slots,
+      headers: etag ? { "if-match": etag } : undefined,
+    });
+    if (written.ok)
+      return {
+        handler,
+        answer: answerOf(elementId, merge, refused, element, written.data, changes),
+      };
+    if (written.error.status !== 412) return failed(elementId, reasonOf(written.error), refused);
+    if (attempt === ATTEMPTS) return failed(elementId, "busy", refused);
+  }
+}
+
+async function readFresh(
+  elementId: number,
+  changes: readonly TextChange[],
+  port: PublishPort,
+): Promise<Result<{ element: RawElement; etag: string | null }>> {
+  let etag: string | null = null;
+  if (port.byId) {
+    const found = await port.send(rawCalls.get, {
+      params: { id: elementId },
+      onHeaders: (headers) => {
+        etag = headers.get("etag");
+      },
+    });
+    return found.ok ? { ok: true, data: { element: found.data, etag } } : found;
+  }
+  const handlers = [...new Set(changes.flatMap(({ handler }) => handler ?? []))];
+  if (handlers.length === 0) return NOT_FOUND;
+  const found = await port.send(rawCalls.byHandlers, { input: { handlers } });
+  if (!found.ok) return found;
+  const element = found.data.find(({ id }) => Number(id) === elementId);
+  return element ? { ok: true, data: { element, etag } } : NOT_FOUND;
+}
+
+const NOT_FOUND: Result<never> = {
+  ok: false,
+  error: { kind: "notFound", status: 404, message: "" },
+};
+
+/** HTML is saved as it may be shown: what the page's own allow-list drops is dropped here, and said. */
+const cleaned = (change: TextChange): TextChange =>
+  change.kind === "html" ? { ...change, value: sanitize(change.value) } : change;
+
+/** One save is for one language. An element without a language is everybody's. */
+function isOfLanguage(element: RawElement, locale: string): boolean {
+  const code = element.language_code;
+  return (
+    typeof code !== "string" || code === "" || code.length > 2 || code.toLowerCase() === locale
+  );
+}
+
+function answerOf(
+  elementId: number,
+  merge: Merge,
+  refused: ElementAnswer["invalid"],
+  before: RawElement,
+  after: RawElement,
+  asked: readonly TextChange[],
+): ElementAnswer {
+  const invalid = [...refused, ...merge.invalid];
+  const saved = merge.saved.map(({ path, kind, partId, value }): SavedText => {
+    const typed = asked.find((change) => change.path === path)?.value ?? value;
+    return {
+      path,
+      stored: textOf(after, path, partId) ?? value,
+      cleaned: kind === "html" && !keepsMarkup(typed, value),
+    };
+  });
+  const seenBefore = stampOf(before);
+  return {
+    elementId,
+    status: merge.conflicts.length > 0 ? "conflict" : invalid.length > 0 ? "invalid" : "saved",
+    saved,
+    conflicts: merge.conflicts.map(({ change: { path, kind }, theirs }) => ({
+      path,
+      theirs,
+      theirsShown: kind === "html" ? sanitize(theirs) : theirs,
+    })),
+    invalid,
+    merged:
+      seenBefore !== "" &&
+      asked.some(({ seen }) => seen !== undefined && seen !== "" && seen !== seenBefore),
+    seen: stampOf(after),
+  };
+}
+
+const failed = (
+  elementId: number,
+  reason: FailedReason,
+  invalid: ElementAnswer["invalid"],
+): Outcome => ({
+  handler: "",
+  answer: {
+    elementId,
+    status: "failed",
+    reason,
+    saved: [],
+    conflicts: [],
+    invalid,
+    merged: false,
+    seen: "",
+  },
+});
+
+function reasonOf(error: ApiError): FailedReason {
+  if (error.kind === "network") return "unreachable";
+  if (error.kind === "notFound") return "notFound";
+  if (error.kind === "validation" || error.status === 400) return "refused";
+  if (error.status === 401 || error.status === 403) return "session";
+  return error.status === 409 || error.status === 429 ? "busy" : "backend";
+}
+
+const stampOf = ({ updated_at }: RawElement): string =>
+  typeof updated_at === "string" ? updated_at : "";
+
+/** The last change of a path counts. */
+function groupByElement(changes: readonly TextChange[]): Map<number, TextChange[]> {
+  const groups = new Map<number, TextChange[]>();
+  for (const change of changes) {
+    const others = (groups.get(change.elementId) ?? []).filter(({ path }) => path !== change.path);
+    groups.set(change.elementId, [...others, change]);
+  }
+  return groups;
+}

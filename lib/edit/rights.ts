@@ -1,0 +1,5 @@
+import type { User } from "@/lib/api/schemas/user";
+
+/** Whether a person may change sections. `scopes` names what a staff member may change; without it, everything (contract, section 3). */
+export const canEditElements = (user: Pick<User, "isBackofficeUser" | "scopes">): boolean =>
+  user.isBackofficeUser && (user.scopes === null || user.scopes.includes("cms.element"));

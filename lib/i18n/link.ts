@@ -1,0 +1,108 @@
+import type { LinkMeta } from "@/lib/api/schemas/content";
+import { hrefTo, type Route } from "./routes";
+
+/** Where a link of content leads. `external` leaves the site; it opens in a new tab (spec 2, "Link resolution"). */
+export interface ResolvedLink {
+  readonly href: string;
+  readonly external: boolean;
+  readonly newTab: boolean;
+}
+
+interface Where {
+  readonly locale: string;
+  readonly defaultLocale: string;
+}
+
+type EntityKey =
+  | "post"
+  | "page"
+  | "product"
+  | "service"
+  | "category"
+  | "tag"
+  | "blogCategory"
+  | "productCategory"
+  | "event";
+
+/** In the order in which they are looked for when a link names no type. */
+const ENTITIES: readonly EntityKey[] = [
+  "post",
+  "page",
+  "product",
+  "service",
+  "productCategory",
+  "category",
+  "blogCategory",
+  "tag",
+  "event",
+];
+
+const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
+
+/**
+ * The address of a LinkMeta (contract, section 5): its type decides, else the one entity that is set, else
+ * `href`. An unknown type is logged and leads home; a scheme that is not allowed leads nowhere (`#`).
+ */
+export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
+  if (!link) return NOWHERE;
+  const inNewTab = link.hrefNewTab || link.target === "_blank";
+  const type = link.type || (ENTITIES.find((key) => link[key]) ?? "");
+  if (type === "" || type === "external")
+    return resolveHref(link.href, { external: type === "external", newTab: inNewTab });
+  const route = isEntity(type) ? routeTo(type, link) : unknownType(type);
+  // A typed link whose entity is not filled in may still carry an address.
+  if (!route)
+    return link.href ? resolveHref(link.href, { external: false, newTab: inNewTab }) : NOWHERE;
+  return { href: hrefTo(route, where), external: false, newTab: inNewTab };
+}
+
+/** A bare address out of content: http, https, mailto, tel and relative ones pass, all else is `#` (hardening). */
+export function resolveHref(
+  raw: string,
+  hint: { external?: boolean; newTab?: boolean } = {},
+): ResolvedLink {
+  // Browsers ignore these inside a scheme: `java\nscript:` would run.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  const href = raw.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  const newTab = hint.newTab ?? false;
+  if (href === "" || /^[\\/]{2}/.test(href) || /^\/\\/.test(href)) return NOWHERE;
+  if (/^https?:\/\//i.test(href))
+    return URL.canParse(href) ? { href, external: true, newTab: true } : NOWHERE;
+  if (/^(mailto|tel):/i.test(href)) return { href, external: false, newTab: false };
+  if (/^[/?#]/.test(href)) return { href, external: false, newTab };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^[^/:]+\.[^/:]+:\d/.test(href)) return NOWHERE;
+  if (hint.external && /^[^/\s]+\.[a-z]{2,}/i.test(href)) return resolveHref(`https://${href}`);
+  return { href: `/${href}`, external: false, newTab };
+}
+
+const isEntity = (type: string): type is EntityKey =>
+  (ENTITIES as readonly string[]).includes(type);
+
+function unknownType(type: string): Route {
+  console.error(`Unknown link type "${type.slice(0, 40)}".`);
+  return { name: "home" };
+}
+
+function routeTo(type: EntityKey, link: LinkMeta): Route | null {
+  const entity = link[type] ?? (type === "category" ? link.blogCategory : null);
+  const slug = entity?.slug ?? "";
+  if (type === "event") {
+    const id = entity?.id ?? slug;
+    return id === "" || id === null ? null : { name: "event", id: String(id) };
+  }
+  if (slug === "") return null;
+  switch (type) {
+    case "post":
+    case "page":
+      return { name: "content", slug: slug.split("/") };
+    case "product":
+    case "service":
+      return { name: "product", slug };
+    case "category":
+    case "tag":
+    case "blogCategory":
+      return { name: "blog", slug: [slug] };
+    case "productCategory":
+      return { name: "shop", slug };
+  }
+}

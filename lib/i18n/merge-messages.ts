@@ -1,0 +1,18 @@
+/** Messages: texts in namespaces. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** `own` over `base`, key by key: what `own` lacks, or leaves empty, is `base`'s. */
+export function mergeMessages(base: Words, own: Words): Words {
+  const merged: Record<string, string | Words> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const below = Object.hasOwn(base, key) ? base[key] : undefined;
+    if (typeof value === "string") {
+      if (value !== "" || below === undefined) merged[key] = value;
+    } else {
+      merged[key] = typeof below === "object" ? mergeMessages(below, value) : value;
+    }
+  }
+  return merged;
+}

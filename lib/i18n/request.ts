@@ -1,0 +1,11 @@
+import { getRequestConfig } from "next-intl/server";
+import { loadMessages } from "./messages";
+
+/**
+ * next-intl's configuration of a request. The language comes from `setRequestLocale(params.locale)` alone, so
+ * that pages read no header and stay static. Days are written in UTC: server and browser agree.
+ */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const locale = (await requestLocale) ?? "en";
+  return { locale, messages: await loadMessages(locale), timeZone: "UTC" };
+});

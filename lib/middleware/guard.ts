@@ -1,0 +1,42 @@
+import { stillPage } from "./still-page";
+import type { Step } from "./visit";
+import { stillWords } from "./words";
+
+/** Folders of `app` and of the build: nobody may name them from outside, however they are written. */
+const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "api"]);
+
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * Refuses a request that names an internal tree itself, and methods that no page has. POST goes on: payment
+ * gateways return by it (`redirects`).
+ */
+export const guard: Step = ({ request }) => {
+  if (!READING.has(request.method)) {
+    const answer = stillPage({ ...stillWords("method", "en"), locale: "en", status: 405 });
+    answer.headers.set("allow", "GET, HEAD");
+    return answer;
+  }
+  return namesInternalTree(request.nextUrl.pathname)
+    ? stillPage({ ...stillWords("notFound", "en", "/"), locale: "en", status: 404 })
+    : null;
+};
+
+/** `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that says something, decoded as often as it takes. */
+export function namesInternalTree(pathname: string): boolean {
+  const first = unfold(pathname)
+    .split(/[/\\]+/)
+    .find((segment) => segment !== "" && segment !== "." && segment !== "..");
+  return first !== undefined && INTERNAL.has(first.toLowerCase());
+}
+
+function unfold(text: string): string {
+  for (let round = 0, now = text; round < 4; round++) {
+    const decoded = now.replace(/%[0-7][0-9a-f]/gi, (code) =>
+      String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+    );
+    if (decoded === now) return now;
+    now = decoded;
+  }
+  return text;
+}

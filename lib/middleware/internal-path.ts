@@ -1,0 +1,60 @@
+import { toViewSegment } from "@/lib/domain/list-view";
+import type { Route } from "@/lib/i18n/routes";
+
+export type Surface = "storefront" | "edit" | "admin";
+
+/** Where a route lives in `app` (architecture, section 1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
+export function internalPath(
+  route: Route,
+  where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
+): string {
+  const segments = [
+    where.surface,
+    where.domain,
+    where.locale,
+    ...below(route, () => toViewSegment(where.query)),
+  ];
+  return `/${segments.map(encodeURIComponent).join("/")}`;
+}
+
+function below(route: Route, view: () => string): readonly string[] {
+  switch (route.name) {
+    case "home":
+    case "admin":
+      return [];
+    case "shop":
+      return route.slug ? ["category", route.slug, view()] : ["shop", view()];
+    case "blog":
+      return route.slug ? ["blog-term", ...route.slug, view()] : ["blog", view()];
+    case "product":
+      return ["product", route.slug];
+    case "event":
+      return ["event", route.id];
+    case "cart":
+    case "checkout":
+      return [route.name];
+    case "checkoutSuccess":
+      return ["checkout", "success"];
+    case "checkoutFailure":
+      return ["checkout", "failure"];
+    case "adminLogin":
+      return ["login"];
+    case "adminCache":
+      return ["cache"];
+    case "adminConsents":
+      return ["consent"];
+    case "adminConsent":
+      return ["consent", route.slug];
+    case "adminTemplates":
+      return ["templates"];
+    case "content":
+      return ["page", ...route.slug];
+    default:
+      // Screens of later issues: the catch-all says 404 until they come.
+      return ["page", route.name];
+  }
+}
+
+/** The surface a route belongs to by itself; `?editPage=true` may turn a storefront route into an edit one. */
+export const surfaceOf = (route: Route): Surface =>
+  route.name.startsWith("admin") ? "admin" : "storefront";

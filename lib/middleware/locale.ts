@@ -1,0 +1,12 @@
+import { matchRoute } from "@/lib/i18n/routes";
+import { type Step, siteOf } from "./visit";
+
+/** What the path asks for, and in which language: from the path alone, the browser's languages are not asked (spec 2). */
+export const readPath: Step = (visit) => {
+  const site = siteOf(visit);
+  visit.match = matchRoute(visit.request.nextUrl.pathname, {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  });
+  return null;
+};

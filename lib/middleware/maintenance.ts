@@ -1,0 +1,24 @@
+import { isStaff } from "./staff";
+import { stillPage } from "./still-page";
+import { type Step, siteOf, type Visit } from "./visit";
+import { stillWords } from "./words";
+
+/** Seconds: a closed site opens when somebody opens it. */
+const RETRY_AFTER = 300;
+
+/** A closed site hides from everyone but staff (spec 1). The way in for staff stays open; the admin pages check the right themselves. */
+export const maintenance: Step = async (visit) => {
+  const site = siteOf(visit);
+  if (!site.maintenance || isWayIn(visit) || (await isStaff(visit))) return null;
+  const locale = site.defaultLocale;
+  return stillPage({
+    ...stillWords("maintenance", locale),
+    locale,
+    status: 503,
+    retryAfter: RETRY_AFTER,
+  });
+};
+
+function isWayIn({ match }: Visit): boolean {
+  return match?.kind === "match" && match.route.name.startsWith("admin");
+}

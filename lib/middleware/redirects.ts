@@ -1,0 +1,27 @@
+import { NextResponse } from "next/server";
+import { stillPage } from "./still-page";
+import { type Step, siteOf } from "./visit";
+import { stillWords } from "./words";
+
+/**
+ * Ends paths that lead nowhere (404), sends others to the one path they are seen at (308), and turns a POST on a
+ * page into a GET of it (303; hardening, "Gateway returns by POST"). The query is kept.
+ */
+export const redirects: Step = (visit) => {
+  const { request, match } = visit;
+  if (match?.kind !== "match") {
+    const locale = siteOf(visit).defaultLocale;
+    return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
+  }
+  const isPost = request.method === "POST";
+  if (!isPost && match.canonical === request.nextUrl.pathname) return null;
+  const target = request.nextUrl.clone();
+  target.pathname = match.canonical;
+  const answer = NextResponse.redirect(target, isPost ? 303 : 308);
+  // A page moves when its site's languages change: browsers must not remember this for ever.
+  answer.headers.set(
+    "cache-control",
+    isPost ? "private, no-store" : "public, max-age=0, s-maxage=300",
+  );
+  return answer;
+};

@@ -1,0 +1,22 @@
+import { cookieValue } from "@/lib/auth/cookies";
+import { isExpired } from "@/lib/auth/jwt";
+import { isStaffHint } from "@/lib/auth/staff-hint";
+import { siteOf, type Visit } from "./visit";
+
+/** Whether the visitor carries our signed note of being staff of this site. A hint for routing, never a right. */
+export const isStaff = (visit: Visit): Promise<boolean> =>
+  isStaffHint(cookieValue(visit.request.cookies, "staff"), siteOf(visit).siteId);
+
+/** Names the moment of the last renewal in the address, so that a renewal that changes nothing cannot go round in circles. */
+export const RENEWED = "renewed";
+/** Seconds for which a renewal is not tried again. */
+const PAUSE = 60;
+
+/** Whether the session of an edit page must be renewed before the page is made (pages cannot set cookies). */
+export function needsRenewal({ cookies, nextUrl }: Visit["request"], now = Date.now()): boolean {
+  if (!cookieValue(cookies, "refreshToken")) return false;
+  const tried = Number(nextUrl.searchParams.get(RENEWED));
+  if (Math.abs(now / 1000 - tried) < PAUSE) return false;
+  const token = cookieValue(cookies, "accessToken");
+  return token === undefined || isExpired(token, now);
+}

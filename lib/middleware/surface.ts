@@ -1,0 +1,83 @@
+import { NextResponse } from "next/server";
+import { buildCsp } from "@/lib/config/csp";
+import { getSettings } from "@/lib/config/settings";
+import { internalPath, surfaceOf } from "./internal-path";
+import { isStaff, needsRenewal, RENEWED } from "./staff";
+import { type Step, siteOf, type Visit } from "./visit";
+
+/**
+ * The one rewrite (architecture, section 1): storefront, edit or admin. It is routing, not the boundary: edit and
+ * admin pages check the right again.
+ */
+export const surface: Step = async (visit) => {
+  const { request, match } = visit;
+  if (match?.kind !== "match") return null;
+  const own = surfaceOf(match.route);
+  const wantsEdit = own === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
+  if (own === "storefront" && !(wantsEdit && (await isStaff(visit)))) return storefront(visit);
+  if (wantsEdit && needsRenewal(request)) return renewal(visit);
+  return dynamic(visit, wantsEdit ? "edit" : "admin");
+};
+
+/** Headers by which a visitor could colour a page that is kept for everybody. */
+const POISON = [
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "x-nonce",
+] as const;
+
+/** A page for everybody: nothing of the query but the list view reaches it. */
+function storefront(visit: Visit): Response {
+  const { headers } = visit.request;
+  const target = targetOf(visit, "storefront");
+  target.search = "";
+  const language = visit.match?.kind === "match" ? visit.match.locale : siteOf(visit).defaultLocale;
+  const said = { "content-language": language };
+  if (!POISON.some((name) => headers.has(name)))
+    return NextResponse.rewrite(target, { headers: said });
+  const clean = new Headers(headers);
+  for (const name of POISON) clean.delete(name);
+  return NextResponse.rewrite(target, { headers: said, request: { headers: clean } });
+}
+
+/** A page for one person: never kept, its scripts carry a nonce, which Next reads from the request's policy. */
+function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = buildCsp(getSettings(), {
+    nonce,
+    development: process.env.NODE_ENV === "development",
+  });
+  const headers = new Headers(visit.request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const answer = NextResponse.rewrite(targetOf(visit, surface), { request: { headers } });
+  answer.headers.set("content-security-policy", policy);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}
+
+/** The session is renewed by a route that may set cookies, and leads back here. */
+function renewal({ request }: Visit): Response {
+  const back = request.nextUrl.clone();
+  back.searchParams.set(RENEWED, String(Math.floor(Date.now() / 1000)));
+  const target = request.nextUrl.clone();
+  target.pathname = "/api/session/renew";
+  target.search = `?to=${encodeURIComponent(back.pathname + back.search)}`;
+  const answer = NextResponse.redirect(target, 307);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}
+
+function targetOf(visit: Visit, surface: "storefront" | "edit" | "admin") {
+  const { request, match } = visit;
+  const target = request.nextUrl.clone();
+  if (match?.kind !== "match") return target;
+  const { locale, route } = match;
+  target.pathname = internalPath(route, {
+    surface,
+    domain: siteOf(visit).domain,
+    locale,
+    query: request.nextUrl.searchParams,
+  });
+  return target;
+}

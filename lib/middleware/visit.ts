@@ -1,0 +1,21 @@
+import type { NextRequest } from "next/server";
+import type { RouteMatch } from "@/lib/i18n/routes";
+import type { Site } from "@/lib/site/types";
+
+/** What the steps find out about one request, in their order. */
+export interface Visit {
+  readonly request: NextRequest;
+  /** Set by the site step; every later step may rely on it. */
+  site?: Site;
+  /** Set by the locale step. */
+  match?: RouteMatch;
+}
+
+/** One step of the middleware: an answer ends the visit, `null` hands it on. */
+export type Step = (visit: Visit) => Response | null | Promise<Response | null>;
+
+/** The site of a visit, for steps behind the site step. */
+export function siteOf({ site }: Visit): Site {
+  if (!site) throw new Error("The site step has not run.");
+  return site;
+}

@@ -1,0 +1,21 @@
+import de from "@/messages/de.json";
+import en from "@/messages/en.json";
+import hr from "@/messages/hr.json";
+import type { StillWords } from "./still-page";
+
+type Catalogue = typeof en.still;
+type Subject = keyof Catalogue;
+
+const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
+  ["en", en.still],
+  ["hr", hr.still],
+  ["de", de.still],
+]);
+
+/** The words of a page of ours; English in a language nobody has written them in. `href` is where its link leads. */
+export function stillWords(subject: Subject, locale: string, href?: string): StillWords {
+  const { title, text, ...more }: { title: string; text: string; link?: string } = (CATALOGUES.get(
+    locale,
+  ) ?? en.still)[subject];
+  return href && more.link ? { title, text, link: { href, label: more.link } } : { title, text };
+}

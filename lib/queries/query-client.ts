@@ -1,0 +1,25 @@
+import { QueryClient } from "@tanstack/react-query";
+
+let client: QueryClient | null = null;
+
+/**
+ * The tab's server state, made when it is first needed. Retries are the caller's: a cart must say "try again"
+ * at once rather than seem to hang.
+ */
+export function browserQueryClient(): QueryClient {
+  client ??= createQueryClient();
+  return client;
+}
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: "always",
+      },
+    },
+  });

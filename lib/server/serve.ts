@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import next from "next";
+import { getSettings } from "../config/settings.ts";
+import { drainOnSignal } from "./drain.ts";
+import { withSecondChance } from "./second-chance.ts";
+import { createUnavailable } from "./unavailable.ts";
+
+/**
+ * The production server (`npm run serve`): Next's own request handler in this process, with a second chance for
+ * pages. Plain Node runs this file, so imports are relative. Binds to all interfaces: bound to 127.0.0.1 every
+ * rewrite loops on itself (architecture, section 1).
+ */
+const folder = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+
+/** Milliseconds: longer than balancers keep connections, so that they close first. */
+const KEEP_ALIVE = 65_000;
+
+export async function serve(): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: "production" });
+  // Without secrets of its own a single server makes them up; replicas must share theirs.
+  process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
+  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
+  const { PORT } = getSettings();
+  const app = next({ dev: false, dir: folder, port: PORT });
+  await app.prepare();
+  const handle = withSecondChance({
+    handle: app.getRequestHandler(),
+    rescues: () => (globalThis as { [RESCUES]?: number })[RESCUES] ?? 0,
+    giveUp: createUnavailable(folder),
+  });
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  server.keepAliveTimeout = KEEP_ALIVE;
+  drainOnSignal(server);
+  server.listen(PORT, () => console.log(`Serving on http://localhost:${PORT}`));
+}
+
+/** Counted by the page cache (`lib/cache/handler.mjs`), which Next loads in this process. */
+const RESCUES = Symbol.for("baseline.rescues");
+
+if (import.meta.main) await serve();

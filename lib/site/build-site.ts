@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { cmsOptions, commons } from "@/lib/api/schemas/site";
+import { listOption, textOption } from "./options";
+import type { Locale, Site } from "./types";
+
+interface Sources {
+  readonly domain: string;
+  readonly siteId: number;
+  readonly commons: z.output<typeof commons>;
+  readonly options: z.output<typeof cmsOptions>;
+}
+
+/** What is spoken where nobody says (spec 9, "Default language"). */
+const FALLBACK_LANGUAGE = "en";
+
+/**
+ * The site of a domain from the three start-up answers (contract, section 2). Lenient: a site without options
+ * speaks its default language, a language without a store of its own sells from the default one's.
+ */
+export function buildSite({ domain, siteId, commons, options }: Sources): Site {
+  const toCode = codeReader(commons.languages);
+  const stores = new Map(
+    commons.config.stores.map((store) => [toCode(store.language), store.storeID]),
+  );
+  const wanted = toCode(textOption({ options }, "DefaultLanguage"));
+  const locales = allowedLocales(
+    { options },
+    toCode,
+    new Set([...stores.keys(), ...commons.languages.map((language) => toCode(language.code2))]),
+    wanted,
+  );
+  const defaultLocale = locales.includes(wanted) ? wanted : (locales[0] ?? FALLBACK_LANGUAGE);
+  const anyStore = stores.get(defaultLocale) ?? commons.config.stores[0]?.storeID ?? 0;
+  return {
+    domain,
+    siteId,
+    name: textOption({ options }, "SiteName", domain),
+    defaultLocale,
+    languages: locales.map((code) => ({
+      code,
+      names: commons.languages.find((language) => toCode(language.code2) === code)?.names ?? {},
+    })),
+    stores: Object.fromEntries(locales.map((code) => [code, stores.get(code) ?? anyStore])),
+    countries: commons.countries,
+    maintenance: commons.config.maintenance,
+    cacheService: commons.config.cacheService,
+    options,
+  };
+}
+
+/** `AllowedLanguages` in its order, of which the backend knows; the default language where nothing is left. */
+function allowedLocales(
+  site: Pick<Site, "options">,
+  toCode: (code: string) => Locale,
+  known: ReadonlySet<Locale>,
+  wanted: Locale,
+): Locale[] {
+  const allowed = [...new Set(listOption(site, "AllowedLanguages").map(toCode))].filter(
+    (code) => code !== "",
+  );
+  const offered = known.size > 0 ? allowed.filter((code) => known.has(code)) : allowed;
+  return offered.length > 0 ? offered : [wanted || FALLBACK_LANGUAGE];
+}
+
+/** Two-letter codes from `en`, `EN`, `en-GB` or the three-letter `eng`; empty for anything else. */
+function codeReader(languages: Sources["commons"]["languages"]): (code: string) => Locale {
+  const short = new Map(
+    languages.map((language) => [language.code.toLowerCase(), language.code2.toLowerCase()]),
+  );
+  return (code) => {
+    const text = code.trim().toLowerCase();
+    const known = short.get(text) ?? text.split(/[-_]/)[0] ?? "";
+    return /^[a-z]{2}$/.test(known) ? known : "";
+  };
+}

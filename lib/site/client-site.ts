@@ -1,0 +1,33 @@
+import type { Currency } from "@/lib/api/schemas/site";
+import { getSettings } from "@/lib/config/settings";
+import type { Locale, SiteContext } from "./types";
+
+/** What islands may know of a site: no ids of the backend but the currency's, no key, no options. */
+export interface ClientSite {
+  readonly domain: string;
+  readonly locale: Locale;
+  readonly defaultLocale: Locale;
+  readonly locales: readonly { readonly code: Locale; readonly name: string }[];
+  readonly currency: Currency;
+  readonly cartType: 0 | 1 | 2;
+  readonly mediaUrl: string;
+}
+
+/** The part of a context that may travel to the browser. Languages are named in themselves. */
+export function toClientSite({ site, locale, currency, checkout }: SiteContext): ClientSite {
+  return {
+    domain: site.domain,
+    locale,
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code, names }) => ({ code, name: languageName(code, names) })),
+    currency: { id: currency.id, label: currency.label, symbol: currency.symbol },
+    cartType: checkout.cart_type,
+    mediaUrl: getSettings().MEDIA_URL,
+  };
+}
+
+/** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
+function languageName(code: Locale, names: Readonly<Record<string, string>>): string {
+  const name = names[code] ?? new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { calls } from "@/lib/api/calls";
+import { type Result, unwrap } from "@/lib/api/errors";
+import { sendToBackend } from "@/lib/api/http/backend";
+import type { CheckoutSettings, Currency } from "@/lib/api/schemas/site";
+import { tagsOf } from "@/lib/cache/tags";
+import { getSettings } from "@/lib/config/settings";
+import { setCurrentContext } from "./current-context";
+import { getApiKey, getSite } from "./get-site";
+import { createRecordStore, type Lookup } from "./record-store";
+import type { Site, SiteContext } from "./types";
+
+type StoreSettings = Pick<SiteContext, "currency" | "checkout">;
+
+/** One store is a domain and a language; ten languages of every held host fit. */
+const stores = createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 });
+
+/** What a shop without settings of its own does (spec 4, cart addition: show the cart). */
+const DEFAULTS: StoreSettings = {
+  currency: { id: 0, label: "EUR", symbol: "€" },
+  checkout: { cart_type: 2, allowedCountries: "ALL" },
+};
+
+/**
+ * The site in one language: what every read of the data layer needs, once a request. An unknown domain or a
+ * language the site does not speak is a 404 of the page.
+ */
+export function getContext({
+  domain,
+  locale,
+}: {
+  domain: string;
+  locale: string;
+}): Promise<SiteContext> {
+  return contextOf(domain, locale);
+}
+
+/** `cache` compares arguments by identity: texts are the same in every component of a request. */
+const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
+  const site = await getSite(domain);
+  if (!site?.languages.some((language) => language.code === locale)) notFound();
+  const settings = await stores.get(`${domain}/${locale}`);
+  if (settings.kind === "unavailable") unwrap("ecommerce settings", silence);
+  const context: SiteContext = {
+    site,
+    locale,
+    storeId: site.stores[locale] ?? 0,
+    ...(settings.kind === "found" ? settings.record : DEFAULTS),
+  };
+  setCurrentContext(context);
+  return context;
+});
+
+const silence: Result<never> = {
+  ok: false,
+  error: { kind: "network", status: 0, message: "The shop's settings could not be read." },
+};
+
+/** Reads a site's settings anew, after they have changed. */
+export async function refreshStores(site: Site): Promise<void> {
+  await Promise.all(site.languages.map(({ code }) => stores.refresh(`${site.domain}/${code}`)));
+}
+
+async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
+  const [domain = "", locale = ""] = key.split("/");
+  const site = await getSite(domain);
+  if (!site) return { kind: "unknown" };
+  const options = {
+    site: { apiKey: await getApiKey(domain), siteId: site.siteId },
+    storeId: site.stores[locale],
+    locale,
+    next: { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
+  };
+  const [currency, checkout] = await Promise.all([
+    sendToBackend(calls.ecommerce.currencyConfig, options),
+    sendToBackend(calls.ecommerce.checkoutSettings, options),
+  ]);
+  const config = unwrap("getCurrencyConfig", currency);
+  const settings: CheckoutSettings | null = unwrap("getCheckoutSettings", checkout);
+  return {
+    kind: "found",
+    record: {
+      currency: config
+        ? mainCurrency(config.allowedCurrencies, config.mainCurrencyId)
+        : DEFAULTS.currency,
+      checkout: settings ?? DEFAULTS.checkout,
+    },
+  };
+}
+
+const mainCurrency = (allowed: readonly Currency[], id: number): Currency =>
+  allowed.find((currency) => currency.id === id) ?? allowed[0] ?? { ...DEFAULTS.currency, id };

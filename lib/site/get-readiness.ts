@@ -1,0 +1,33 @@
+import "server-only";
+import { getSettings } from "@/lib/config/settings";
+import { DRAINING } from "@/lib/server/draining";
+import { heldSites } from "./resolve-site";
+
+/** Milliseconds: a balancer asks often and does not wait long. */
+const PATIENCE = 2_000;
+
+export type Readiness = "ready" | "draining" | "backend unreachable";
+
+/**
+ * Whether visitors should be sent here. A server that holds sites can serve without the backend; any answer of
+ * the backend, a refusal too, shows that it is there.
+ */
+export async function getReadiness(): Promise<Readiness> {
+  if ((globalThis as { [DRAINING]?: boolean })[DRAINING]) return "draining";
+  if (heldSites() > 0) return "ready";
+  return (await answers(getSettings().BACKEND_URL)) ? "ready" : "backend unreachable";
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(url, {
+      method: "HEAD",
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

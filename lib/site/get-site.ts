@@ -1,0 +1,30 @@
+import "server-only";
+import { BackendFault } from "@/lib/api/errors";
+import { resolveSite } from "./resolve-site";
+import type { Site } from "./types";
+
+/**
+ * The site of a domain, null for one that nobody knows.
+ * @throws BackendFault when the domain is unknown to us and the backend is silent.
+ */
+export async function getSite(domain: string): Promise<Site | null> {
+  return (await found(domain))?.site ?? null;
+}
+
+/** The key of a domain's calls: for the transport only. Throws where there is no such site. */
+export async function getApiKey(domain: string): Promise<string> {
+  const record = await found(domain);
+  if (!record) throw new Error(`No site answers to ${domain}.`);
+  return record.apiKey;
+}
+
+async function found(domain: string) {
+  const resolution = await resolveSite(domain);
+  if (resolution.kind === "unavailable") {
+    throw new BackendFault(
+      { kind: "network", status: 0, message: "The site could not be found out." },
+      "domainDetect",
+    );
+  }
+  return resolution.kind === "found" ? resolution : null;
+}

@@ -1,0 +1,48 @@
+import { getSettings } from "@/lib/config/settings";
+
+/** A host as a visitor named it. `domain` has no port; `host` has the port where one was given. */
+export interface Host {
+  readonly domain: string;
+  readonly host: string;
+}
+
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The one strict parser of host names (hardening, "Host"): letters, digits, `-`, `.` and a port, lower-cased.
+ * No user part, list, path, trailing dot or IPv6. Null for everything else.
+ */
+export function parseHost(raw: string | null | undefined): Host | null {
+  if (!raw || raw.length > 261) return null;
+  const [domain = "", port, ...more] = raw.toLowerCase().split(":");
+  if (more.length > 0 || domain.length > 253) return null;
+  if (!domain.split(".").every((label) => LABEL.test(label))) return null;
+  if (port === undefined) return { domain, host: domain };
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535) return null;
+  return { domain, host: `${domain}:${port}` };
+}
+
+interface HeaderBag {
+  get(name: string): string | null;
+}
+
+/** The host the visitor asked for. `X-Forwarded-Host` counts only behind a trusted proxy, `FORCED_DOMAIN` beats both. */
+export function requestHost(headers: HeaderBag): Host | null {
+  const { FORCED_DOMAIN, TRUSTED_PROXY } = getSettings();
+  const forwarded = TRUSTED_PROXY ? headers.get("x-forwarded-host") : null;
+  const visited = parseHost(forwarded ?? headers.get("host"));
+  if (!FORCED_DOMAIN) return visited;
+  return { domain: FORCED_DOMAIN, host: visited?.host ?? FORCED_DOMAIN };
+}
+
+/** `http` or `https` as the visitor sees it. Without a trusted proxy this server itself speaks http. */
+export function requestProtocol(headers: HeaderBag): "http" | "https" {
+  const forwarded = getSettings().TRUSTED_PROXY ? headers.get("x-forwarded-proto") : null;
+  return forwarded?.split(",")[0]?.trim() === "https" ? "https" : "http";
+}
+
+/** `https://shop.example` of the visitor, for absolute addresses. Null without a usable host. */
+export function requestOrigin(headers: HeaderBag): string | null {
+  const host = requestHost(headers);
+  return host && `${requestProtocol(headers)}://${host.host}`;
+}

@@ -1,0 +1,46 @@
+import { type Media, readMedia } from "@/lib/api/schemas/media";
+import type { Site } from "./types";
+
+type WithOptions = Pick<Site, "options">;
+
+/** A text option; numbers and booleans count as their text, everything else as missing. */
+export function textOption(site: WithOptions, key: string, fallback = ""): string {
+  const value = site.options.get(key);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
+}
+
+/** A boolean option: `"true"`/`"false"` or a real boolean (contract, section 2). */
+export function flagOption(site: WithOptions, key: string, fallback = false): boolean {
+  const value = textOption(site, key, String(fallback)).toLowerCase();
+  return value === "true" || value === "1";
+}
+
+/** A Media option, sent as an object, a list, an address or the JSON of one. */
+export function mediaOption(site: WithOptions, key: string): Media | null {
+  return readMedia(parsed(site.options.get(key)));
+}
+
+/** An option that holds JSON, e.g. `SiteMapOptions`; objects pass as they are, null when unreadable. */
+export function jsonOption(site: WithOptions, key: string): unknown {
+  const value = site.options.get(key);
+  if (typeof value !== "string") return value ?? null;
+  const read = parsed(value);
+  return read === value ? null : read;
+}
+
+/** Comma-separated names or a real list. */
+export function listOption(site: WithOptions, key: string): string[] {
+  const value = site.options.get(key);
+  const parts = Array.isArray(value) ? value.map(String) : textOption(site, key).split(",");
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,95 @@
+import { LRUCache } from "lru-cache";
+
+/** What a look-up of a name says; `fault` is silence, never an answer. */
+export type Lookup<T> =
+  | { readonly kind: "found"; readonly record: T }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "fault" };
+export type Held<T> =
+  | { readonly kind: "found"; readonly record: T }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unavailable" };
+
+interface Entry<T> {
+  record: T | null;
+  at: number;
+  /** When asking again is worth it after silence. */
+  retryAt: number;
+}
+
+interface Options<T> {
+  readonly load: (name: string) => Promise<Lookup<T>>;
+  readonly max: number;
+  readonly now?: () => number;
+}
+
+/** Milliseconds (hardening, "Host"): fresh, last good record, negative answer, pause after silence. */
+export const FRESH = 60_000;
+export const LAST_GOOD = 24 * 3_600_000;
+export const NEGATIVE = 30_000;
+const PAUSE = 2_000;
+
+/**
+ * A bounded memory of named records: fresh ones are given at once, older ones too while a single look-up renews
+ * them in the background, and silence keeps the last good one for a day.
+ */
+export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
+  const found = new LRUCache<string, Entry<T>>({ max });
+  // Own shelf, so that made-up names cannot push real ones out.
+  const missing = new LRUCache<string, number>({ max });
+  const running = new Map<string, Promise<Held<T>>>();
+
+  async function ask(name: string): Promise<Held<T>> {
+    const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
+    if (answer.kind === "found") {
+      missing.delete(name);
+      found.set(name, { record: answer.record, at: now(), retryAt: 0 });
+      return answer;
+    }
+    if (answer.kind === "unknown") {
+      found.delete(name);
+      missing.set(name, now());
+      return answer;
+    }
+    const held = found.get(name);
+    if (held) held.retryAt = now() + PAUSE;
+    return usable(held);
+  }
+
+  function usable(entry: Entry<T> | undefined): Held<T> {
+    return entry?.record && now() - entry.at < LAST_GOOD
+      ? { kind: "found", record: entry.record }
+      : { kind: "unavailable" };
+  }
+
+  function renew(name: string): Promise<Held<T>> {
+    const under = running.get(name) ?? ask(name).finally(() => running.delete(name));
+    running.set(name, under);
+    return under;
+  }
+
+  return {
+    async get(name: string): Promise<Held<T>> {
+      const held = found.get(name);
+      if (held) {
+        const answer = usable(held);
+        if (answer.kind === "unavailable") return renew(name);
+        if (now() - held.at >= FRESH && now() >= held.retryAt) void renew(name);
+        return answer;
+      }
+      const refused = missing.get(name);
+      if (refused !== undefined && now() - refused < NEGATIVE) return { kind: "unknown" };
+      return renew(name);
+    },
+    /** The next `get` renews in the background. */
+    expire(name: string): void {
+      const held = found.get(name);
+      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH), retryAt: 0 });
+      missing.delete(name);
+    },
+    /** The same at once: waits for the renewed record. */
+    refresh: (name: string): Promise<Held<T>> => renew(name),
+    /** How many records are held. */
+    size: (): number => found.size,
+  };
+}

@@ -1,0 +1,67 @@
+import { calls } from "@/lib/api/calls";
+import { sendToBackend } from "@/lib/api/http/backend";
+import { tagsOf } from "@/lib/cache/tags";
+import { getSettings } from "@/lib/config/settings";
+import { buildSite } from "./build-site";
+import { parseHost } from "./host";
+import { createRecordStore, type Lookup } from "./record-store";
+import type { Site } from "./types";
+
+/** A site with its key. The key goes to the transport and nowhere else. */
+export interface SiteRecord {
+  readonly site: Site;
+  readonly apiKey: string;
+}
+
+export type Resolution =
+  | ({ readonly kind: "found" } & SiteRecord)
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unavailable" };
+
+const HOSTS = 500;
+/** Milliseconds for finding out what a host is: a visitor of an unknown host waits no longer for his 503. */
+const DEADLINE = 4_000;
+
+const records = createRecordStore<SiteRecord>({ load: detect, max: HOSTS });
+
+/**
+ * The site of a visiting host (spec 1). Records are fresh for 60 s and then renewed in the background; the last
+ * good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host name.
+ */
+export async function resolveSite(host: string): Promise<Resolution> {
+  const domain = parseHost(host)?.domain;
+  if (!domain) return { kind: "unknown" };
+  const held = await records.get(domain);
+  return held.kind === "found" ? { kind: "found", ...held.record } : held;
+}
+
+/** Reads the site anew, after its options or languages have changed. */
+export async function refreshSite(domain: string): Promise<void> {
+  await records.refresh(domain);
+}
+
+/** How many sites this process holds (readiness: with one it can serve without the backend). */
+export const heldSites = (): number => records.size();
+
+async function detect(domain: string): Promise<Lookup<SiteRecord>> {
+  const end = Date.now() + DEADLINE;
+  const left = () => Math.max(1, end - Date.now());
+  // A page rendered from these answers must not turn dynamic, hence `next` on every one of them.
+  const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
+  const detected = await sendToBackend(calls.domainDetect, {
+    headers: { Referer: `https://${domain}/` },
+    input: {},
+    next,
+    deadline: left(),
+  });
+  if (!detected.ok) return { kind: detected.error.kind === "notFound" ? "unknown" : "fault" };
+  const { siteID: siteId, apiKeyToken: apiKey } = detected.data;
+  const options = { site: { apiKey, siteId }, locale: "en", next, deadline: left() };
+  const [commons, cmsOptions] = await Promise.all([
+    sendToBackend(calls.commons, { ...options, input: { language: "en" } }),
+    sendToBackend(calls.cms.optionFilter, options),
+  ]);
+  if (!commons.ok || !cmsOptions.ok) return { kind: "fault" };
+  const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });
+  return { kind: "found", record: { site, apiKey } };
+}

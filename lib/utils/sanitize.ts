@@ -1,0 +1,98 @@
+import "server-only";
+import sanitizeHtml, { type IOptions } from "sanitize-html";
+import type { SafeHtmlText } from "./safe-html-text";
+
+/**
+ * The one allow-list (hardening, "HTML from content"). No `style`, `id`, `name`, and no `class`: with our own
+ * classes a text could lay itself over the page.
+ */
+const OPTIONS: IOptions = {
+  allowedTags: [
+    "p",
+    "br",
+    "hr",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "blockquote",
+    "pre",
+    "code",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "small",
+    "sub",
+    "sup",
+    "mark",
+    "abbr",
+    "cite",
+    "q",
+    "kbd",
+    "span",
+    "div",
+    "a",
+    "img",
+    "figure",
+    "figcaption",
+    "table",
+    "caption",
+    "thead",
+    "tbody",
+    "tfoot",
+    "tr",
+    "th",
+    "td",
+  ],
+  allowedAttributes: {
+    "*": ["lang", "dir"],
+    a: ["href", "title", "target", "rel"],
+    abbr: ["title"],
+    img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
+    ol: ["start", "reversed"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowedSchemesAppliedToAttributes: ["href", "src", "cite"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  transformTags: {
+    // The page has its one h1.
+    h1: "h2",
+    a: (tagName, { href, title, target, lang, dir }) => ({
+      tagName,
+      attribs: present({ href, title, lang, dir, ...linkTarget(href, target) }),
+    }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...attributes, alt: attributes.alt ?? "", loading: "lazy", decoding: "async" },
+    }),
+  },
+};
+
+/** HTML of the backend, fit to be put on a page. External links open in a new tab and learn nothing of us. */
+export const sanitize = (html: string): SafeHtmlText => sanitizeHtml(html, OPTIONS) as SafeHtmlText;
+
+function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
+  // Browsers ignore leading blanks and control characters.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is skipped
+  const leaves = /^[\u0000-\u0020]*https?:/i.test(href);
+  return leaves || target === "_blank" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+}
+
+const present = (attributes: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

@@ -1,0 +1,34 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+import { securityHeaders } from "./lib/config/security-headers";
+import { getSettings } from "./lib/config/settings";
+
+// Read at build, at start of the server and in development: a wrong setting stops all three with its mend.
+const settings = getSettings();
+const media = new URL(settings.MEDIA_URL);
+const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(media.hostname);
+
+const config: NextConfig = {
+  cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
+  cacheMaxMemorySize: 0,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  // The middleware answers with the canonical path itself, in one hop.
+  skipTrailingSlashRedirect: true,
+  allowedDevOrigins: ["localhost", "*.localhost"],
+  turbopack: { root: import.meta.dirname },
+  images: {
+    remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
+    dangerouslyAllowLocalIP: isLoopback,
+    maximumRedirects: 0,
+    formats: ["image/webp"],
+    qualities: [75],
+    deviceSizes: [390, 640, 828, 1080, 1440, 1920],
+    imageSizes: [64, 128, 256, 320],
+    minimumCacheTTL: 86_400,
+  },
+  headers: async () => [{ source: "/:path*", headers: securityHeaders() }],
+};
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(config);

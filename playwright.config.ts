@@ -1,0 +1,60 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = process.env.E2E_PORT ?? "3100";
+const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4100";
+
+/** The production build with a sandbox of its own; nothing of a developer's running shop is touched. */
+const env = {
+  PORT,
+  SANDBOX_PORT,
+  SANDBOX_DATA: join(tmpdir(), `baseline-e2e-${SANDBOX_PORT}`),
+  BACKEND_URL: `http://localhost:${SANDBOX_PORT}`,
+  SESSION_SECRET: "session-secret-of-the-browser-tests",
+  REVALIDATE_SECRET: "revalidate-secret-of-the-browser-tests",
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: process.env.CI ? 2 : 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: "node sandbox/server.ts --reset && node sandbox/server.ts",
+      url: `http://localhost:${SANDBOX_PORT}/_sandbox/`,
+      env,
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node lib/server/serve.ts",
+      url: `http://localhost:${PORT}/api/health`,
+      env,
+      timeout: 60_000,
+      reuseExistingServer: false,
+    },
+  ],
+});

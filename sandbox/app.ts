@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { createControl } from "./control/routes.ts";
+import { forgetCatalogue } from "./database/catalogue.ts";
+import { openDatabase } from "./database/db.ts";
+import { loadSeed } from "./database/loader.ts";
+import { isSeeded } from "./database/schema.ts";
+import { createApi } from "./http/dispatch.ts";
+import { createFaults } from "./http/faults.ts";
+import { createLog } from "./http/log.ts";
+import { serveMedia } from "./http/media.ts";
+import type { Seed } from "./seed/types.ts";
+import { seed as demoSeed, pictureSize } from "./seed-source.ts";
+import { detectDomain } from "./services/domain-detect.ts";
+import { routes } from "./services/index.ts";
+
+interface Options {
+  /** The database file; in memory when absent. */
+  readonly file?: string;
+  /** Where the sandbox is reached, for the links it hands out; the request's own origin when absent. */
+  readonly origin?: string;
+  /** Folder of the rendered pictures; without it every picture is 404. */
+  readonly mediaDir?: string;
+  /** Awaited before a missing picture is given up. */
+  readonly mediaReady?: Promise<unknown>;
+  /** How long an access token lives; 15 minutes when absent. */
+  readonly tokenSeconds?: number;
+  readonly seed?: Seed;
+}
+
+/** What the HTTP server hands over with a request, so that a fault can cut its connection. */
+interface Environment {
+  readonly incoming?: { readonly socket: { destroy(): void } };
+}
+
+export interface Sandbox {
+  /** Answers a request; throws where an injected fault cuts the connection. */
+  fetch(request: Request, environment?: unknown): Promise<Response>;
+  /** Empties the database and fills it with the seed again. */
+  reset(): void;
+  close(): void;
+}
+
+/** The stand-in for the backend (contract, whole): `fetch` serves HTTP, msw and tests alike. */
+export function createSandbox(options: Options = {}): Sandbox {
+  const db = openDatabase(options.file ?? ":memory:");
+  const seed = options.seed ?? demoSeed;
+  const faults = createFaults();
+  const log = createLog();
+  const reset = () => {
+    loadSeed(db, seed, pictureSize);
+    forgetCatalogue(db);
+    faults.clear();
+    log.clear();
+  };
+  if (!isSeeded(db)) reset();
+
+  const setting = { db, origin: options.origin ?? null, tokenSeconds: options.tokenSeconds ?? 900 };
+  const app = new Hono();
+  app.route("/", createControl({ db, faults, log, reset }));
+  app.get("/media/:file", (context) =>
+    serveMedia(context.req.param("file"), options.mediaDir, options.mediaReady),
+  );
+  app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
+  app.route("/", createApi(routes, setting));
+  app.get("/", (context) => context.redirect("/_sandbox/"));
+
+  return {
+    async fetch(request, environment) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith("/api/")) return app.fetch(request);
+      const socket = (environment as Environment | undefined)?.incoming?.socket;
+      const body = await request.clone().text();
+      const response = await faults
+        .act(
+          request,
+          () => socket?.destroy(),
+          async () => app.fetch(request),
+        )
+        .catch((error: unknown) => {
+          log.add(request, body, 0);
+          throw error;
+        });
+      log.add(request, body, response.status);
+      return response;
+    },
+    reset,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,146 @@
+import { Hono } from "hono";
+import { forgetCatalogue } from "../database/catalogue.ts";
+import type { Db } from "../database/db.ts";
+import { type Product, toCents } from "../database/documents.ts";
+import type { Fault, Faults } from "../http/faults.ts";
+import type { RequestLog } from "../http/log.ts";
+import { indexPage } from "../pages/index.ts";
+import { orderPage, ordersPage } from "../pages/orders.ts";
+import { outboxPage } from "../pages/outbox.ts";
+import { createPayPage } from "../pages/pay.ts";
+
+interface Parts {
+  readonly db: Db;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly reset: () => void;
+}
+
+/** Pages for people and controls for tests, all under `/_sandbox`. */
+export function createControl({ db, faults, log, reset }: Parts): Hono {
+  const app = new Hono();
+  app.route("/", createPayPage(db));
+  app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
+  app.get("/_sandbox/", () => indexPage(db));
+  app.get("/_sandbox/orders", (context) => {
+    if (!context.req.header("accept")?.includes("application/json")) return ordersPage(db);
+    return context.json(db.all("SELECT * FROM orders ORDER BY id DESC LIMIT 500"));
+  });
+  app.get("/_sandbox/orders/:id", (context) => orderPage(db, Number(context.req.param("id"))));
+  app.get("/_sandbox/outbox", (context) => {
+    if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
+    return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
+  });
+  app.get("/_sandbox/log", (context) => context.json(log.entries()));
+  app.delete("/_sandbox/log", (context) => {
+    log.clear();
+    return context.json({ cleared: true });
+  });
+  app.get("/_sandbox/faults", (context) => context.json(faults.list()));
+  app.post("/_sandbox/faults", async (context) => {
+    const sent = (await context.req.json()) as Fault | Fault[];
+    const added = [sent].flat();
+    if (!added.every(({ match }) => typeof match === "string" && match !== ""))
+      return context.json({ message: "Each fault needs a match." }, 422);
+    faults.add(added);
+    return context.json(faults.list());
+  });
+  app.delete("/_sandbox/faults", (context) => {
+    faults.clear();
+    return context.json([]);
+  });
+  app.post("/_sandbox/reset", (context) => {
+    reset();
+    if (context.req.header("accept")?.includes("text/html"))
+      return context.redirect("/_sandbox/", 303);
+    return context.json({ reset: true });
+  });
+  // What happens behind a shopper's back: a price, the stock, a card, a cart, a site.
+  app.patch("/_sandbox/products/:id", async (context) => {
+    const changed = changeProduct(db, Number(context.req.param("id")), await context.req.json());
+    return changed
+      ? context.json({ changed: true })
+      : context.json({ message: "No such product." }, 404);
+  });
+  app.patch("/_sandbox/carts/:id", async (context) => {
+    const { status } = (await context.req.json()) as { status?: string };
+    if (!status || !["open", "archived", "used"].includes(status))
+      return context.json({ message: "status: open, archived, used." }, 422);
+    return context.json({
+      changed:
+        db.run("UPDATE carts SET status = ? WHERE id = ?", status, Number(context.req.param("id")))
+          .changes > 0,
+    });
+  });
+  app.patch("/_sandbox/member-cards/:barcode", async (context) => {
+    const { valid } = (await context.req.json()) as { valid?: boolean };
+    return context.json({
+      changed:
+        db.run(
+          "UPDATE member_cards SET valid = ? WHERE barcode = ?",
+          valid === true,
+          context.req.param("barcode"),
+        ).changes > 0,
+    });
+  });
+  app.patch("/_sandbox/coupons/:code", async (context) => {
+    const { uses } = (await context.req.json()) as { uses?: number | null };
+    return context.json({
+      changed:
+        db.run(
+          "UPDATE coupons SET uses = ? WHERE code = ?",
+          uses ?? null,
+          context.req.param("code"),
+        ).changes > 0,
+    });
+  });
+  app.patch("/_sandbox/sites/:id", async (context) => {
+    const { maintenance, cartType } = (await context.req.json()) as {
+      maintenance?: boolean;
+      cartType?: number;
+    };
+    const patch = JSON.stringify({
+      ...(maintenance === undefined ? {} : { maintenance }),
+      ...(cartType === undefined ? {} : { cartType }),
+    });
+    return context.json({
+      changed:
+        db.run(
+          "UPDATE sites SET doc = json_patch(doc, ?) WHERE site_id = ?",
+          patch,
+          Number(context.req.param("id")),
+        ).changes > 0,
+    });
+  });
+  app.all("/_sandbox/*", (context) =>
+    context.json({ message: "The sandbox has no such page." }, 404),
+  );
+  return app;
+}
+
+interface ProductChange {
+  readonly retailPrice?: number;
+  readonly discount?: number;
+  readonly archived?: boolean;
+  readonly stock?: number | null;
+}
+
+function changeProduct(
+  db: Db,
+  id: number,
+  { retailPrice, stock, ...flags }: ProductChange,
+): boolean {
+  const row = db.get<{ doc: string }>("SELECT doc FROM products WHERE id = ?", id);
+  if (!row) return false;
+  const { discount, archived } = flags;
+  const doc: Product = {
+    ...(JSON.parse(row.doc) as Product),
+    ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
+    ...(discount === undefined ? {} : { discount }),
+    ...(archived === undefined ? {} : { archived }),
+  };
+  db.run("UPDATE products SET doc = ? WHERE id = ?", JSON.stringify(doc), id);
+  if (stock !== undefined) db.run("UPDATE products SET stock = ? WHERE id = ?", stock, id);
+  forgetCatalogue(db);
+  return true;
+}

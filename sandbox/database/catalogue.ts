@@ -1,0 +1,54 @@
+import type { Db } from "./db.ts";
+import type { Attribute, Category, Product } from "./documents.ts";
+
+/** A site's catalogue, parsed once: it changes rarely, stock is always read anew. */
+export interface Catalogue {
+  readonly products: ReadonlyMap<number, Product>;
+  readonly variantsOf: ReadonlyMap<number, readonly Product[]>;
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly categories: ReadonlyMap<number, Category>;
+}
+
+const held = new WeakMap<Db, Map<number, Catalogue>>();
+
+export function catalogueOf(db: Db, siteId: number): Catalogue {
+  const sites = held.get(db) ?? new Map<number, Catalogue>();
+  held.set(db, sites);
+  const known = sites.get(siteId);
+  if (known) return known;
+  const docs = <T>(table: string) =>
+    db
+      .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
+      .map((row) => JSON.parse(row.doc) as T);
+  const products = docs<Product>("products");
+  const catalogue: Catalogue = {
+    products: new Map(products.map((product) => [product.id, product])),
+    variantsOf: Map.groupBy(
+      products.filter((product) => product.parentId !== null),
+      (product) => product.parentId ?? 0,
+    ),
+    attributes: new Map(
+      docs<Attribute>("attributes").map((attribute) => [attribute.code, attribute]),
+    ),
+    categories: new Map(docs<Category>("categories").map((category) => [category.id, category])),
+  };
+  sites.set(siteId, catalogue);
+  return catalogue;
+}
+
+/** After a change of products, or a reset. */
+export const forgetCatalogue = (db: Db): void => {
+  held.delete(db);
+};
+
+/** A category and all below it. */
+export function categoryIds(catalogue: Catalogue, root: number): Set<number> {
+  const found = new Set([root]);
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const category of catalogue.categories.values()) {
+      if (category.parentId !== null && found.has(category.parentId)) found.add(category.id);
+    }
+  }
+  return found;
+}

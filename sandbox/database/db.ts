@@ -1,0 +1,62 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+
+type Value = SQLInputValue | boolean | undefined;
+
+/** A thin, typed hand on `node:sqlite`: statements are prepared once, `undefined` is stored as NULL. */
+export interface Db {
+  get<T>(sql: string, ...values: Value[]): T | undefined;
+  all<T>(sql: string, ...values: Value[]): T[];
+  run(sql: string, ...values: Value[]): { changes: number; lastId: number };
+  exec(sql: string): void;
+  /** All or nothing. The database is synchronous, so no other request can come between. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+export function openDatabase(file: string): Db {
+  const database = new DatabaseSync(file);
+  database.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;",
+  );
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  let depth = 0;
+  return {
+    get: <T>(sql: string, ...values: Value[]) =>
+      prepare(sql).get(...values.map(toSql)) as T | undefined,
+    all: <T>(sql: string, ...values: Value[]) => prepare(sql).all(...values.map(toSql)) as T[],
+    run(sql, ...values) {
+      const result = prepare(sql).run(...values.map(toSql));
+      return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+    },
+    exec(sql) {
+      prepared.clear();
+      database.exec(sql);
+    },
+    transaction(work) {
+      if (depth > 0) return work();
+      database.exec("BEGIN IMMEDIATE");
+      depth += 1;
+      try {
+        const result = work();
+        database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function toSql(value: Value): SQLInputValue {
+  if (value === undefined) return null;
+  return typeof value === "boolean" ? Number(value) : value;
+}

@@ -1,0 +1,115 @@
+import type {
+  Language,
+  SeedCategory,
+  SeedConsent,
+  SeedDelivery,
+  SeedEvent,
+  SeedPayment,
+  SeedPost,
+  SeedTerm,
+  Text,
+} from "../seed/types.ts";
+
+/** What the `doc` columns hold: the seed's things with the site's own ids, money in cents. */
+export interface Site {
+  readonly siteId: number;
+  /** 1 for the first site of the seed: the ids of the site's things begin at `number * 1000000`. */
+  readonly number: number;
+  readonly domain: string;
+  readonly apiKey: string;
+  readonly apiKeyId: number;
+  readonly name: string;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly stores: Readonly<Partial<Record<Language, number>>>;
+  readonly maintenance: boolean;
+  readonly cartType: 0 | 1 | 2;
+  readonly allowedCountries: readonly string[] | "ALL";
+  readonly currencies: readonly Currency[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Currency {
+  readonly id: number;
+  readonly label: string;
+  readonly symbol: string;
+  readonly rate: number;
+}
+
+export interface Attribute {
+  readonly id: number;
+  readonly code: string;
+  readonly label: Text;
+  readonly inputType: string;
+  readonly values: readonly {
+    readonly id: number;
+    readonly value: Text;
+    readonly color?: string;
+    readonly picture?: string;
+  }[];
+}
+
+export type AttributeValue = readonly number[] | number | string | boolean;
+
+export interface Product {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly sku: string;
+  readonly name: Text;
+  readonly slug: Text;
+  readonly description: Text;
+  readonly type: "product" | "service";
+  readonly format: "simple" | "eproduct" | "configurable" | "bundle";
+  readonly retailCents: number;
+  readonly discount: number;
+  readonly membershipCents: number | null;
+  readonly taxRate: number;
+  readonly categories: readonly number[];
+  readonly categoryPriority: number;
+  readonly featured: boolean;
+  readonly archived: boolean;
+  readonly pictures: readonly string[];
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  readonly variantAttributes: readonly { readonly code: string; readonly defaultValue?: number }[];
+  readonly parts: readonly { readonly product: number; readonly quantity: number }[];
+  readonly customOptions: readonly {
+    readonly type: "text" | "number";
+    readonly title: Text;
+    readonly required: boolean;
+  }[];
+  readonly crossSell: readonly number[];
+}
+
+export type Category = SeedCategory;
+export type Term = SeedTerm;
+export type Post = SeedPost & { readonly publishedAt: string };
+export type Event = SeedEvent & { readonly startEvent: string; readonly endEvent: string };
+export type Consent = SeedConsent;
+export type Payment = SeedPayment;
+export type Delivery = Omit<SeedDelivery, "price" | "freeFrom"> & {
+  readonly priceCents: number;
+  readonly freeFromCents: number | null;
+};
+
+/** The changeable part of an element: its named slots (contract, section 5). */
+export interface ElementSlots {
+  title: string;
+  meta: Record<string, unknown>;
+  linkMeta: Record<string, unknown>;
+  mobileMeta: Record<string, unknown>;
+  options: Record<string, unknown>;
+  mobileOptions: Record<string, unknown>;
+}
+export interface ElementPart extends ElementSlots {
+  id: number;
+}
+export interface ElementDoc extends ElementSlots {
+  parts: ElementPart[];
+}
+
+/** A text in a language, falling back to English. */
+export const textIn = (text: Text | undefined, language: string): string =>
+  text ? (text[language as Language] ?? text.en ?? "") : "";
+
+export const toCents = (amount: number): number => Math.round(amount * 100);
+export const fromCents = (cents: number): number => cents / 100;

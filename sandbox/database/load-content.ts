@@ -1,0 +1,67 @@
+import type { Seed, SeedLink, SeedNavigationItem, SeedSite } from "../seed/types.ts";
+import type { Db } from "./db.ts";
+import { offsetId } from "./ids.ts";
+
+const DAY = 86_400_000;
+
+/** Terms, posts and pages, events, navigation, redirects. */
+export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number): void {
+  const own = offsetId(number);
+  for (const term of seed.terms) {
+    const doc = {
+      ...term,
+      id: own(term.id),
+      parentId: term.parentId === null ? null : own(term.parentId),
+    };
+    db.run("INSERT INTO terms VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
+  }
+  for (const post of seed.posts) {
+    const publishedAt = atHour(-post.daysAgo, 9).toISOString();
+    const doc = { ...post, id: own(post.id), terms: post.terms.map(own), publishedAt };
+    db.run(
+      "INSERT INTO posts VALUES (?, ?, ?, ?, ?)",
+      doc.id,
+      site.siteId,
+      post.kind,
+      publishedAt,
+      JSON.stringify(doc),
+    );
+  }
+  for (const event of seed.events) {
+    const start = atHour(event.inDays, 9);
+    const startEvent = start.toISOString();
+    const endEvent = new Date(start.getTime() + event.hours * 3_600_000).toISOString();
+    const doc = { ...event, id: own(event.id), startEvent, endEvent };
+    db.run(
+      "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
+      doc.id,
+      site.siteId,
+      startEvent,
+      endEvent,
+      JSON.stringify(doc),
+    );
+  }
+  const items = seed.navigation[site.domain] ?? seed.navigation["*"] ?? [];
+  const tree = items.map((item) => ownItem(item, own));
+  db.run("INSERT INTO navigations VALUES (?, 'main', ?)", site.siteId, JSON.stringify(tree));
+  db.run("INSERT INTO redirects VALUES (?, 'old-shop', '/shop', 301)", site.siteId);
+}
+
+/** A link with the site's own ids; external ones stay. */
+export const ownLink = (link: SeedLink, own: (id: number) => number): SeedLink =>
+  link.to === "external" ? link : { ...link, id: own(link.id) };
+
+function ownItem(item: SeedNavigationItem, own: (id: number) => number): SeedNavigationItem {
+  return {
+    ...item,
+    id: own(item.id),
+    link: item.link && ownLink(item.link, own),
+    children: item.children.map((child) => ownItem(child, own)),
+  };
+}
+
+function atHour(days: number, hour: number): Date {
+  const date = new Date(Date.now() + days * DAY);
+  date.setUTCHours(hour, 0, 0, 0);
+  return date;
+}

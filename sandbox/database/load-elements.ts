@@ -1,0 +1,95 @@
+import { linkMetaOf } from "../domain/links.ts";
+import { mediaOf } from "../domain/media.ts";
+import type { Language, Seed, SeedElement, SeedSite, Text } from "../seed/types.ts";
+import type { Db } from "./db.ts";
+import { type ElementDoc, type ElementSlots, textIn } from "./documents.ts";
+import { elementId, offsetId } from "./ids.ts";
+import { ownLink } from "./load-content.ts";
+
+type Slots = Omit<SeedElement, "handler" | "parts" | "id">;
+const ID_OPTIONS = new Set([
+  "productIds",
+  "categoryIds",
+  "categoryId",
+  "productId",
+  "formId",
+  "masterId",
+]);
+
+/** Each element exists once per language of its site, with texts, pictures and links of that language inside. */
+export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number): void {
+  const elements = [...(seed.elements["*"] ?? []), ...(seed.elements[site.domain] ?? [])];
+  const createdAt = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  site.languages.forEach((language, languageIndex) => {
+    for (const element of elements) {
+      const own = (id: number) => elementId(number, languageIndex, id);
+      const doc: ElementDoc = {
+        ...slotsOf(db, element, site, number, language, own),
+        parts: (element.parts ?? []).map((part) => ({
+          id: own(part.id),
+          ...slotsOf(db, part, site, number, language, own),
+        })),
+      };
+      db.run(
+        "INSERT INTO elements (id, site_id, language, handler, created_at, doc) VALUES (?, ?, ?, ?, ?, ?)",
+        own(element.id),
+        site.siteId,
+        language,
+        element.handler,
+        createdAt,
+        JSON.stringify(doc),
+      );
+    }
+  });
+}
+
+function slotsOf(
+  db: Db,
+  slots: Slots,
+  site: SeedSite,
+  number: number,
+  language: Language,
+  ownElement: (id: number) => number,
+): ElementSlots {
+  const own = offsetId(number);
+  const links = Object.entries(slots.linkMeta ?? {});
+  return {
+    title: slots.title,
+    meta: mapValues(slots.meta ?? {}, (value) =>
+      "picture" in value ? mediaOf(db, value.picture, language) : textIn(value, language),
+    ),
+    linkMeta: Object.fromEntries(
+      links.map(([name, link]) => [
+        name,
+        linkMetaOf(db, ownLink(link, own), language, site.siteId),
+      ]),
+    ),
+    mobileMeta: mapValues(slots.mobileMeta ?? {}, (value) => textIn(value as Text, language)),
+    options: Object.fromEntries(
+      Object.entries(slots.options ?? {}).map(([key, value]) => [
+        key,
+        ownOption(key, value, own, ownElement),
+      ]),
+    ),
+    mobileOptions: { ...slots.mobileOptions },
+  };
+}
+
+/** Options that name things of the site by id get the site's ids. */
+function ownOption(
+  key: string,
+  value: unknown,
+  own: (id: number) => number,
+  ownElement: (id: number) => number,
+): unknown {
+  if (!ID_OPTIONS.has(key)) return value;
+  const change = key === "masterId" ? ownElement : own;
+  if (Array.isArray(value)) return value.map((id) => change(Number(id)));
+  return typeof value === "number" ? change(value) : value;
+}
+
+const mapValues = <T, R>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T) => R,
+): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { Seed } from "../seed/types.ts";
+import type { Db } from "./db.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+import { loadCommerce } from "./load-commerce.ts";
+import { loadContent } from "./load-content.ts";
+import { loadElements } from "./load-elements.ts";
+import { createTables } from "./schema.ts";
+
+/** Width and height of a drawing's original; null where it is unknown. */
+export type PictureSize = (
+  name: string,
+) => { readonly width: number; readonly height: number } | null;
+
+/** Empties the database and fills it with the seed, once per site. */
+export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
+  createTables(db);
+  db.transaction(() => {
+    loadPictures(db, seed, pictureSize);
+    seed.sites.forEach((site, index) => {
+      const number = index + 1;
+      db.run(
+        "INSERT INTO sites VALUES (?, ?, ?, ?, ?, ?)",
+        site.siteId,
+        number,
+        site.domain,
+        site.apiKey,
+        site.apiKeyId,
+        JSON.stringify({ ...site, number }),
+      );
+      loadCatalogue(db, seed, site, number);
+      loadContent(db, seed, site, number);
+      loadElements(db, seed, site, number);
+      loadCommerce(db, seed, site, number);
+    });
+    db.run("INSERT INTO settings VALUES ('secret', ?)", randomBytes(32).toString("hex"));
+    db.run("INSERT INTO settings VALUES ('seededAt', ?)", new Date().toISOString());
+  });
+}
+
+function loadPictures(db: Db, seed: Seed, pictureSize: PictureSize): void {
+  seed.pictures.forEach((picture, index) => {
+    const doc = { ...picture, ...(pictureSize(picture.name) ?? {}) };
+    db.run(
+      "INSERT OR IGNORE INTO pictures VALUES (?, ?, ?)",
+      picture.name,
+      index + 1,
+      JSON.stringify(doc),
+    );
+  });
+}

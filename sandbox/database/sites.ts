@@ -1,0 +1,24 @@
+import type { Db } from "./db.ts";
+import type { Site } from "./documents.ts";
+
+interface Row {
+  readonly site_id: number;
+  readonly api_key: string;
+  readonly api_key_id: number;
+  readonly doc: string;
+}
+
+const toSite = (row: Row | undefined): Site | null => {
+  if (!row) return null;
+  const seed = JSON.parse(row.doc) as Omit<Site, "apiKey">;
+  return { ...seed, siteId: row.site_id, apiKey: row.api_key, apiKeyId: row.api_key_id };
+};
+
+export const siteByKey = (db: Db, apiKey: string): Site | null =>
+  toSite(db.get<Row>("SELECT * FROM sites WHERE api_key = ?", apiKey));
+
+export const siteByDomain = (db: Db, domain: string): Site | null =>
+  toSite(db.get<Row>("SELECT * FROM sites WHERE domain = ?", domain));
+
+export const allSites = (db: Db): Site[] =>
+  db.all<Row>("SELECT * FROM sites ORDER BY number").flatMap((row) => toSite(row) ?? []);

@@ -1,0 +1,24 @@
+/** ISO codes of the countries a shop of ours may know: two letters and three. */
+const CODES =
+  "AL:ALB AD:AND AT:AUT BE:BEL BA:BIH BG:BGR HR:HRV CY:CYP CZ:CZE DK:DNK EE:EST FI:FIN FR:FRA DE:DEU GR:GRC HU:HUN IS:ISL IE:IRL IT:ITA XK:XKX LV:LVA LI:LIE LT:LTU LU:LUX MT:MLT MC:MCO ME:MNE NL:NLD MK:MKD NO:NOR PL:POL PT:PRT RO:ROU RS:SRB SK:SVK SI:SVN ES:ESP SE:SWE CH:CHE GB:GBR US:USA CA:CAN AU:AUS";
+
+export interface Country {
+  readonly id: number;
+  readonly iso: string;
+  readonly code: string;
+}
+
+export const COUNTRIES: readonly Country[] = CODES.split(" ").map((pair, index) => {
+  const [iso = "", code = ""] = pair.split(":");
+  return { id: index + 1, iso, code };
+});
+
+/** Countries with their names in a language, in that language's order. */
+export function countriesIn(language: string): (Country & { name: string })[] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const collator = new Intl.Collator(language);
+  return COUNTRIES.map((country) => ({
+    ...country,
+    name: names.of(country.iso) ?? country.iso,
+  })).toSorted((a, b) => collator.compare(a.name, b.name));
+}

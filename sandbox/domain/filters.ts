@@ -1,0 +1,108 @@
+import { type Catalogue, categoryIds } from "../database/catalogue.ts";
+import { type AttributeValue, type Product, textIn } from "../database/documents.ts";
+import { finalCents } from "./prices.ts";
+
+export interface Filter {
+  readonly key: string;
+  readonly value: unknown;
+  readonly range: boolean;
+}
+
+export interface Search {
+  readonly keywords: string;
+  readonly filters: readonly Filter[];
+  readonly mainCategory: number | null;
+}
+
+/** The products a search finds, unsorted. Variants only when asked for by id (contract, section 4). */
+export function findProducts(catalogue: Catalogue, search: Search, language: string): Product[] {
+  const byId = search.filters.some((filter) => filter.key === "id");
+  const words = fold(search.keywords).split(/\s+/).filter(Boolean);
+  const inside = search.mainCategory === null ? null : categoryIds(catalogue, search.mainCategory);
+  return [...catalogue.products.values()].filter(
+    (product) =>
+      (byId || product.parentId === null) &&
+      (inside === null || product.categories.some((id) => inside.has(id))) &&
+      words.every((word) => haystack(product, language).includes(word)) &&
+      passes(catalogue, product, search.filters),
+  );
+}
+
+/** Flags and ids are asked of the product, attributes of the product or of one of its variants as a whole. */
+function passes(catalogue: Catalogue, product: Product, filters: readonly Filter[]): boolean {
+  const attributes = filters.filter((filter) => !isOwn(filter.key));
+  if (!filters.every((filter) => !isOwn(filter.key) || ownPasses(product, filter))) return false;
+  if (attributes.length === 0) return true;
+  const candidates = [product, ...(catalogue.variantsOf.get(product.id) ?? [])];
+  return candidates.some((candidate) =>
+    attributes.every((filter) => attributePasses(candidate.attributes[filter.key], filter)),
+  );
+}
+
+const OWN = ["archived", "featured", "discount", "id", "categories", "finalPrice", "type"];
+const isOwn = (key: string): boolean => OWN.includes(key);
+
+function ownPasses(product: Product, filter: Filter): boolean {
+  switch (filter.key) {
+    case "archived":
+      return product.archived === toFlag(filter.value);
+    case "featured":
+      return product.featured === toFlag(filter.value);
+    case "discount":
+      return product.discount > 0 === toFlag(filter.value);
+    case "id":
+      return ids(filter.value).includes(String(product.id));
+    case "categories":
+      return (
+        isEmpty(filter.value) ||
+        product.categories.some((id) => ids(filter.value).includes(String(id)))
+      );
+    case "type":
+      return ids(filter.value).includes(product.type);
+    default:
+      return inRange(finalCents(product) / 100, filter.value);
+  }
+}
+
+function attributePasses(value: AttributeValue | undefined, filter: Filter): boolean {
+  if (isEmpty(filter.value)) return true;
+  if (value === undefined) return false;
+  if (filter.range)
+    return (typeof value === "number" || typeof value === "string") && inRange(value, filter.value);
+  if (typeof value === "boolean")
+    return ids(filter.value).some((wanted) => toFlag(wanted) === value);
+  const own = Array.isArray(value) ? value.map(String) : [String(value)];
+  return ids(filter.value).some((wanted) => own.includes(wanted));
+}
+
+/** Both ends count; dates are compared as ISO texts, a bare day meaning all of it. */
+function inRange(value: number | string, range: unknown): boolean {
+  const [min, max] = Array.isArray(range) ? range : [];
+  if (typeof value === "number") {
+    return (min == null || value >= Number(min)) && (max == null || value <= Number(max));
+  }
+  return (
+    (min == null || value >= String(min)) &&
+    (max == null || value.slice(0, String(max).length) <= String(max))
+  );
+}
+
+const ids = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+const toFlag = (value: unknown): boolean =>
+  value === true || value === "true" || value === "yes" || value === 1;
+
+/** Lower case without accents, so that "suncani" finds "Sunčani". */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("đ", "d")
+    .replaceAll("Đ", "d")
+    .toLowerCase();
+
+function haystack(product: Product, language: string): string {
+  return fold(
+    `${textIn(product.name, language)} ${product.sku} ${textIn(product.description, language).replace(/<[^>]*>/g, " ")}`,
+  );
+}

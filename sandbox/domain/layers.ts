@@ -1,0 +1,120 @@
+import type { Catalogue } from "../database/catalogue.ts";
+import type { Db } from "../database/db.ts";
+import {
+  type Attribute,
+  type AttributeValue,
+  type Product,
+  textIn,
+} from "../database/documents.ts";
+import { findProducts, type Search } from "./filters.ts";
+import { mediaOf } from "./media.ts";
+import { finalCents } from "./prices.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  numberField: "Number",
+  date: "Date",
+  dateTime: "DateTime",
+  yesNo: "YesNo",
+};
+const PRICE_LABEL: Readonly<Record<string, string>> = { en: "Price", hr: "Cijena", de: "Preis" };
+const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
+  en: ["Yes", "No"],
+  hr: ["Da", "Ne"],
+  de: ["Ja", "Nein"],
+};
+
+/**
+ * Layered filters of a search (contract, section 4). Each filter counts what the others leave,
+ * so that a second value of a chosen filter still shows what it would add.
+ */
+export function layersOf(db: Db, catalogue: Catalogue, search: Search, language: string) {
+  const without = (key: string): Product[] =>
+    findProducts(
+      catalogue,
+      { ...search, filters: search.filters.filter((filter) => filter.key !== key) },
+      language,
+    );
+  const layers = [...catalogue.attributes.values()].flatMap((attribute) => {
+    const valuesOf = (product: Product): AttributeValue[] =>
+      [product, ...(catalogue.variantsOf.get(product.id) ?? [])].flatMap(
+        (one) => one.attributes[attribute.code] ?? [],
+      );
+    const held = without(attribute.code)
+      .map(valuesOf)
+      .filter((values) => values.length > 0);
+    const values = layerValues(db, attribute, held, language);
+    if (values.length === 0) return [];
+    return [
+      {
+        attributeCode: attribute.code,
+        attributeID: attribute.id,
+        label: textIn(attribute.label, language),
+        type: TYPES[attribute.inputType] ?? attribute.inputType,
+        values,
+      },
+    ];
+  });
+  const prices = without("finalPrice").map((product) => finalCents(product) / 100);
+  if (prices.length === 0) return layers;
+  return [
+    ...layers,
+    {
+      attributeCode: "finalPrice",
+      attributeID: 0,
+      label: PRICE_LABEL[language] ?? "Price",
+      type: "Number",
+      values: [
+        {
+          attributeID: 0,
+          valueLabel: "",
+          totalProducts: prices.length,
+          minValue: Math.min(...prices),
+          maxValue: Math.max(...prices),
+        },
+      ],
+    },
+  ];
+}
+
+function layerValues(
+  db: Db,
+  attribute: Attribute,
+  held: readonly AttributeValue[][],
+  language: string,
+) {
+  const count = (value: AttributeValue) => held.filter((values) => values.includes(value)).length;
+  switch (attribute.inputType) {
+    case "numberField":
+    case "date":
+    case "dateTime": {
+      const sorted = held.flat().toSorted((a, b) => (a < b ? -1 : 1));
+      if (sorted.length === 0) return [];
+      return [
+        {
+          attributeID: attribute.id,
+          valueLabel: "",
+          totalProducts: held.length,
+          minValue: sorted[0],
+          maxValue: sorted.at(-1),
+        },
+      ];
+    }
+    case "yesNo": {
+      const labels = YES_NO[language] ?? ["Yes", "No"];
+      return [
+        { attributeID: "yes", valueLabel: labels[0], totalProducts: count(true) },
+        { attributeID: "no", valueLabel: labels[1], totalProducts: count(false) },
+      ].filter(({ totalProducts }) => totalProducts > 0);
+    }
+    default:
+      return attribute.values
+        .map((value) => ({
+          attributeID: value.id,
+          valueLabel: textIn(value.value, language),
+          totalProducts: count(value.id),
+          ...(value.color ? { color: value.color } : {}),
+          ...(value.picture ? { media: mediaOf(db, value.picture, language) } : {}),
+        }))
+        .filter(({ totalProducts }) => totalProducts > 0);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Route } from "./call.ts";
+import { Failure } from "./failure.ts";
+
+const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+
+/** An answer with headers of its own, e.g. an ETag. */
+export class Answer {
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(data: unknown, headers: Readonly<Record<string, string>>) {
+    this.data = data;
+    this.headers = headers;
+  }
+}
+
+export const json = (
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
+
+/** `{ "data": … }` around whatever a service returned. */
+export function success(result: unknown): Response {
+  if (result instanceof Response) return result;
+  if (result instanceof Answer) return json({ data: result.data }, 200, result.headers);
+  return json({ data: result ?? {} });
+}
+
+/** Refusals in the shape of the call (contract, section 1); anything unexpected is a 500 and is printed. */
+export function failure(error: unknown, style?: Route["failureStyle"]): Response {
+  if (!(error instanceof Failure)) console.error(error);
+  const status = error instanceof Failure ? error.status : 500;
+  const message =
+    error instanceof Failure ? error.message : "Something went wrong. Please try again.";
+  if (style === "text")
+    return new Response(message, {
+      status,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
+  if (style === "message") return json({ message }, status);
+  return json({ error: { statusCode: status, payload: { message } } }, status);
+}

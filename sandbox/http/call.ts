@@ -1,0 +1,51 @@
+import type { Db } from "../database/db.ts";
+import type { Site } from "../database/documents.ts";
+import type { Account } from "../domain/accounts.ts";
+
+/** A request that passed the header checks: what a service needs to answer it. */
+export interface Call {
+  readonly db: Db;
+  readonly site: Site;
+  /** One of the site's languages. */
+  readonly language: string;
+  /** 0 where the call needs no store and none was sent. */
+  readonly storeId: number;
+  /** Whoever the access token names. */
+  readonly account: Account | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+  /** Where the sandbox itself is reached, e.g. `http://localhost:4000`. */
+  readonly origin: string;
+  readonly tokenSeconds: number;
+}
+
+export type Handler = (call: Call) => unknown;
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** After `/api/`, e.g. `v1/ecommerce/cart/addItem`; Hono's `:id` for parameters. */
+  readonly path: string;
+  readonly handle: Handler;
+  /** The few calls that may come without a store (contract, section 1). */
+  readonly storeless?: boolean;
+  readonly role?: "customer" | "staff" | "any";
+  /** The scope a staff member with scopes needs. */
+  readonly scope?: string;
+  /** How older calls put their failures. */
+  readonly failureStyle?: "text" | "message";
+}
+
+type Extra = Omit<Route, "method" | "path" | "handle">;
+export const route = (
+  method: Route["method"],
+  path: string,
+  handle: Handler,
+  extra: Extra = {},
+): Route => ({
+  method,
+  path,
+  handle,
+  ...extra,
+});

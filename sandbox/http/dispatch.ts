@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import type { Db } from "../database/db.ts";
+import { failure, success } from "./answers.ts";
+import type { Call, Route } from "./call.ts";
+import { badRequest, Failure, notFound } from "./failure.ts";
+import { admit } from "./gate.ts";
+import { record } from "./input.ts";
+import { LATER } from "./later.ts";
+
+interface Setting {
+  readonly db: Db;
+  readonly origin: string | null;
+  readonly tokenSeconds: number;
+}
+
+/** Mounts every call of the services under `/api`, and a 501 for those that come later. */
+export function createApi(routes: readonly Route[], setting: Setting): Hono {
+  const api = new Hono();
+  for (const route of routes) {
+    api.on(route.method, `/api/${route.path}`, (context) => answer(context, route, setting));
+  }
+  for (const [method, path] of LATER) {
+    api.on(method, `/api/${path}`, () =>
+      failure(new Failure(501, `The sandbox does not have ${method} ${path} yet.`)),
+    );
+  }
+  api.all("/api/*", (context) =>
+    failure(notFound(`There is no call ${context.req.method} ${context.req.path}.`)),
+  );
+  return api;
+}
+
+async function answer(
+  context: Context,
+  route: Route,
+  { db, origin, tokenSeconds }: Setting,
+): Promise<Response> {
+  try {
+    const { raw } = context.req;
+    const url = new URL(raw.url);
+    const caller = admit(db, raw.headers, route);
+    const call: Call = {
+      ...caller,
+      db,
+      params: context.req.param() as Record<string, string>,
+      query: url.searchParams,
+      body: parse(await raw.text()),
+      headers: raw.headers,
+      origin: origin ?? url.origin,
+      tokenSeconds,
+    };
+    return success(await route.handle(call));
+  } catch (error) {
+    return failure(error, route.failureStyle);
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  if (text === "") return {};
+  try {
+    return record(JSON.parse(text));
+  } catch {
+    throw badRequest("The body is not JSON.");
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A fault to inject, for tests: the first whose `match` is in the path (and whose `site` fits) acts. */
+export interface Fault {
+  /** Part of the path, e.g. `ecommerce/cart/getCart`. */
+  readonly match: string;
+  /** Only for this siteID. */
+  readonly site?: number;
+  readonly method?: string;
+  readonly status?: number;
+  readonly message?: string;
+  /** Milliseconds before anything else happens; alone, the answer is right but late. */
+  readonly delay?: number;
+  /** The connection is cut without an answer; `fetch()` throws. */
+  readonly reset?: boolean;
+  /** What to send instead of the answer; any other text is sent as it is, as JSON. */
+  readonly body?: "malformed" | "html" | "half" | "wrongShape" | (string & {});
+  /** How often; for ever when absent. */
+  readonly times?: number;
+}
+
+export interface Faults {
+  add(faults: readonly Fault[]): void;
+  list(): readonly Fault[];
+  clear(): void;
+  /** The faulty answer, null when the call goes its way. `answer` makes the true one. */
+  act(
+    request: Request,
+    cutConnection: () => void,
+    answer: () => Promise<Response>,
+  ): Promise<Response>;
+}
+
+export function createFaults(): Faults {
+  let pending: { fault: Fault; left: number }[] = [];
+  const take = (request: Request): Fault | null => {
+    const { pathname } = new URL(request.url);
+    const found = pending.find(
+      ({ fault, left }) =>
+        left > 0 &&
+        pathname.includes(fault.match) &&
+        (!fault.method || fault.method === request.method) &&
+        (fault.site === undefined || String(fault.site) === request.headers.get("site")),
+    );
+    if (!found) return null;
+    found.left -= 1;
+    pending = pending.filter(({ left }) => left > 0);
+    return found.fault;
+  };
+  return {
+    add(faults) {
+      pending.push(
+        ...faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })),
+      );
+    },
+    list: () => pending.map(({ fault }) => fault),
+    clear: () => {
+      pending = [];
+    },
+    async act(request, cutConnection, answer) {
+      const fault = take(request);
+      if (!fault) return answer();
+      if (fault.delay) await wait(fault.delay);
+      if (fault.reset) {
+        cutConnection();
+        throw new TypeError("fetch failed: the sandbox cut the connection");
+      }
+      if (fault.body !== undefined) return spoil(fault.body, fault.status ?? 200, answer);
+      if (fault.status !== undefined) {
+        const message = fault.message ?? "Injected fault.";
+        return Response.json(
+          { error: { statusCode: fault.status, payload: { message } } },
+          { status: fault.status },
+        );
+      }
+      return answer();
+    },
+  };
+}
+
+async function spoil(
+  body: string,
+  status: number,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const type = { "content-type": "application/json; charset=utf-8" };
+  switch (body) {
+    case "malformed":
+      return new Response('{"data":{"records":[{"id":1,', { status, headers: type });
+    case "html":
+      return new Response("<!doctype html><title>502</title><h1>Bad gateway</h1>", {
+        status,
+        headers: { "content-type": "text/html" },
+      });
+    case "wrongShape":
+      return Response.json({ data: { surprise: ["not what was asked for"] } }, { status });
+    case "half": {
+      const whole = new Uint8Array(await (await answer()).arrayBuffer());
+      const headers = { ...type, "content-length": String(whole.length) };
+      return new Response(halfOf(whole), { status, headers });
+    }
+    default:
+      return new Response(body, { status, headers: type });
+  }
+}
+
+/** Sends half of the bytes, then breaks off. */
+function halfOf(whole: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new Error("the sandbox broke off in the middle"));
+      else controller.enqueue(whole.slice(0, Math.max(1, whole.length >> 1)));
+      sent = true;
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Db } from "../database/db.ts";
+import type { Site } from "../database/documents.ts";
+import { siteByKey } from "../database/sites.ts";
+import { type Account, accountById } from "../domain/accounts.ts";
+import { readToken } from "../domain/tokens.ts";
+import type { Language } from "../seed/types.ts";
+import type { Route } from "./call.ts";
+import { badRequest, Failure, forbidden } from "./failure.ts";
+
+interface Caller {
+  readonly site: Site;
+  readonly language: string;
+  readonly storeId: number;
+  readonly account: Account | null;
+}
+
+/** Checks the headers of a call (contract, section 1) and says who is asking, where and in which language. */
+export function admit(db: Db, headers: Headers, route: Route): Caller {
+  const site = siteByKey(db, headers.get("apiKey") ?? "");
+  if (!site) throw forbidden("The apiKey is missing or unknown.");
+  if (headers.get("site") !== String(site.siteId))
+    throw forbidden("The site does not belong to this apiKey.");
+  const account = accountOf(db, headers, site);
+  const storeId = storeOf(headers, site, route);
+  if (route.role) authorise(account, route);
+  return { site, storeId, account, language: languageOf(headers, site, storeId) };
+}
+
+function accountOf(db: Db, headers: Headers, site: Site): Account | null {
+  const token = headers.get("accessToken");
+  if (!token) return null;
+  const claims = readToken(db, token, "access");
+  const account = claims?.siteId === site.siteId ? accountById(db, site.siteId, claims.sub) : null;
+  if (!account) throw new Failure(401, "The access token is not valid or has expired.");
+  return account;
+}
+
+function storeOf(headers: Headers, site: Site, route: Route): number {
+  const sent = headers.get("store");
+  if (!sent) {
+    if (route.storeless) return 0;
+    throw badRequest("The store header is missing.");
+  }
+  if (!Object.values(site.stores).includes(Number(sent)))
+    throw badRequest("The store does not belong to this site.");
+  return Number(sent);
+}
+
+function authorise(account: Account | null, route: Route): void {
+  if (!account) throw new Failure(401, "Log in first.");
+  if (route.role === "any") return;
+  if (account.backoffice !== (route.role === "staff"))
+    throw forbidden("This account may not do that.");
+  if (route.scope && account.scopes && !account.scopes.includes(route.scope))
+    throw forbidden(`The scope ${route.scope} is missing.`);
+}
+
+/** The language asked for when the site has it, else the store's, else the site's default. */
+function languageOf(headers: Headers, site: Site, storeId: number): string {
+  const asked = headers.get("language") ?? "";
+  if (site.languages.includes(asked as Language)) return asked;
+  const stored = Object.entries(site.stores).find(([, id]) => id === storeId)?.[0];
+  return stored ?? site.defaultLanguage;
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import type { Db } from "../database/db.ts";
+import { completeOrder, type OrderRow, undoOrder } from "../services/order-state.ts";
+import { html, page } from "./html.ts";
+
+/** The payment page: a person clicks Pay or Decline and goes back to the shop, `orderSlug` appended. */
+export function createPayPage(db: Db): Hono {
+  const app = new Hono();
+  const find = (key: string) => db.get<OrderRow>("SELECT * FROM orders WHERE payment_key = ?", key);
+
+  app.on(["GET", "POST"], "/_sandbox/pay/:key", (context) => {
+    const order = find(context.req.param("key"));
+    if (!order) return closed(404);
+    return order.status === "pending" ? form(order) : closed(409);
+  });
+  app.post("/_sandbox/pay/:key/:decision", (context) => {
+    const order = find(context.req.param("key"));
+    const decision = context.req.param("decision");
+    if (!order || (decision !== "confirm" && decision !== "decline")) return closed(404);
+    if (order.status !== "pending") return closed(409);
+    if (decision === "confirm") completeOrder(db, order, "paid");
+    else undoOrder(db, order, "declined");
+    return context.redirect(
+      withSlug(decision === "confirm" ? order.success_url : order.failure_url, order.slug),
+      303,
+    );
+  });
+  return app;
+}
+
+function withSlug(address: string, slug: string): string {
+  const url = new URL(address);
+  url.searchParams.set("orderSlug", slug);
+  return url.href;
+}
+
+function form(order: OrderRow): Response {
+  const amount = new Intl.NumberFormat(order.language, {
+    style: "currency",
+    currency: order.currency,
+  }).format(order.total_cents / 100);
+  const action = `/_sandbox/pay/${order.payment_key}`;
+  return page(
+    "Payment",
+    html`<div class="card narrow"><h1>Payment</h1>
+<p class="soft">Order ${order.number}</p><p class="amount">${amount}</p>
+<p class="soft">This is a stand-in for a payment provider. No card is charged.</p>
+<div class="row"><form method="post" action="${action}/confirm"><button type="submit">Pay</button></form>
+<form method="post" action="${action}/decline"><button type="submit" class="quiet">Decline</button></form></div></div>`,
+    { navigation: false },
+  );
+}
+
+const closed = (status: number): Response =>
+  page(
+    "Payment",
+    html`<div class="card narrow"><h1>This payment is closed</h1><p>It was already decided, or the cart was changed in the meantime. Go back to the shop.</p></div>`,
+    { status, navigation: false },
+  );

@@ -1,0 +1,44 @@
+import { events } from "./content/events.ts";
+import { home } from "./content/home.ts";
+import { navigation } from "./content/navigation.ts";
+import { pages } from "./content/pages.ts";
+import { shell } from "./content/shell.ts";
+import { terms } from "./content/terms.ts";
+import { pictures } from "./pictures/catalogue.ts";
+import { clubPosts } from "./posts/club.ts";
+import { products } from "./products/index.ts";
+import { attributes } from "./shop/attributes.ts";
+import { categories } from "./shop/categories.ts";
+import { consents, coupons, delivery, memberCards, payment, users } from "./shop/checkout.ts";
+import { sites } from "./shop/sites.ts";
+import type { Seed, SeedElement } from "./types.ts";
+
+function merge(...groups: readonly Readonly<Record<string, readonly SeedElement[]>>[]): Seed["elements"] {
+  const merged: Record<string, SeedElement[]> = {};
+  for (const group of groups) {
+    for (const [domain, elements] of Object.entries(group)) {
+      merged[domain] = [...(merged[domain] ?? []), ...elements];
+    }
+  }
+  return merged;
+}
+
+/** The demo shop: a tennis club with a shop, in three languages, on three domains. */
+export const seed: Seed = {
+  sites,
+  categories,
+  attributes,
+  products,
+  terms,
+  posts: [...pages, ...clubPosts],
+  events,
+  elements: merge(shell, home),
+  navigation,
+  delivery,
+  payment,
+  consents,
+  coupons,
+  memberCards,
+  users,
+  pictures,
+};

@@ -1,0 +1,36 @@
+import type { Result } from "@/lib/api/errors";
+import type { calls } from "@/lib/api/calls";
+import { endpoints } from "@/lib/api/endpoints";
+import { callGateway } from "@/lib/api/http/browser";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { type CartLine, type LineOptions, toLineOptions } from "@/lib/domain/cart/line";
+
+/** The calls the cart lives by. The gateway fills in the session and the currency. */
+export interface CartCalls {
+  /** `renew` gives up a session that is there. */
+  getNewCartSession(renew: boolean): Promise<Result<unknown>>;
+  getCart(): Promise<Result<Cart>>;
+  addItem(line: CartLine): Promise<Result<Cart>>;
+  updateItem(input: { itemId: number; qty: number; options: LineOptions }): Promise<Result<Cart>>;
+  deleteItem(itemId: number): Promise<Result<Cart>>;
+}
+
+type Paths = typeof calls.ecommerce.cart;
+const paths = endpoints.ecommerce.cart;
+
+export const gatewayCartCalls: CartCalls = {
+  getNewCartSession: (renew) =>
+    callGateway<Paths["getNewCartSession"]>(paths.getNewCartSession, { input: renew ? { renew: "1" } : {} }),
+  getCart: () => callGateway<Paths["getCart"]>(paths.getCart),
+  addItem: (line) =>
+    callGateway<Paths["addItem"]>(paths.addItem, {
+      input: {
+        productId: line.productId,
+        qty: line.quantity,
+        options: toLineOptions(line),
+        reservation: line.reservation ?? false,
+      },
+    }),
+  updateItem: (input) => callGateway<Paths["updateItem"]>(paths.updateItem, { input }),
+  deleteItem: (itemId) => callGateway<Paths["deleteItem"]>(paths.deleteItem, { input: { itemId } }),
+};

@@ -1,0 +1,84 @@
+import type { calls } from "@/lib/api/calls";
+import { endpoints } from "@/lib/api/endpoints";
+import type { Result } from "@/lib/api/errors";
+import { callGateway } from "@/lib/api/http/browser";
+import type { CartValidation, DeliveryMethod, OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import type { Country } from "@/lib/api/schemas/site";
+import { type BuyerIds, readBuyerIds, type toGuest } from "@/lib/domain/checkout/buyer";
+
+const paths = endpoints.ecommerce;
+type Ecommerce = typeof calls.ecommerce;
+type Guest = ReturnType<typeof toGuest>;
+
+/** Address ids that are known; the others are left out (contract, section 3). */
+const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
+  ...(billingAddressId !== null && { userBillingAddressId: billingAddressId }),
+  ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
+});
+
+/** The calls of the checkout (spec 7.6). The gateway fills in cart, currency and return addresses. */
+export const checkoutCalls = {
+  availableCountries: (): Promise<Result<Country[]>> =>
+    callGateway<Ecommerce["getAvailableCountries"]>(paths.getAvailableCountries),
+
+  /** A new guest; answers the ids the backend gave. */
+  async register(guest: Guest): Promise<Result<BuyerIds>> {
+    const result = await callGateway<(typeof calls)["user"]["webRegister"]>(endpoints.user.webRegister, {
+      input: guest,
+    });
+    return result.ok ? { ok: true, data: readBuyerIds(result.data.user) } : result;
+  },
+
+  update: (guest: Guest, userId: number): Promise<Result<unknown>> =>
+    callGateway<(typeof calls)["user"]["webUpdate"]>(endpoints.user.webUpdate, { input: { ...guest, id: userId } }),
+
+  deliveryMethods: (userId: number, ids: BuyerIds, countryId: number): Promise<Result<DeliveryMethod[]>> =>
+    callGateway<Ecommerce["delivery"]["getApplicableDeliveryMethods"]>(
+      paths.delivery.getApplicableDeliveryMethods,
+      { input: { userId, countryId, ...known(ids) } },
+    ),
+
+  saveDelivery: (userId: number, deliveryMethodId: number, branchId: number | null): Promise<Result<unknown>> =>
+    callGateway<Ecommerce["delivery"]["saveDeliveryMethod"]>(paths.delivery.saveDeliveryMethod, {
+      input: { userId, deliveryMethodId, branchId },
+    }),
+
+  paymentMethods: (userId: number, ids: BuyerIds): Promise<Result<PaymentMethod[]>> => {
+    const { userBillingAddressId } = known(ids);
+    return callGateway<Ecommerce["payment"]["getApplicablePaymentMethods"]>(
+      paths.payment.getApplicablePaymentMethods,
+      { input: { userId, userBillingAddressId } },
+    );
+  },
+
+  savePayment: (input: {
+    userId: number;
+    paymentMethodId: number;
+    companyData?: { companyName: string; oib: string };
+  }): Promise<Result<unknown>> =>
+    callGateway<Ecommerce["payment"]["savePaymentMethod"]>(paths.payment.savePaymentMethod, { input }),
+
+  validateCart: (): Promise<Result<CartValidation>> =>
+    callGateway<Ecommerce["cart"]["validateCart"]>(paths.cart.validateCart),
+
+  createOrder: (userId: number, orderMessage: string): Promise<Result<OrderCreated>> =>
+    callGateway<Ecommerce["order"]["create"]>(paths.order.create, {
+      input: { userId, orderMessage, giftMessage: "", to: "", from: "" },
+    }),
+
+  consents: (formType: string) =>
+    callGateway<(typeof calls)["gdpr"]["consentFilter"]>(endpoints.gdpr.consentFilter, { input: { formType } }),
+
+  logConsents: (sourceType: string, consents: string[], email: string): Promise<Result<unknown>> =>
+    callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
+      input: {
+        status: "accepted",
+        statusTimestamp: new Date().toISOString(),
+        sourceType,
+        consents,
+        user: { userType: "guest", email },
+      },
+    }),
+};
+
+export type CheckoutCalls = typeof checkoutCalls;

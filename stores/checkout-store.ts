@@ -1,0 +1,58 @@
+import { createStore } from "zustand/vanilla";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { type BuyerIds, UNKNOWN_BUYER } from "@/lib/domain/checkout/buyer";
+import type { ShippingChoice } from "@/lib/domain/checkout/shipping";
+import { type CheckoutProgress, startOfCheckout } from "@/lib/domain/checkout/steps";
+import { type AddressForm, blankAddressForm } from "@/lib/forms/address";
+
+/** All a shopper has typed and chosen: it survives reload, back and leaving for a payment page. */
+export interface CheckoutState {
+  readonly address: AddressForm;
+  readonly progress: CheckoutProgress;
+  readonly buyer: BuyerIds;
+  /** Counts saves of the address: methods read for an older one are out of date. */
+  readonly revision: number;
+  readonly shipping: ShippingChoice;
+  readonly paymentMethodId: number | null;
+  /** Consents accepted at the payment step. */
+  readonly consents: readonly string[];
+  /** What was logged already, by form type, so that one acceptance is one record. */
+  readonly logged: Readonly<Record<string, string>>;
+}
+
+export const emptyCheckout: CheckoutState = {
+  address: blankAddressForm,
+  progress: startOfCheckout,
+  buyer: UNKNOWN_BUYER,
+  revision: 0,
+  shipping: { methodId: null, branchId: null },
+  paymentMethodId: null,
+  consents: [],
+  logged: {},
+};
+
+/** Kept for the tab's life only: it holds a name and an address. */
+export const createCheckoutStore = (storage: () => Storage = () => sessionStorage) =>
+  createStore<CheckoutState>()(
+    persist((): CheckoutState => emptyCheckout, {
+      name: "baseline.checkout",
+      version: 1,
+      storage: createJSONStorage(storage),
+      merge: (kept, fresh) => ({ ...fresh, ...(kept as Partial<CheckoutState>) }),
+    }),
+  );
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+let store: CheckoutStore | null = null;
+
+/** The tab's checkout, made when first asked for: only the browser has the storage it reads. */
+export function checkoutStore(): CheckoutStore {
+  store ??= createCheckoutStore();
+  return store;
+}
+
+/** After an order: nothing of the person stays. */
+export const forgetCheckout = (checkout: CheckoutStore): void => {
+  checkout.setState(emptyCheckout, true);
+};

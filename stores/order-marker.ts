@@ -1,0 +1,32 @@
+const KEY = "baseline.order";
+
+/** The order this browser is placing, shared by its tabs. */
+export interface OrderMarker {
+  readonly cartId: string;
+  /** `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. */
+  readonly state: "placing" | "paying";
+  readonly orderSlug: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const orderMarker = {
+  read(): OrderMarker | null {
+    try {
+      const value = JSON.parse(localStorage.getItem(KEY) ?? "null") as OrderMarker | null;
+      return value && typeof value.cartId === "string" ? value : null;
+    } catch {
+      return null;
+    }
+  },
+  write(marker: OrderMarker | null): void {
+    try {
+      if (marker) localStorage.setItem(KEY, JSON.stringify(marker));
+      else localStorage.removeItem(KEY);
+    } catch {
+      // Without storage the lock lasts as long as the page.
+    }
+  },
+};
+
+export type OrderMarkers = typeof orderMarker;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { ALL, importsOf, isTest, SOURCES, within } from "./sources";
+
+const BACKEND_PATH =
+  /["'`]\/?api\/v\d+\/|["'`](?:ecommerce|product|cms|gdpr|gaussbox|calendar)\/[a-z]+/;
+const LIMIT = 300;
+
+/** `file:line` of every line that matches. */
+const lines = (pattern: RegExp, rooms: typeof SOURCES) =>
+  rooms.flatMap(({ file, text }) =>
+    text.split("\n").flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+
+describe("rooms", () => {
+  it("only lib/api and the sandbox know backend paths", () => {
+    const strangers = SOURCES.filter(({ file }) => !within(file, ["lib/api", "sandbox"]));
+    expect(lines(BACKEND_PATH, strangers)).toEqual([]);
+  });
+
+  it("no file is longer than 300 lines", () => {
+    const long = ALL.map(({ file, text }) => ({ file, length: text.split("\n").length - 1 }));
+    expect(long.filter(({ length }) => length > LIMIT)).toEqual([]);
+  });
+
+  it("lib and stores hold no markup", () => {
+    expect(
+      SOURCES.filter(({ file }) => within(file, ["lib", "stores"]) && file.endsWith(".tsx")).map(
+        ({ file }) => file,
+      ),
+    ).toEqual([]);
+  });
+
+  it("no page is a client page", () => {
+    const clients = SOURCES.filter(
+      ({ file, text }) => within(file, ["app"]) && /^["']use client["']/m.test(text),
+    );
+    expect(
+      clients.map(({ file }) => file).filter((file) => !/\/(global-)?error\.tsx$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it("no server actions", () => {
+    expect(lines(/^\s*["']use server["']/, SOURCES)).toEqual([]);
+  });
+
+  it("server-only is the first line where it stands", () => {
+    const late = SOURCES.filter(
+      ({ text }) =>
+        /^import ["']server-only["']/m.test(text) && !/^import ["']server-only["']/.test(text),
+    );
+    expect(late.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("client files import nothing that is server-only", () => {
+    const serverOnly = new Set(
+      SOURCES.filter(({ text }) => text.startsWith('import "server-only"')).map(({ file }) =>
+        file.replace(/\.tsx?$/, ""),
+      ),
+    );
+    const clients = SOURCES.filter(({ text }) => /^["']use client["']/.test(text));
+    const breaches = clients.flatMap((source) =>
+      importsOf(source)
+        .filter(
+          ({ to, line }) =>
+            serverOnly.has(to) && !/import type/.test(source.text.split("\n")[line - 1] ?? ""),
+        )
+        .map(({ to, line }) => `${source.file}:${line} -> ${to}`),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it("there are no barrels but lib/api's", () => {
+    const barrels = SOURCES.filter(
+      ({ file, text }) => /\/index\.tsx?$/.test(file) && /export \* from/.test(text),
+    );
+    expect(barrels.map(({ file }) => file).filter((file) => !within(file, ["lib/api"]))).toEqual(
+      [],
+    );
+  });
+
+  it("tests wait for nothing but what they test", () => {
+    const tests = ALL.filter(({ file }) => isTest(file));
+    expect(lines(/waitForTimeout\(|\.(only|skip)\(/, tests)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+/** The yardstick: a Node server that does nothing but send the same bytes. `node bare-server.ts PORT FILE`. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+const [, , port, file] = process.argv;
+const body = readFileSync(String(file));
+createServer((_request, answer) => {
+  answer.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "content-length": body.length,
+  });
+  answer.end(body);
+}).listen(Number(port));

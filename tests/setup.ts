@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  for (const method of ["error", "warn"] as const) {
+    const spy = console[method];
+    if (vi.isMockFunction(spy) && spy.getMockImplementation() === undefined) {
+      expect(spy.mock.calls, `console.${method} was called`).toEqual([]);
+    }
+  }
+});
