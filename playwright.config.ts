@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const PORT = process.env.E2E_PORT ?? "3100";
-const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4100";
+const PORT = process.env.E2E_PORT ?? "3180";
+const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
 
 /** The production build with a sandbox of its own; nothing of a developer's running shop is touched. */
 const env = {

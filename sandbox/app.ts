@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createControl } from "./control/routes.ts";
 import { forgetCatalogue } from "./database/catalogue.ts";
 import { openDatabase } from "./database/db.ts";
-import { loadSeed } from "./database/loader.ts";
+import { fingerprint, loadSeed } from "./database/loader.ts";
 import { isSeeded } from "./database/schema.ts";
 import { createApi } from "./http/dispatch.ts";
 import { createFaults } from "./http/faults.ts";
@@ -37,6 +37,8 @@ export interface Sandbox {
   fetch(request: Request, environment?: unknown): Promise<Response>;
   /** Empties the database and fills it with the seed again. */
   reset(): void;
+  /** Whether the data kept from an earlier start was seeded from another state of the seed. */
+  readonly isOutdated: boolean;
   close(): void;
 }
 
@@ -53,10 +55,11 @@ export function createSandbox(options: Options = {}): Sandbox {
     log.clear();
   };
   if (!isSeeded(db)) reset();
+  const seeded = db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'fingerprint'");
 
   const setting = { db, origin: options.origin ?? null, tokenSeconds: options.tokenSeconds ?? 900 };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, reset }));
+  app.route("/", createControl({ db, faults, log, reset, users: seed.users }));
   app.get("/media/:file", (context) =>
     serveMedia(context.req.param("file"), options.mediaDir, options.mediaReady),
   );
@@ -69,13 +72,10 @@ export function createSandbox(options: Options = {}): Sandbox {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith("/api/")) return app.fetch(request);
       const socket = (environment as Environment | undefined)?.incoming?.socket;
+      const cut = socket && (() => socket.destroy());
       const body = await request.clone().text();
       const response = await faults
-        .act(
-          request,
-          () => socket?.destroy(),
-          async () => app.fetch(request),
-        )
+        .act(request, cut, async () => app.fetch(request))
         .catch((error: unknown) => {
           log.add(request, body, 0);
           throw error;
@@ -84,6 +84,7 @@ export function createSandbox(options: Options = {}): Sandbox {
       return response;
     },
     reset,
+    isOutdated: seeded?.value !== fingerprint(seed),
     close: () => db.close(),
   };
 }

@@ -1,39 +1,62 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "./app.ts";
 import { renderDemoPictures } from "./seed-source.ts";
 
-/** `node sandbox/server.ts [--reset]`: serves the sandbox over HTTP; data is kept in SANDBOX_DATA (`.sandbox`). */
-const port = Number(process.env.SANDBOX_PORT ?? 4000);
+/**
+ * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000); data is kept in SANDBOX_DATA (`.sandbox`).
+ * `--reset` brings the demo data back, in the running server when there is one, and ends.
+ */
+const port = Number(process.env.SANDBOX_PORT || 4000);
 const folder = process.env.SANDBOX_DATA || ".sandbox";
 const file = join(folder, "sandbox.db");
-const mediaDir = join(folder, "media");
+// Drawn once per checkout, whatever the data folder: a test's own sandbox does not draw them again.
+const mediaDir = join(import.meta.dirname, "../node_modules/.cache/baseline-pictures");
+mkdirSync(folder, { recursive: true });
 mkdirSync(mediaDir, { recursive: true });
 
-if (process.argv.includes("--reset"))
-  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+if (process.argv.includes("--reset")) await reset();
+else start();
 
-const mediaReady = renderDemoPictures(mediaDir).catch((error: unknown) => {
-  console.error("The sandbox could not draw its pictures:", error);
-});
-const sandbox = createSandbox({ file, mediaDir, mediaReady });
-const server = serve({ fetch: sandbox.fetch, port }, () =>
-  console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`),
-);
-server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === "EADDRINUSE" ? `Port ${port} is taken: set SANDBOX_PORT to another.` : error,
+async function reset(): Promise<void> {
+  const running = await fetch(`http://localhost:${port}/_sandbox/reset`, { method: "POST" }).catch(
+    () => null,
   );
-  process.exit(1);
-});
+  if (!running?.ok) {
+    const sandbox = createSandbox({ file });
+    sandbox.reset();
+    sandbox.close();
+  }
+  console.log("The sandbox has its demo data again.");
+}
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    server.close(() => {
-      sandbox.close();
-      process.exit(0);
-    });
-    if ("closeAllConnections" in server) server.closeAllConnections();
+function start(): void {
+  const mediaReady = renderDemoPictures(mediaDir).catch((error: unknown) => {
+    console.error("The sandbox could not draw its pictures:", error);
   });
+  const sandbox = createSandbox({ file, mediaDir, mediaReady });
+  const server = serve({ fetch: sandbox.fetch, port }, () =>
+    console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`),
+  );
+  if (sandbox.isOutdated) {
+    console.log(
+      "The demo data has changed since this database was filled: npm run sandbox:reset brings the new one.",
+    );
+  }
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE" ? `Port ${port} is taken: set SANDBOX_PORT to another.` : error,
+    );
+    process.exit(1);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close(() => {
+        sandbox.close();
+        process.exit(0);
+      });
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    });
+  }
 }

@@ -1,6 +1,6 @@
-import type { Result } from "@/lib/api/errors";
 import type { calls } from "@/lib/api/calls";
 import { endpoints } from "@/lib/api/endpoints";
+import type { Result } from "@/lib/api/errors";
 import { callGateway } from "@/lib/api/http/browser";
 import type { Cart } from "@/lib/api/schemas/cart";
 import { type CartLine, type LineOptions, toLineOptions } from "@/lib/domain/cart/line";
@@ -20,7 +20,9 @@ const paths = endpoints.ecommerce.cart;
 
 export const gatewayCartCalls: CartCalls = {
   getNewCartSession: (renew) =>
-    callGateway<Paths["getNewCartSession"]>(paths.getNewCartSession, { input: renew ? { renew: "1" } : {} }),
+    callGateway<Paths["getNewCartSession"]>(paths.getNewCartSession, {
+      input: renew ? { renew: "1" } : {},
+    }),
   getCart: () => callGateway<Paths["getCart"]>(paths.getCart),
   addItem: (line) =>
     callGateway<Paths["addItem"]>(paths.addItem, {

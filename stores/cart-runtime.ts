@@ -1,185 +1,72 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createStore } from "zustand/vanilla";
-import { type ApiError, fail, ok, type Result } from "@/lib/api/errors";
+import type { ApiError, Result } from "@/lib/api/errors";
 import type { Cart, CartItem } from "@/lib/api/schemas/cart";
-import { isGone, isUncertain, type SessionEnd, sessionEnd } from "@/lib/domain/cart/faults";
+import { isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { type CartLine, readLineOptions, toLine } from "@/lib/domain/cart/line";
-import { countPieces, mark, NOTHING_PENDING, note, type Pending, settle } from "@/lib/domain/cart/pending";
-import { QueryFault } from "@/lib/queries/fault";
-import { queryKeys } from "@/lib/queries/keys";
-import type { CartCalls } from "./cart-calls";
-import type { CartNews } from "./cart-channel";
-import type { CartSession } from "./cart-session";
-import type { CartStore } from "./cart-store";
+import { mark, note, type Pending, settle } from "@/lib/domain/cart/pending";
+import { type CartParts, createChanges } from "./cart-parts";
+import { createSending } from "./cart-sending";
+import { createSettledCart } from "./cart-settled";
 import { createQueue } from "./queue";
 
 /** Milliseconds between a change of quantity and its call (spec 9). */
 export const QUANTITY_DEBOUNCE = 500;
 
-export type CartEvent =
-  | { readonly kind: "ended"; readonly why: SessionEnd }
-  | { readonly kind: "refused"; readonly error: ApiError }
-  | { readonly kind: "notInCart" };
-
-/** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */
-export interface CartChanges {
-  readonly pending: Pending;
-  readonly removed: CartItem | null;
-  /** Undo or adding again is under way. */
-  readonly restoring: boolean;
-}
-
-interface CartParts {
-  readonly calls: CartCalls;
-  readonly client: QueryClient;
-  readonly shell: CartStore;
-  readonly session: CartSession;
-  readonly locale: () => string;
-  readonly announce: (news: CartNews) => void;
-  readonly tell: (event: CartEvent) => void;
-}
-
 const NO_SESSION: ApiError = { kind: "http", status: 400, message: "Session doesn't exist" };
 
 /**
- * The cart of a tab: the last settled answer (in the query cache) and the shopper's pending changes on top.
- * Totals are never computed here. Changes are sent one after another; an answer to something asked earlier
- * never replaces a later one (architecture, section 4).
+ * The cart of a tab: the last settled answer and the shopper's pending changes on top. Changes are sent one after
+ * another; totals are never computed here. After a burst of several the cart is read once, for certain.
  */
 export function createCartRuntime(parts: CartParts) {
-  const { calls, client, shell, session, tell } = parts;
-  const changes = createStore<CartChanges>()(() => ({ pending: NOTHING_PENDING, removed: null, restoring: false }));
+  const { client, session, shell, tell } = parts;
+  const changes = createChanges();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
-  const queue = createQueue(() => void afterBurst());
-  let asked = 0;
-  let settledAt = 0;
   let burst = 0;
-  let opening: Promise<Result<unknown>> | null = null;
+  const queue = createQueue(() => {
+    if (timers.size > 0) return;
+    if (burst > 1) void settled.refresh();
+    burst = 0;
+  });
+  const settled = createSettledCart(parts, changes, queue.idle);
+  const sending = createSending(parts, settled);
 
-  const cart = (): Cart | null => client.getQueryData<Cart | null>(queryKeys.cart) ?? null;
-
-  function show(): void {
-    const count = countPieces(cart(), changes.getState().pending);
-    if (shell.getState().count !== count) shell.setState({ count });
-  }
+  const inTurn = (send: () => Promise<Result<Cart>>): Promise<Result<Cart>> =>
+    queue.run(() => {
+      burst += 1;
+      return send();
+    });
 
   function setPending(pending: Pending): void {
     changes.setState({ pending });
-    show();
+    settled.show();
   }
 
-  /** Takes an answer, unless something asked later has been answered already. */
-  function take(order: number, answer: Cart | null): Cart | null {
-    if (order < settledAt) return cart();
-    settledAt = order;
-    client.setQueryData(queryKeys.cart, answer);
-    const count = countPieces(answer, NOTHING_PENDING);
-    if (answer) session.remember(parts.locale(), count);
-    show();
-    return answer;
-  }
+  const add = (line: CartLine): Promise<Result<Cart>> => inTurn(() => sending.add(line));
 
-  /** Gives the cart up: the cookie goes, adding begins anew. */
-  function clear(): void {
-    for (const timer of timers.values()) clearTimeout(timer);
-    timers.clear();
-    session.clear();
-    changes.setState({ pending: NOTHING_PENDING, removed: null, restoring: false });
-    take(++asked, null);
-    parts.announce({ count: 0 });
-  }
-
-  /** The authoritative cart. Waits for changes under way, so that it never answers with less than they did. */
-  async function read(): Promise<Cart | null> {
-    await queue.idle();
-    if (session.isForeign(parts.locale())) clear();
-    if (session.id() === null) return take(++asked, null);
-    const order = ++asked;
-    const result = await calls.getCart();
-    if (result.ok) return take(order, result.data);
-    if (order < settledAt) return cart();
-    if (isGone(result.error) || sessionEnd(result.error)) {
-      clear();
-      return null;
-    }
-    throw new QueryFault(result.error);
-  }
-
-  /** Reads for the header; what is known already is enough. A fault is thrown, the cart stays. */
-  const peek = () => client.fetchQuery({ queryKey: queryKeys.cart, queryFn: read });
-
-  /** Reads again for all views; a fault shows in the query's state and is kept there. */
-  async function refresh(): Promise<Cart | null> {
-    await client.cancelQueries({ queryKey: queryKeys.cart }, { silent: true });
-    return client.fetchQuery({ queryKey: queryKeys.cart, queryFn: read, staleTime: 0 }).catch(() => null);
-  }
-
-  async function afterBurst(): Promise<void> {
-    if (burst > 1 && timers.size === 0) {
-      burst = 0;
-      await refresh();
-    } else if (timers.size === 0) burst = 0;
-  }
-
-  /** Sends one change in its turn. */
-  async function change(send: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
-    const order = ++asked;
-    const result = await send();
-    burst += 1;
-    if (result.ok) {
-      take(order, result.data);
-      parts.announce({ count: countPieces(result.data, NOTHING_PENDING) });
-      return result;
-    }
-    const why = sessionEnd(result.error);
-    if (why) {
-      clear();
-      tell({ kind: "ended", why });
-    }
-    return result;
-  }
-
-  /** One session however many ask for it (hardening, "two quick adds without a session"). */
-  async function open(): Promise<Result<unknown>> {
-    const foreign = session.isForeign(parts.locale());
-    if (session.id() !== null && !foreign) return ok(null);
-    opening ??= calls.getNewCartSession(foreign).finally(() => {
-      opening = null;
-    });
-    const result = await opening;
-    if (result.ok) session.remember(parts.locale(), 0);
-    return result;
-  }
-
-  async function send(line: CartLine): Promise<Result<Cart>> {
-    const opened = await open();
-    return opened.ok ? change(() => calls.addItem(line)) : fail(opened.error);
-  }
-
-  /** Adds a line. A session the backend no longer knows is given up and the line put into a new one. */
-  const add = (line: CartLine): Promise<Result<Cart>> =>
-    queue.run(async () => {
-      const hadSession = session.id() !== null;
-      const result = await send(line);
-      if (result.ok || !hadSession || !isGone(result.error) || sessionEnd(result.error)) return result;
-      const known = await calls.getCart();
-      if (known.ok || !isGone(known.error)) return result;
-      clear();
-      return send(line);
-    });
-
-  function resend(itemId: number): void {
+  function stopTimer(itemId: number): void {
+    clearTimeout(timers.get(itemId));
     timers.delete(itemId);
+  }
+
+  /** Sends what is wanted of a line when its turn comes: the newest wish, once. */
+  function dispatch(itemId: number): void {
+    stopTimer(itemId);
     void queue.run(async () => {
       const wanted = changes.getState().pending.get(itemId);
-      const item = cart()?.items.find((line) => line.itemId === itemId);
+      const item = settled.cart()?.items.find((line) => line.itemId === itemId);
       if (!wanted || wanted.state === "sent") return;
+      stopTimer(itemId);
       if (!item || session.id() === null) return drop(itemId, NO_SESSION);
+      burst += 1;
       setPending(mark(changes.getState().pending, itemId, "sent"));
-      const result = await change(() =>
+      const result = await sending.change(() =>
         wanted.kind === "removal"
-          ? calls.deleteItem(itemId)
-          : calls.updateItem({ itemId, qty: wanted.quantity, options: readLineOptions(item) }),
+          ? parts.calls.deleteItem(itemId)
+          : parts.calls.updateItem({
+              itemId,
+              qty: wanted.quantity,
+              options: readLineOptions(item),
+            }),
       );
       if (result.ok) setPending(settle(changes.getState().pending, itemId));
       else drop(itemId, result.error);
@@ -189,29 +76,39 @@ export function createCartRuntime(parts: CartParts) {
   /** A change that was not carried out: kept for another try on silence, taken back on refusal. */
   function drop(itemId: number, error: ApiError): void {
     const { pending } = changes.getState();
-    if (!pending.has(itemId)) return;
-    if (pending.get(itemId)?.kind === "removal") changes.setState({ removed: null });
-    if (isUncertain(error)) return setPending(mark(pending, itemId, "failed"));
-    setPending(settle(mark(pending, itemId, "sent"), itemId));
-    if (!sessionEnd(error)) tell({ kind: "refused", error });
+    const change = pending.get(itemId);
+    if (!change) return;
+    if (change.kind === "removal") changes.setState({ removed: null });
+    const uncertain = isUncertain(error);
+    // A newer wish is already on its way: it will be answered for itself.
+    if (change.state === "waiting" && timers.has(itemId)) return;
+    setPending(
+      uncertain ? mark(pending, itemId, "failed") : settle(mark(pending, itemId, "sent"), itemId),
+    );
+    if (!uncertain && !sessionEnd(error)) tell({ kind: "refused", error });
   }
 
   function setQuantity(item: CartItem, quantity: number): void {
     const { itemId } = item;
-    clearTimeout(timers.get(itemId));
-    timers.delete(itemId);
-    setPending(note(changes.getState().pending, item, { kind: "quantity", quantity }));
+    stopTimer(itemId);
+    const held = settled.cart()?.items.find((line) => line.itemId === itemId) ?? item;
+    setPending(note(changes.getState().pending, held, { kind: "quantity", quantity }));
     if (changes.getState().pending.has(itemId))
-      timers.set(itemId, setTimeout(() => resend(itemId), QUANTITY_DEBOUNCE));
+      timers.set(
+        itemId,
+        setTimeout(() => dispatch(itemId), QUANTITY_DEBOUNCE),
+      );
   }
 
-  function remove(item: CartItem): void {
-    const held = cart()?.items.find(({ itemId }) => itemId === item.itemId);
-    if (!held || held.qty <= 0) return tell({ kind: "notInCart" });
-    clearTimeout(timers.get(item.itemId));
+  function remove({ itemId }: CartItem): void {
+    const held = settled.cart()?.items.find((line) => line.itemId === itemId);
+    if (!held || held.qty <= 0) {
+      tell({ kind: "notInCart" });
+      return;
+    }
     changes.setState({ removed: held });
     setPending(note(changes.getState().pending, held, { kind: "removal", quantity: 0 }));
-    resend(item.itemId);
+    dispatch(itemId);
   }
 
   /** Puts the line removed last back, with the same options. */
@@ -220,8 +117,8 @@ export function createCartRuntime(parts: CartParts) {
     if (!removed) return;
     changes.setState({ removed: null, restoring: true });
     const result = await add(toLine(removed));
-    changes.setState(result.ok ? { restoring: false } : { restoring: false, removed });
-    if (!result.ok) tell({ kind: "refused", error: result.error });
+    changes.setState({ restoring: false, removed: result.ok ? null : removed });
+    if (!result.ok && !sessionEnd(result.error)) tell({ kind: "refused", error: result.error });
   }
 
   /** Sends again what silence swallowed, and reads the cart. */
@@ -229,12 +126,34 @@ export function createCartRuntime(parts: CartParts) {
     for (const [itemId, { state }] of changes.getState().pending) {
       if (state !== "failed") continue;
       setPending(mark(changes.getState().pending, itemId, "waiting"));
-      resend(itemId);
+      dispatch(itemId);
     }
-    void refresh();
+    void settled.refresh();
   }
 
-  return { client, changes, shell, session, cart, read, peek, refresh, idle: queue.idle, add, setQuantity, remove, undo, retry, clear, take: (answer: Cart | null) => take(++asked, answer) };
+  function clear(): void {
+    for (const itemId of timers.keys()) stopTimer(itemId);
+    settled.clear();
+  }
+
+  const { cart, read, peek, refresh } = settled;
+  return {
+    client,
+    changes,
+    shell,
+    session,
+    cart,
+    read,
+    peek,
+    refresh,
+    idle: queue.idle,
+    add,
+    setQuantity,
+    remove,
+    undo,
+    retry,
+    clear,
+  };
 }
 
 export type CartRuntime = ReturnType<typeof createCartRuntime>;

@@ -26,7 +26,8 @@ export const createCartStore = () => createStore<CartState>()(() => emptyCartSta
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** Shows the cart over the page. */
-export const openCartModal = (store: CartStore): void => store.setState({ modalOpen: true, everOpened: true });
+export const openCartModal = (store: CartStore): void =>
+  store.setState({ modalOpen: true, everOpened: true });
 
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const cartStore = createCartStore();

@@ -2,7 +2,12 @@ import type { calls } from "@/lib/api/calls";
 import { endpoints } from "@/lib/api/endpoints";
 import type { Result } from "@/lib/api/errors";
 import { callGateway } from "@/lib/api/http/browser";
-import type { CartValidation, DeliveryMethod, OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import type {
+  CartValidation,
+  DeliveryMethod,
+  OrderCreated,
+  PaymentMethod,
+} from "@/lib/api/schemas/cart";
 import type { Country } from "@/lib/api/schemas/site";
 import { type BuyerIds, readBuyerIds, type toGuest } from "@/lib/domain/checkout/buyer";
 
@@ -23,22 +28,35 @@ export const checkoutCalls = {
 
   /** A new guest; answers the ids the backend gave. */
   async register(guest: Guest): Promise<Result<BuyerIds>> {
-    const result = await callGateway<(typeof calls)["user"]["webRegister"]>(endpoints.user.webRegister, {
-      input: guest,
-    });
+    const result = await callGateway<(typeof calls)["user"]["webRegister"]>(
+      endpoints.user.webRegister,
+      {
+        input: guest,
+      },
+    );
     return result.ok ? { ok: true, data: readBuyerIds(result.data.user) } : result;
   },
 
   update: (guest: Guest, userId: number): Promise<Result<unknown>> =>
-    callGateway<(typeof calls)["user"]["webUpdate"]>(endpoints.user.webUpdate, { input: { ...guest, id: userId } }),
+    callGateway<(typeof calls)["user"]["webUpdate"]>(endpoints.user.webUpdate, {
+      input: { ...guest, id: userId },
+    }),
 
-  deliveryMethods: (userId: number, ids: BuyerIds, countryId: number): Promise<Result<DeliveryMethod[]>> =>
+  deliveryMethods: (
+    userId: number,
+    ids: BuyerIds,
+    countryId: number,
+  ): Promise<Result<DeliveryMethod[]>> =>
     callGateway<Ecommerce["delivery"]["getApplicableDeliveryMethods"]>(
       paths.delivery.getApplicableDeliveryMethods,
       { input: { userId, countryId, ...known(ids) } },
     ),
 
-  saveDelivery: (userId: number, deliveryMethodId: number, branchId: number | null): Promise<Result<unknown>> =>
+  saveDelivery: (
+    userId: number,
+    deliveryMethodId: number,
+    branchId: number | null,
+  ): Promise<Result<unknown>> =>
     callGateway<Ecommerce["delivery"]["saveDeliveryMethod"]>(paths.delivery.saveDeliveryMethod, {
       input: { userId, deliveryMethodId, branchId },
     }),
@@ -56,7 +74,9 @@ export const checkoutCalls = {
     paymentMethodId: number;
     companyData?: { companyName: string; oib: string };
   }): Promise<Result<unknown>> =>
-    callGateway<Ecommerce["payment"]["savePaymentMethod"]>(paths.payment.savePaymentMethod, { input }),
+    callGateway<Ecommerce["payment"]["savePaymentMethod"]>(paths.payment.savePaymentMethod, {
+      input,
+    }),
 
   validateCart: (): Promise<Result<CartValidation>> =>
     callGateway<Ecommerce["cart"]["validateCart"]>(paths.cart.validateCart),
@@ -67,7 +87,9 @@ export const checkoutCalls = {
     }),
 
   consents: (formType: string) =>
-    callGateway<(typeof calls)["gdpr"]["consentFilter"]>(endpoints.gdpr.consentFilter, { input: { formType } }),
+    callGateway<(typeof calls)["gdpr"]["consentFilter"]>(endpoints.gdpr.consentFilter, {
+      input: { formType },
+    }),
 
   logConsents: (sourceType: string, consents: string[], email: string): Promise<Result<unknown>> =>
     callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {

@@ -1,5 +1,5 @@
-import { createStore } from "zustand/vanilla";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
 import { type BuyerIds, UNKNOWN_BUYER } from "@/lib/domain/checkout/buyer";
 import type { ShippingChoice } from "@/lib/domain/checkout/shipping";
 import { type CheckoutProgress, startOfCheckout } from "@/lib/domain/checkout/steps";

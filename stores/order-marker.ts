@@ -3,8 +3,8 @@ const KEY = "baseline.order";
 /** The order this browser is placing, shared by its tabs. */
 export interface OrderMarker {
   readonly cartId: string;
-  /** `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. */
-  readonly state: "placing" | "paying";
+  /** `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. `placed`: done, to be thanked for. */
+  readonly state: "placing" | "paying" | "placed";
   readonly orderSlug: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -28,5 +28,10 @@ export const orderMarker = {
     }
   },
 };
+
+/** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
+export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
+  marker !== null &&
+  (marker.state === "placed" || (marker.state === "paying" && marker.orderSlug === orderSlug));
 
 export type OrderMarkers = typeof orderMarker;

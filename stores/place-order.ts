@@ -1,8 +1,8 @@
 import type { ApiError } from "@/lib/api/errors";
+import type { PaymentMethod } from "@/lib/api/schemas/cart";
 import { hasCartChanged } from "@/lib/domain/cart/diff";
 import { isGone, isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { paymentFlow } from "@/lib/domain/checkout/payment";
-import type { PaymentMethod } from "@/lib/api/schemas/cart";
 import type { CartRuntime } from "./cart-runtime";
 import type { CheckoutCalls } from "./checkout-calls";
 import type { OrderMarkers } from "./order-marker";
@@ -59,7 +59,10 @@ export async function placeOrder(order: Order, parts: OrderParts): Promise<Order
 }
 
 /** `order/create`, once: behind the browser's lock and a marker that outlives the page. */
-async function create(order: Order, { calls, runtime, markers }: OrderParts): Promise<OrderOutcome> {
+async function create(
+  order: Order,
+  { calls, runtime, markers }: OrderParts,
+): Promise<OrderOutcome> {
   const cartId = runtime.session.id() ?? "";
   if (isOpen(markers.read(), cartId)) return { kind: "uncertain" };
   return underLock(async () => {

@@ -21,7 +21,9 @@ export async function saveBuyer(
     if (changed.ok) return { ok: true, data: ids };
     if (changed.error.kind !== "notFound") return changed;
   }
-  const made = await calls.register(toGuest(address, { userId: null, shippingAddressId: null, billingAddressId: null }));
+  const made = await calls.register(
+    toGuest(address, { userId: null, shippingAddressId: null, billingAddressId: null }),
+  );
   if (made.ok) rememberGuest(address.contactEmail.trim());
   return made;
 }

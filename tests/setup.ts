@@ -14,3 +14,10 @@ afterEach(() => {
     }
   }
 });
+
+// Without vitest's globals Testing Library does not take its trees down by itself.
+afterEach(async () => {
+  if (typeof document === "undefined") return;
+  const { cleanup } = await import("@testing-library/react");
+  cleanup();
+});

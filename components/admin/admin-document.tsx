@@ -9,7 +9,13 @@ import { toClientSite } from "@/lib/site/client-site";
 import type { SiteContext } from "@/lib/site/types";
 
 /** The document of the admin area: nothing of the shop's header, cart or cookie notice. */
-export async function AdminDocument({ context, children }: { context: SiteContext; children: ReactNode }) {
+export async function AdminDocument({
+  context,
+  children,
+}: {
+  context: SiteContext;
+  children: ReactNode;
+}) {
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
   return (
     <Document locale={context.locale} surface="admin">

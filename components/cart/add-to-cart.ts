@@ -10,7 +10,10 @@ import type { CartLine } from "@/lib/domain/cart/line";
 export async function addToCart(line: CartLine): Promise<Result<Cart>> {
   const loaded = await import("./perform-add").catch(() => null);
   if (loaded) return loaded.performAdd(line);
-  void showToast({ tone: "error", message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en }).catch(() => null);
+  void showToast({
+    tone: "error",
+    message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en,
+  }).catch(() => null);
   return fail({ kind: "network", status: 0, message: "" });
 }
 

@@ -58,7 +58,13 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
     );
   }
   return (
-    <div className={compact ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"}>
+    <div
+      className={
+        compact
+          ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]"
+          : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+      }
+    >
       <div className="stack min-w-0">
         {trouble}
         <RemovedNotice model={model} />

@@ -9,7 +9,9 @@ import { browserSession } from "@/stores/cart-session";
 import { cartStore } from "@/stores/cart-store";
 import { loadCartRuntime } from "./load-runtime";
 
-const CartModal = lazy(() => import("./cart-modal").then(({ CartModal }) => ({ default: CartModal })));
+const CartModal = lazy(() =>
+  import("./cart-modal").then(({ CartModal }) => ({ default: CartModal })),
+);
 
 /**
  * Mounted once by the storefront layout, inside `SiteProvider`: starts the cart and holds its modal. A visitor
@@ -63,4 +65,6 @@ const readCart = () =>
     .catch(() => null);
 
 const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? window.requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 200);
+  "requestIdleCallback" in window
+    ? window.requestIdleCallback(work, { timeout: 2_000 })
+    : setTimeout(work, 200);

@@ -17,9 +17,9 @@ export async function CartLink({ context, className }: CartLinkProps) {
   const t = await getTranslations({ locale, namespace: "cart.link" });
   const labels: CartLabels = {
     empty: t("empty"),
-    one: t.raw("one"),
-    few: t.raw("few"),
-    other: t.raw("other"),
+    one: t("one", { count: "{count}" }),
+    few: t("few", { count: "{count}" }),
+    other: t("other", { count: "{count}" }),
   };
   const href = hrefTo({ name: "cart" }, { locale, defaultLocale: site.defaultLocale });
   return <CartLinkIsland href={href} locale={locale} labels={labels} className={className} />;

@@ -4,7 +4,9 @@ import { lazy, Suspense } from "react";
 import { useMounted } from "@/components/checkout/use-mounted";
 import { CartSkeleton } from "./cart-skeleton";
 
-const CartContents = lazy(() => import("./cart-contents").then(({ CartContents }) => ({ default: CartContents })));
+const CartContents = lazy(() =>
+  import("./cart-contents").then(({ CartContents }) => ({ default: CartContents })),
+);
 
 /** The cart page's island: the skeleton is in the static page, the cart itself is the browser's. */
 export function CartPage() {

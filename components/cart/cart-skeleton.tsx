@@ -5,7 +5,11 @@ export function CartSkeleton({ compact = false }: { compact?: boolean }) {
   return (
     <div
       aria-busy="true"
-      className={compact ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"}
+      className={
+        compact
+          ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]"
+          : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+      }
     >
       <div className="stack">
         {[0, 1].map((row) => (

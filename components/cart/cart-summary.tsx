@@ -30,7 +30,11 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
         {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
         {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
         <Line name={t("delivery")}>
-          {waitsForMethod ? <span className="text-muted">{t("deliveryLater")}</span> : price(converted.delivery)}
+          {waitsForMethod ? (
+            <span className="text-muted">{t("deliveryLater")}</span>
+          ) : (
+            price(converted.delivery)
+          )}
         </Line>
         <Line name={t("tax")}>{price(converted.tax?.orderTotal ?? 0)}</Line>
         <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">

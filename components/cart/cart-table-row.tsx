@@ -41,7 +41,7 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
         />
         {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
       </td>
-      <td role="cell" className={`${CELL} text-end max-md:sr-only`}>
+      <td role="cell" className={`${CELL} ps-4 text-end max-md:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
@@ -53,7 +53,10 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
         </span>
         {row.updating && <span className="sr-only">{t("summary.updating")}</span>}
       </td>
-      <td role="cell" className={`${CELL} ps-2 text-end max-md:col-start-2 max-md:row-start-1 max-md:p-0`}>
+      <td
+        role="cell"
+        className={`${CELL} ps-2 text-end max-md:col-start-2 max-md:row-start-1 max-md:p-0`}
+      >
         <button
           type="button"
           aria-label={t("remove", { name })}

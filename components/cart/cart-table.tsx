@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { CartTableRow } from "./cart-table-row";
 import type { CartModel } from "./use-cart";
 
-const HEAD = "border-b border-line pb-2 text-start text-small font-semibold text-muted";
+const HEAD = "border-b border-line pb-2 text-small font-semibold text-muted";
+const START = `${HEAD} pe-4 text-start`;
+const END = `${HEAD} ps-4 text-end whitespace-nowrap`;
 
 /**
  * Table `Cart`. On phones each row is laid out as a card; the roles are written out because browsers drop a
@@ -17,11 +19,19 @@ export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () =
     <table role="table" aria-label={t("title")} className="w-full border-collapse max-md:block">
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
-          <th role="columnheader" scope="col" className={HEAD}>{t("column.product")}</th>
-          <th role="columnheader" scope="col" className={HEAD}>{t("column.quantity")}</th>
-          <th role="columnheader" scope="col" className={`${HEAD} text-end`}>{t("column.price")}</th>
-          <th role="columnheader" scope="col" className={`${HEAD} text-end`}>{t("column.total")}</th>
-          <th role="columnheader" scope="col" className={HEAD}>
+          <th role="columnheader" scope="col" className={START}>
+            {t("column.product")}
+          </th>
+          <th role="columnheader" scope="col" className={START}>
+            {t("column.quantity")}
+          </th>
+          <th role="columnheader" scope="col" className={END}>
+            {t("column.price")}
+          </th>
+          <th role="columnheader" scope="col" className={END}>
+            {t("column.total")}
+          </th>
+          <th role="columnheader" scope="col" className={START}>
             <span className="sr-only">{t("column.remove")}</span>
           </th>
         </tr>

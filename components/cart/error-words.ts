@@ -10,10 +10,10 @@ const KNOWN: Readonly<Record<string, string>> = {
   "Session doesn't exist": "errors.sessionMissing",
 };
 
-/** An error in words for a shopper: never an empty text, never a server's 5xx. */
+/** An error in words for a shopper: never empty, never a server's 5xx (spec 8.1). */
 export function errorWords(words: Words, error: ApiError): string {
   if (isUncertain(error)) return words("errors.tryAgain");
-  return words(KNOWN[error.message] ?? "errors.generic").concat(
-    KNOWN[error.message] || error.message === "" ? "" : ` ${error.message}`,
-  );
+  const key = Object.hasOwn(KNOWN, error.message) ? KNOWN[error.message] : undefined;
+  if (key) return words(key);
+  return error.message === "" ? words("errors.generic") : error.message;
 }

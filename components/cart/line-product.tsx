@@ -49,7 +49,9 @@ export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () =>
           </dl>
         )}
         <p aria-hidden="true" className="text-small text-muted tabular-nums md:hidden">
-          {t("each", { price: formatPrice(item.prices.converted.finalPrice, site.currency, site.locale) })}
+          {t("each", {
+            price: formatPrice(item.prices.converted.finalPrice, site.currency, site.locale),
+          })}
         </p>
       </div>
     </div>

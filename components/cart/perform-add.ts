@@ -20,12 +20,14 @@ export async function performAdd(line: CartLine): Promise<Result<Cart>> {
   const result = await cartRuntime().add(line);
   if (!result.ok) {
     // What ended the session has been told already.
-    if (!sessionEnd(result.error)) void showToast({ tone: "error", message: errorWords(words, result.error) });
+    if (!sessionEnd(result.error))
+      void showToast({ tone: "error", message: errorWords(words, result.error) });
     return result;
   }
   const { site, navigate } = cartStore.getState();
   if (site?.cartType === 0) navigate(hrefTo({ name: "cart" }, site));
-  else if (site?.cartType === 1) void showToast({ tone: "success", message: words("cart.added", { name: line.name }) });
+  else if (site?.cartType === 1)
+    void showToast({ tone: "success", message: words("cart.added", { name: line.name }) });
   else openCartModal(cartStore);
   return result;
 }

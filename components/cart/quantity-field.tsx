@@ -63,7 +63,12 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           onBlur={leave}
           className="h-11 w-12 appearance-none bg-transparent text-center font-semibold tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <button type="button" aria-label={t("cart.increase", { name })} onClick={() => step(1)} className={BUTTON}>
+        <button
+          type="button"
+          aria-label={t("cart.increase", { name })}
+          onClick={() => step(1)}
+          className={BUTTON}
+        >
           <Icon name="plus" />
         </button>
       </div>

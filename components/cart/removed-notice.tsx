@@ -18,11 +18,11 @@ export function RemovedNotice({ model }: { model: CartModel }) {
   }, [removedId]);
 
   return (
-    <div role="status">
+    <div role="status" className="empty:-mb-4">
       {removed ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brand-soft px-4 py-2">
+        <div className="flex items-center gap-3 rounded-md bg-brand-soft px-4 py-2">
           <Icon name="trash" className="text-brand" />
-          <p className="grow">{t("removed", { name: removed.productData.name })}</p>
+          <p className="min-w-0 grow">{t("removed", { name: removed.productData.name })}</p>
           <Button ref={undo} variant="quiet" size="sm" onClick={() => void runtime.undo()}>
             <Icon name="undo" />
             {t("undo")}

@@ -1,6 +1,6 @@
 import { showToast } from "@/components/ui/toast";
 import { hrefTo } from "@/lib/i18n/routes";
-import type { CartEvent } from "@/stores/cart-runtime";
+import type { CartEvent } from "@/stores/cart-parts";
 import { cartStore } from "@/stores/cart-store";
 import { loadCartWords } from "./cart-words";
 import { errorWords } from "./error-words";

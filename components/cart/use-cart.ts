@@ -7,6 +7,9 @@ import { hasFailed, isBusy, toRows } from "@/lib/domain/cart/pending";
 import { queryKeys } from "@/lib/queries/keys";
 import { cartRuntime } from "./start-runtime";
 
+/** Milliseconds in which a view that opens trusts what was just read or answered. */
+const FRESH = 5_000;
+
 /**
  * The cart as shown: the last answer, the shopper's changes on top. `updating` while totals are out of date,
  * `faulty` when the last read or a change met silence. Re-read when its view opens.
@@ -14,7 +17,7 @@ import { cartRuntime } from "./start-runtime";
 export function useCart() {
   const runtime = cartRuntime();
   const query = useQuery(
-    { queryKey: queryKeys.cart, queryFn: runtime.read, refetchOnMount: "always" },
+    { queryKey: queryKeys.cart, queryFn: runtime.read, staleTime: FRESH },
     runtime.client,
   );
   const { pending, removed, restoring } = useStore(runtime.changes);

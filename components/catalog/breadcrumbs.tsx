@@ -17,7 +17,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={href ?? label} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
-              <Link href={href} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-brand hover:underline">
+              <Link
+                href={href}
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-brand hover:underline"
+              >
                 {label}
               </Link>
             ) : (

@@ -9,7 +9,10 @@ interface Props {
 export function CategoryChips({ label, links }: Props) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="-mx-4 mt-6 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav
+      aria-label={label}
+      className="-mx-4 mt-6 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
       <ul className="flex gap-2 py-1 md:flex-wrap">
         {links.map(({ id, name, href }) => (
           <li key={id}>

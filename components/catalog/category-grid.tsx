@@ -22,7 +22,10 @@ export function CategoryGrid({ context: { site, locale }, categories, style }: P
       {categories.map((category) => (
         <li key={category.id}>
           <Link
-            href={hrefTo({ name: "shop", slug: category.slug }, { locale, defaultLocale: site.defaultLocale })}
+            href={hrefTo(
+              { name: "shop", slug: category.slug },
+              { locale, defaultLocale: site.defaultLocale },
+            )}
             className="group block"
           >
             <span className="block overflow-hidden rounded-lg bg-ground">

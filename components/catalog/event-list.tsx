@@ -11,14 +11,19 @@ interface Props {
 
 /** Fixed to UTC so that server and browser write the same text. */
 const part = (iso: string, locale: string, options: Intl.DateTimeFormatOptions) =>
-  Number.isNaN(Date.parse(iso)) ? "" : new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(iso));
+  Number.isNaN(Date.parse(iso))
+    ? ""
+    : new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(iso));
 
 /** Events under one another: the day, what it is, where. */
 export function EventList({ context: { site, locale }, events }: Props) {
   return (
     <ul className="border-t border-line">
       {events.map((event) => (
-        <li key={event.id} className="group relative flex items-center gap-5 border-b border-line py-4 md:gap-8">
+        <li
+          key={event.id}
+          className="group relative flex items-center gap-5 border-b border-line py-4 md:gap-8"
+        >
           <time
             dateTime={event.startEvent}
             className="flex w-20 shrink-0 flex-col items-center rounded-lg bg-clay-soft py-2.5 text-clay"

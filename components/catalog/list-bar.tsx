@@ -25,12 +25,17 @@ export function ListBar({ action, view, total, sortings, sorting, usual }: Props
       <p className="text-muted tabular-nums">{t("products", { count: total })}</p>
       <ListControls
         action={action}
-        kept={Object.entries(view.filters).map(([name, values]) => [name, values.join(",")] as const)}
+        kept={Object.entries(view.filters).map(
+          ([name, values]) => [name, values.join(",")] as const,
+        )}
         sort={{
           label: t("sortBy"),
           value: String(sorting.id),
           usual: String(usual.id),
-          options: sortings.map(({ id }) => ({ value: String(id), label: t(`sort.${id}` as "sort.1") })),
+          options: sortings.map(({ id }) => ({
+            value: String(id),
+            label: t(`sort.${id}` as "sort.1"),
+          })),
         }}
         limit={{
           label: t("perPage"),
@@ -40,7 +45,10 @@ export function ListBar({ action, view, total, sortings, sorting, usual }: Props
         }}
       >
         <noscript>
-          <button type="submit" className={buttonClass({ variant: "secondary", className: "min-h-12" })}>
+          <button
+            type="submit"
+            className={buttonClass({ variant: "secondary", className: "min-h-12" })}
+          >
             {t("show")}
           </button>
         </noscript>

@@ -13,8 +13,18 @@ interface Props {
   action: string;
   /** The rest of the query, kept as it is. */
   kept: readonly (readonly [string, string])[];
-  sort: { readonly label: string; readonly value: string; readonly usual: string; readonly options: readonly Option[] };
-  limit: { readonly label: string; readonly value: string; readonly usual: string; readonly options: readonly Option[] };
+  sort: {
+    readonly label: string;
+    readonly value: string;
+    readonly usual: string;
+    readonly options: readonly Option[];
+  };
+  limit: {
+    readonly label: string;
+    readonly value: string;
+    readonly usual: string;
+    readonly options: readonly Option[];
+  };
   /** The button of the form where no script runs. */
   children: ReactNode;
 }
@@ -39,7 +49,7 @@ export function ListControls({ action, kept, sort, limit, children }: Props) {
       method="get"
       action={action}
       aria-busy={going || undefined}
-      className="flex flex-wrap items-end gap-3"
+      className="flex w-full items-end gap-3 sm:w-auto"
       onSubmit={(event) => {
         event.preventDefault();
         go(event.currentTarget);
@@ -48,14 +58,19 @@ export function ListControls({ action, kept, sort, limit, children }: Props) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {([["sort", sort], ["limit", limit]] as const).map(([name, field]) => (
+      {(
+        [
+          ["sort", sort],
+          ["limit", limit],
+        ] as const
+      ).map(([name, field]) => (
         <SelectField
           key={`${name}-${field.value}`}
           name={name}
           label={field.label}
           defaultValue={field.value}
           onChange={(event) => event.currentTarget.form && go(event.currentTarget.form)}
-          className="min-w-28"
+          frameClassName={name === "sort" ? "grow sm:min-w-56" : "w-28 shrink-0"}
         >
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>

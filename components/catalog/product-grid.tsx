@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { GRID } from "@/components/cms/grid";
 import type { ProductCard } from "@/lib/domain/product-card";
 import type { SiteContext } from "@/lib/site/types";
+import { classNames } from "@/lib/utils/class-names";
 import { ProductTile } from "./product-tile";
 
 interface Props {
@@ -20,9 +21,16 @@ const COLUMNS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 } as CSSProperties
 /** Products as cards on one grid. */
 export function ProductGrid({ context, cards, headings, style = COLUMNS, eager = 0 }: Props) {
   return (
-    <ul className={GRID} style={style}>
+    <ul
+      className={classNames(
+        GRID,
+        "-mb-(--card-gap) gap-y-0! [--card-gap:clamp(1.5rem,3vw,2.5rem)]",
+      )}
+      style={style}
+    >
       {cards.map((card, index) => (
-        <li key={card.id} className="flex">
+        // Each card takes four rows of the grid, so that names, stars and prices of a line stand level.
+        <li key={card.id} className="row-span-4 grid grid-rows-subgrid pb-(--card-gap)">
           <ProductTile context={context} card={card} heading={headings} priority={index < eager} />
         </li>
       ))}

@@ -23,9 +23,12 @@ export function ProductTile({ context, card, heading, priority }: Props) {
   const t = useTranslations("product");
   const { site, locale, currency } = context;
   const Heading = `h${heading}` as const;
-  const href = hrefTo({ name: "product", slug: card.slug }, { locale, defaultLocale: site.defaultLocale });
+  const href = hrefTo(
+    { name: "product", slug: card.slug },
+    { locale, defaultLocale: site.defaultLocale },
+  );
   return (
-    <article className="group relative flex w-full min-w-0 flex-col">
+    <article className="group relative row-span-4 grid min-w-0 grid-rows-subgrid">
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <Picture
           image={toImage(card.media, getSettings().MEDIA_URL)}
@@ -35,28 +38,32 @@ export function ProductTile({ context, card, heading, priority }: Props) {
           className="aspect-square w-full object-cover transition-transform group-hover:scale-[1.025]"
         />
         <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1.5">
-          {card.price.discount !== null && <Badge tone="clay">−{formatPercent(card.price.discount, locale)}</Badge>}
+          {card.price.discount !== null && (
+            <Badge tone="clay">−{formatPercent(card.price.discount, locale)}</Badge>
+          )}
           {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
         </div>
       </div>
-      <div className="flex grow flex-col gap-1 pt-3">
-        <Heading className="font-sans text-base leading-snug font-semibold">
-          <Link
-            href={href}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-          >
-            {card.name}
-          </Link>
-        </Heading>
-        {card.rating && <Rating rating={card.rating} locale={locale} label={t("rated", { ...card.rating })} />}
-        <PriceBlock
-          price={card.price}
-          currency={currency}
-          locale={locale}
-          labels={{ was: t("was"), member: t("memberPrice") }}
-          className="mt-auto pt-1"
-        />
+      <Heading className="pt-3 font-sans text-base leading-snug font-semibold">
+        <Link
+          href={href}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {card.name}
+        </Link>
+      </Heading>
+      <div className="pt-1">
+        {card.rating && (
+          <Rating rating={card.rating} locale={locale} label={t("rated", { ...card.rating })} />
+        )}
       </div>
+      <PriceBlock
+        price={card.price}
+        currency={currency}
+        locale={locale}
+        labels={{ was: t("was"), member: t("memberPrice") }}
+        className="pt-1"
+      />
     </article>
   );
 }

@@ -73,7 +73,8 @@ export function CompanyFields() {
   const errorOf = useFieldError();
   // The other field of the pair was left empty before: it is judged anew once its partner is typed.
   const deps = () => {
-    if (formState.errors.companyName || formState.errors.companyOIB) void trigger(["companyName", "companyOIB"]);
+    if (formState.errors.companyName || formState.errors.companyOIB)
+      void trigger(["companyName", "companyOIB"]);
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">

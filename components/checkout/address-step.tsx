@@ -34,7 +34,10 @@ export function AddressStep({ countries, consents: fromServer, onDone }: Address
   const { submit, busy } = useAddressSubmit(form, onDone);
   const different = form.watch("differentBilling");
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
 
   return (
     <FormProvider {...form}>
@@ -52,7 +55,9 @@ export function AddressStep({ countries, consents: fromServer, onDone }: Address
         <Checkbox label={t("differentBilling")} {...form.register("differentBilling")} />
         {different && (
           <fieldset className="stack rounded-lg bg-sunken p-4 sm:p-5">
-            <legend className="float-start mb-3 font-display text-h3 font-semibold">{t("billing")}</legend>
+            <legend className="float-start mb-3 font-display text-h3 font-semibold">
+              {t("billing")}
+            </legend>
             <div className="clear-both">
               <AddressFields prefix="billing." section="billing" countries={countries} />
             </div>
@@ -75,4 +80,6 @@ export function AddressStep({ countries, consents: fromServer, onDone }: Address
   );
 }
 
-const keep = (values: AddressForm): void => checkoutStore().setState({ address: structuredClone(values) });
+function keep(values: AddressForm): void {
+  checkoutStore().setState({ address: structuredClone(values) });
+}

@@ -16,7 +16,14 @@ interface MethodsFrameProps {
 }
 
 /** A list of methods with its loading, faulty and empty state. */
-export function MethodsFrame({ loading, failed, empty, emptyText, onRetry, children }: MethodsFrameProps) {
+export function MethodsFrame({
+  loading,
+  failed,
+  empty,
+  emptyText,
+  onRetry,
+  children,
+}: MethodsFrameProps) {
   const t = useTranslations("cart.trouble");
   if (loading)
     return (

@@ -59,11 +59,17 @@ export function ShippingStep({ countryId, onBack, onDone }: ShippingStepProps) {
         <RadioGroup
           legend={t("checkout.shipping")}
           legendHidden
-          error={problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
+          error={
+            problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined
+          }
         >
           {methods.map((method) => (
             <div key={method.id} className="stack">
-              <Method method={method} checked={choice.methodId === method.id} onChoose={() => choose(method.id, null)} />
+              <Method
+                method={method}
+                checked={choice.methodId === method.id}
+                onChoose={() => choose(method.id, null)}
+              />
               {choice.methodId === method.id && method.options.length > 0 && (
                 <RadioGroup
                   className="ms-6 border-s-2 border-line ps-4"
@@ -106,7 +112,9 @@ function Method(props: { method: DeliveryMethod; checked: boolean; onChoose: () 
       name="delivery"
       label={name}
       description={description || undefined}
-      aside={price === null ? undefined : <Price amount={price} currency={currency} locale={locale} />}
+      aside={
+        price === null ? undefined : <Price amount={price} currency={currency} locale={locale} />
+      }
       checked={props.checked}
       onChange={props.onChoose}
     />

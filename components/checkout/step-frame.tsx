@@ -17,7 +17,15 @@ interface StepFrameProps {
 }
 
 /** One section of the checkout: open, done with its answer and `change`, or still to come. */
-export function StepFrame({ number, title, state, answer, onChange, takeFocus, children }: StepFrameProps) {
+export function StepFrame({
+  number,
+  title,
+  state,
+  answer,
+  onChange,
+  takeFocus,
+  children,
+}: StepFrameProps) {
   const t = useTranslations("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = state === "open";
@@ -32,7 +40,9 @@ export function StepFrame({ number, title, state, answer, onChange, takeFocus, c
         <span
           aria-hidden="true"
           className={`grid size-9 shrink-0 place-items-center rounded-full font-display font-semibold ${
-            state === "later" ? "border border-line-strong text-muted" : "bg-brand-fill text-on-brand"
+            state === "later"
+              ? "border border-line-strong text-muted"
+              : "bg-brand-fill text-on-brand"
           }`}
         >
           {state === "done" ? <Icon name="check" /> : number}

@@ -33,7 +33,8 @@ export function useAddressSubmit(form: UseFormReturn<AddressForm>, onDone: () =>
       }
       store.setState(({ revision }) => ({ buyer: saved.data, revision: revision + 1 }));
       const logged = await logConsents(store, checkoutCalls, "addressForm", address.consents);
-      if (!logged.ok) return void showToast({ tone: "error", message: t("errors.failedConsentLog") });
+      if (!logged.ok)
+        return void showToast({ tone: "error", message: t("errors.failedConsentLog") });
       onDone();
     } finally {
       setBusy(false);

@@ -4,4 +4,5 @@ import { useStore } from "zustand";
 import { type CheckoutState, checkoutStore } from "@/stores/checkout-store";
 
 /** A part of what the shopper has typed and chosen. Browser only. */
-export const useCheckout = <T>(select: (state: CheckoutState) => T): T => useStore(checkoutStore(), select);
+export const useCheckout = <T>(select: (state: CheckoutState) => T): T =>
+  useStore(checkoutStore(), select);

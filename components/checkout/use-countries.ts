@@ -14,7 +14,9 @@ import { checkoutCalls } from "@/stores/checkout-calls";
  * The countries to choose from: the shop's, narrowed by what the backend delivers this cart to. Without that
  * answer the shop's list stands. Named in the page's language.
  */
-export function useCountries(allowed: readonly Country[]): readonly { id: number; iso: string; name: string }[] {
+export function useCountries(
+  allowed: readonly Country[],
+): readonly { id: number; iso: string; name: string }[] {
   const { locale } = useSite();
   const { data } = useQuery(
     {
@@ -26,7 +28,8 @@ export function useCountries(allowed: readonly Country[]): readonly { id: number
   );
   return useMemo(() => {
     const available = new Set(data?.map(({ iso }) => iso.toUpperCase()));
-    const shown = available.size > 0 ? allowed.filter(({ iso }) => available.has(iso.toUpperCase())) : allowed;
+    const shown =
+      available.size > 0 ? allowed.filter(({ iso }) => available.has(iso.toUpperCase())) : allowed;
     return shown
       .map(({ id, iso, name }) => ({ id, iso, name: countryName(iso, locale) ?? name }))
       .sort((a, b) => a.name.localeCompare(b.name, locale));
@@ -35,7 +38,9 @@ export function useCountries(allowed: readonly Country[]): readonly { id: number
 
 function countryName(iso: string, locale: string): string | undefined {
   try {
-    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(iso.toUpperCase());
+    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
+      iso.toUpperCase(),
+    );
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ export function useFieldError() {
   const t = useTranslations("errors");
   const { errors } = useFormState<AddressForm>();
   return (path: FieldPath<AddressForm>): string | undefined => {
-    const message: unknown = get(errors, path)?.message;
+    const { message } = (get(errors, path) ?? {}) as { message?: unknown };
     if (typeof message !== "string" || message === "") return undefined;
     const { key, values } = readFieldMessage(message);
     return t.has(key) ? t(key, values) : t("generic");

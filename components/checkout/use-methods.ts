@@ -11,6 +11,9 @@ import { browserSession } from "@/stores/cart-session";
 import { checkoutCalls } from "@/stores/checkout-calls";
 import { useCheckout } from "./use-checkout";
 
+/** Milliseconds in which going back and forth between steps asks nothing. */
+const FRESH = 30_000;
+
 const NOBODY: Result<never> = {
   ok: false,
   error: { kind: "validation", status: 422, message: "No active user" },
@@ -18,7 +21,8 @@ const NOBODY: Result<never> = {
 
 /** The delivery methods for the address saved last. */
 export function useDeliveryMethods(countryId: number | null) {
-  const { buyer, revision } = useCheckout(({ buyer, revision }) => ({ buyer, revision }));
+  const buyer = useCheckout((state) => state.buyer);
+  const revision = useCheckout((state) => state.revision);
   return useQuery<DeliveryMethod[]>(
     {
       queryKey: queryKeys.delivery(browserSession.id(), revision),
@@ -28,7 +32,7 @@ export function useDeliveryMethods(countryId: number | null) {
             ? NOBODY
             : await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
         ),
-      staleTime: 0,
+      staleTime: FRESH,
     },
     browserQueryClient(),
   );
@@ -36,7 +40,8 @@ export function useDeliveryMethods(countryId: number | null) {
 
 /** The payment methods that can be carried out here. */
 export function usePaymentMethods() {
-  const { buyer, revision } = useCheckout(({ buyer, revision }) => ({ buyer, revision }));
+  const buyer = useCheckout((state) => state.buyer);
+  const revision = useCheckout((state) => state.revision);
   return useQuery<PaymentMethod[]>(
     {
       queryKey: queryKeys.payment(browserSession.id(), revision),
@@ -44,7 +49,7 @@ export function usePaymentMethods() {
         dataOf(
           buyer.userId === null ? NOBODY : await checkoutCalls.paymentMethods(buyer.userId, buyer),
         ).filter(isPayable),
-      staleTime: 0,
+      staleTime: FRESH,
     },
     browserQueryClient(),
   );

@@ -5,7 +5,11 @@ import { useState } from "react";
 import { errorWords } from "@/components/cart/error-words";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { showToast } from "@/components/ui/toast";
-import { isSameShipping, readSavedShipping, type ShippingChoice } from "@/lib/domain/checkout/shipping";
+import {
+  isSameShipping,
+  readSavedShipping,
+  type ShippingChoice,
+} from "@/lib/domain/checkout/shipping";
 import { checkoutCalls } from "@/stores/checkout-calls";
 import { checkoutStore } from "@/stores/checkout-store";
 import { toWords } from "./to-words";
@@ -21,10 +25,12 @@ export function useShippingSubmit(onDone: () => void) {
     try {
       const runtime = cartRuntime();
       const { userId } = checkoutStore().getState().buyer;
-      if (userId === null) return void showToast({ tone: "error", message: t("errors.noActiveUser") });
+      if (userId === null)
+        return void showToast({ tone: "error", message: t("errors.noActiveUser") });
       if (!isSameShipping(readSavedShipping(runtime.cart()), choice)) {
         const saved = await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId);
-        if (!saved.ok) return void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
+        if (!saved.ok)
+          return void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
         await runtime.refresh();
       }
       onDone();

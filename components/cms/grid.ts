@@ -7,12 +7,17 @@ export const GRID =
   "lg:grid-cols-[repeat(var(--cols-l),minmax(0,1fr))] gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-[clamp(1.5rem,3vw,2.5rem)]";
 
 const MOST = 6;
+const MOST_ON_TABLETS = 4;
 
 /** The columns of a section: `options.columns` from 1024 px up, `mobileOptions.columns` below, else what suits. */
-export function gridColumns(element: SlotElement, usual: { phone: number; desktop: number }): CSSProperties {
+export function gridColumns(
+  element: SlotElement,
+  usual: { phone: number; desktop: number },
+): CSSProperties {
   const desktop = Math.min(MOST, countAt(element, "options.columns") ?? usual.desktop);
   const mobile = countAt(element, "mobileOptions.columns");
   const phone = Math.min(MOST, mobile ?? usual.phone, desktop);
-  const tablet = Math.min(MOST, mobile ?? Math.min(desktop, Math.max(usual.phone + 1, 2)));
+  // As on a desktop where that still fits, so that no row is left with a single card.
+  const tablet = Math.min(desktop, mobile ?? MOST_ON_TABLETS);
   return { "--cols-s": phone, "--cols-m": tablet, "--cols-l": desktop } as CSSProperties;
 }

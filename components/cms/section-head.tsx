@@ -17,7 +17,12 @@ export function SectionHead({ element, more, lead = false }: Props) {
   const link = more ? linkAt(element, more) : null;
   return (
     <div className="mb-[clamp(1.25rem,2.5vw,2.25rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-2 empty:hidden">
-      <EditableText element={element} path="meta.title" as={lead ? "h1" : "h2"} className="max-w-[26ch] text-h2" />
+      <EditableText
+        element={element}
+        path="meta.title"
+        as={lead ? "h1" : "h2"}
+        className="max-w-[26ch] text-h2"
+      />
       {more && link && (
         <EditableLink
           element={element}
@@ -25,7 +30,10 @@ export function SectionHead({ element, more, lead = false }: Props) {
           className="group inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
         >
           <span className="underline-offset-4 group-hover:underline">{linkLabel(link)}</span>
-          <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100" />
+          <Icon
+            name="arrow-right"
+            className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100"
+          />
         </EditableLink>
       )}
     </div>

@@ -1,35 +1,40 @@
 import type { CSSProperties } from "react";
+import { inkOn, toColor } from "@/lib/domain/color";
 import { type SlotElement, textAt } from "@/lib/domain/element";
 import { visibilityOf } from "@/lib/domain/sections";
 
-/** Colours come from editors: only what is certainly a colour is believed. */
-const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl|oklch)a?\([\d\s.,%/deg-]{1,60}\))$/i;
-const colorAt = (element: SlotElement, path: string): string | undefined => {
-  const value = textAt(element, path).trim();
-  return COLOR.test(value) ? value : undefined;
-};
-
-const VISIBLE = { always: undefined, desktop: "max-lg:hidden", mobile: "lg:hidden", never: "hidden" } as const;
+const VISIBLE = {
+  always: undefined,
+  desktop: "max-lg:hidden",
+  mobile: "lg:hidden",
+  never: "hidden",
+} as const;
 
 /** Classes and colours a section's options ask for; `mobileOptions` win below 1024 px. */
 export function sectionLook(element: SlotElement): { className?: string; style?: CSSProperties } {
-  const background = colorAt(element, "options.background");
-  const color = colorAt(element, "options.color");
-  const mobileBackground = colorAt(element, "mobileOptions.background") ?? background;
-  const mobileColor = colorAt(element, "mobileOptions.color") ?? color;
+  const colorAt = (path: string) => toColor(textAt(element, path));
+  const ground = colorAt("options.background");
+  const mobileGround = colorAt("mobileOptions.background") ?? ground;
+  // A ground without an ink of its own would be unreadable in one of the two colour schemes.
+  const ink = colorAt("options.color") ?? (ground && inkOn(ground));
+  const mobileInk =
+    colorAt("mobileOptions.color") ??
+    colorAt("options.color") ??
+    (mobileGround && inkOn(mobileGround));
   const variables: Record<string, string> = {};
   const classes: string[] = [];
   const visible = VISIBLE[visibilityOf(element)];
   if (visible) classes.push(visible);
-  if (background || mobileBackground) {
-    variables["--section-ground"] = background ?? "transparent";
-    variables["--section-ground-mobile"] = mobileBackground ?? "transparent";
-    classes.push("bg-(--section-ground-mobile) lg:bg-(--section-ground)");
+  // Important: the section's own ground and ink are classes of the same weight.
+  if (ground || mobileGround) {
+    variables["--section-ground"] = ground ?? "transparent";
+    variables["--section-ground-mobile"] = mobileGround ?? "transparent";
+    classes.push("bg-(--section-ground-mobile)! lg:bg-(--section-ground)!");
   }
-  if (color || mobileColor) {
-    variables["--section-ink"] = color ?? "inherit";
-    variables["--section-ink-mobile"] = mobileColor ?? "inherit";
-    classes.push("text-(--section-ink-mobile) lg:text-(--section-ink)");
+  if (ink || mobileInk) {
+    variables["--section-ink"] = ink ?? "inherit";
+    variables["--section-ink-mobile"] = mobileInk ?? "inherit";
+    classes.push("text-(--section-ink-mobile)! lg:text-(--section-ink)!");
   }
   return {
     className: classes.join(" ") || undefined,

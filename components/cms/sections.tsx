@@ -13,14 +13,22 @@ const TITLED = ["hero", "banner", "text"];
 export function leadingSection(elements: readonly Element[]): number {
   const index = elements.findIndex((element) => visibilityOf(element) === "always");
   const first = elements[index];
-  return first && TITLED.includes(componentOf(first)) && textAt(first, "meta.title") !== "" ? index : -1;
+  return first && TITLED.includes(componentOf(first)) && textAt(first, "meta.title") !== ""
+    ? index
+    : -1;
 }
 
 /**
  * The sections of a page in their order; hidden ones are skipped, unknown ones left to the renderers.
  * `titled` says that a heading of the page stands above them already.
  */
-export function Sections({ elements, titled = false }: { elements: readonly Element[]; titled?: boolean }) {
+export function Sections({
+  elements,
+  titled = false,
+}: {
+  elements: readonly Element[];
+  titled?: boolean;
+}) {
   const shown = elements.filter((element) => visibilityOf(element) !== "never");
   const lead = titled ? -1 : leadingSection(shown);
   const places = mobileOrder(shown);

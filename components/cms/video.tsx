@@ -1,7 +1,7 @@
 import "server-only";
 import type { Media } from "@/lib/api/schemas/media";
-import { toMedia } from "@/lib/domain/element-values";
 import { getSettings } from "@/lib/config/settings";
+import { toMedia } from "@/lib/domain/element-values";
 import { toImage, toMediaUrl } from "@/lib/utils/media";
 
 /** A video with its poster. Nothing of it is loaded before it is played. */

@@ -18,7 +18,13 @@ interface ConsentFieldsProps {
 }
 
 /** The consents beside a form, the required ones marked. */
-export function ConsentFields({ consents, accepted, onChange, showErrors, onRetry }: ConsentFieldsProps) {
+export function ConsentFields({
+  consents,
+  accepted,
+  onChange,
+  showErrors,
+  onRetry,
+}: ConsentFieldsProps) {
   const t = useTranslations();
   if (consents === null) {
     return (
@@ -39,7 +45,11 @@ export function ConsentFields({ consents, accepted, onChange, showErrors, onRetr
           name={`consent-${uniqueNumber}`}
           checked={accepted.includes(uniqueNumber)}
           aria-required={required || undefined}
-          error={showErrors && required && !accepted.includes(uniqueNumber) ? t("errors.consentRequired") : undefined}
+          error={
+            showErrors && required && !accepted.includes(uniqueNumber)
+              ? t("errors.consentRequired")
+              : undefined
+          }
           onChange={(event) =>
             onChange(
               event.target.checked

@@ -13,9 +13,15 @@ export type ConsentForm = "addressForm" | "checkoutForm";
  * The consents of a form, their HTML made safe. Null where the backend did not tell: the page stands without
  * them and the browser asks again (hardening, "one block fails").
  */
-export async function getConsents(context: SiteContext, formType: ConsentForm): Promise<ConsentText[] | null> {
+export async function getConsents(
+  context: SiteContext,
+  formType: ConsentForm,
+): Promise<ConsentText[] | null> {
   try {
-    const records = await read(context, calls.gdpr.consentFilter, { input: { formType }, tags: ["consents"] });
+    const records = await read(context, calls.gdpr.consentFilter, {
+      input: { formType },
+      tags: ["consents"],
+    });
     return toConsentRules(records ?? []).map(({ uniqueNumber, required, displayName }) => ({
       uniqueNumber,
       required,

@@ -2,7 +2,7 @@ import "server-only";
 import { plainRenderers } from "@/components/cms/plain-renderers";
 import type { Renderers } from "@/components/cms/slots/types";
 import { Link } from "@/components/ui/link";
-import { mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
+import { countAt, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
 import { parseTextPath } from "@/lib/edit/paths";
 import type { TextKind } from "@/lib/edit/types";
 import { sanitize } from "@/lib/utils/sanitize";
@@ -86,11 +86,11 @@ export const editRenderers: Renderers = {
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-/** Null where the path is no text that can be saved. */
+/** Null where the path is no text that can be saved, or the text is a master's and shown by many. */
 function seedOf(element: SlotElement, path: string, kind: TextKind): RegionSeed | null {
   const full = `${element.base ?? ""}${path}`;
   const parsed = parseTextPath(full);
-  if (!parsed || element.id <= 0) return null;
+  if (!parsed || element.id <= 0 || countAt(element, "options.masterId")) return null;
   return {
     address: `${element.id}:${full}`,
     elementId: element.id,

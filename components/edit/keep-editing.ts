@@ -4,7 +4,8 @@ export function keepEditing(href: string, here: string): string | null {
   const [target, current] = [new URL(href, here), new URL(here)];
   if (target.origin !== current.origin || /^\/(admin|api|media|_next)/i.test(target.pathname))
     return null;
-  if (target.hash !== "" && target.pathname === current.pathname) return null;
+  if (target.hash !== "" && target.pathname + target.search === current.pathname + current.search)
+    return null;
   target.searchParams.set("editPage", "true");
   return `${target.pathname}${target.search}${target.hash}`;
 }

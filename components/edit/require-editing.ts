@@ -19,7 +19,10 @@ interface Where {
  * The start of every page of edit mode: the right is asked of the backend again (the middleware only routes), and the
  * slots of this request are drawn by the editor. Without the right one gets the page as shoppers see it.
  */
-export async function requireEditing({ domain, locale }: Where, route: Route): Promise<SiteContext> {
+export async function requireEditing(
+  { domain, locale }: Where,
+  route: Route,
+): Promise<SiteContext> {
   const context = await openForEditing({ domain, locale });
   const staff = await getStaff(context.site, await cookies());
   if (!staff || !canEditElements(staff)) {

@@ -1,12 +1,13 @@
-import type { ElementAnswer, PublishAnswer, PublishRequest } from "@/lib/edit/types";
+import type { ElementAnswer, FailedReason, PublishAnswer, PublishRequest } from "@/lib/edit/types";
 import type { Change } from "./store/types";
 
 export type PublishOutcome =
   | { readonly kind: "answered"; readonly results: readonly ElementAnswer[] }
-  /** 401 or 403: the session is over, or was another's. */
-  | { readonly kind: "session" }
-  /** Nobody knows whether it was saved: publishing again finds out, because what stands already is no conflict. */
-  | { readonly kind: "unreachable" };
+  /**
+   * No answer for any element. With `unreachable` nobody knows whether it was saved: publishing again finds out, because
+   * what stands already is no conflict.
+   */
+  | { readonly kind: "failed"; readonly reason: FailedReason };
 
 /** Sends changes to the publish route. Never throws and never tries again by itself. */
 export async function sendPublish(changes: readonly Change[]): Promise<PublishOutcome> {
@@ -34,11 +35,17 @@ export async function sendPublish(changes: readonly Change[]): Promise<PublishOu
       },
       body: JSON.stringify(body),
     });
-    if (response.status === 401 || response.status === 403) return { kind: "session" };
-    if (!response.ok) return { kind: "unreachable" };
+    if (!response.ok) return { kind: "failed", reason: reasonOf(response.status) };
     const { data } = (await response.json()) as { data: PublishAnswer };
     return { kind: "answered", results: data.results };
   } catch {
-    return { kind: "unreachable" };
+    return { kind: "failed", reason: "unreachable" };
   }
+}
+
+function reasonOf(status: number): FailedReason {
+  if (status === 401 || status === 403) return "session";
+  if (status === 429) return "busy";
+  if (status === 503 || status === 504) return "unreachable";
+  return status >= 500 ? "backend" : "refused";
 }

@@ -8,7 +8,9 @@ export function useBarHeight(ref: RefObject<HTMLElement | null>): void {
     const bar = ref.current;
     if (!bar) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty("--edit-bar-height", `${bar.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty("--edit-bar-height", `${bar.offsetHeight}px`),
+    );
     observer.observe(bar);
     return () => {
       observer.disconnect();

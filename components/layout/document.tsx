@@ -22,6 +22,7 @@ export function Document(props: {
       lang={props.locale}
       dir={directionOf(props.locale)}
       data-surface={props.surface}
+      data-scroll-behavior="smooth"
       className={fontVariables}
       style={props.site && brandStyle(props.site)}
     >

@@ -21,13 +21,13 @@ export async function Footer({ element }: { element: Element | null }) {
     <footer data-behind-menu className="relative mt-auto overflow-hidden bg-court text-on-court">
       <CourtLines />
       <Section element={element} className="wrap relative pt-14 pb-8">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
-          <div className="space-y-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
+        <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+          <div className="col-span-2 space-y-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
             <EditableImage
               element={element}
               path="meta.image"
-              sizes="12rem"
-              className="h-14 w-auto object-contain"
+              sizes="16rem"
+              className="max-h-28 w-auto max-w-full rounded-md object-cover"
             />
             <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
             <IconLinks element={element} />

@@ -22,7 +22,7 @@ export async function Header({ context, layout }: { context: SiteContext; layout
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
-      <div className="wrap flex h-(--header-height) items-center gap-3 lg:gap-6">
+      <div className="wrap flex min-h-(--header-height) items-center gap-3 xl:gap-6">
         <button
           type="button"
           id="menu-button"
@@ -37,7 +37,7 @@ export async function Header({ context, layout }: { context: SiteContext; layout
         <Logo context={context} layout={layout} />
         <div id="site-menu" className="site-menu">
           <Navigation context={context} items={layout.navigation} />
-          <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap">
+          <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap lg:gap-2 xl:gap-4">
             <LanguageSwitch context={context} />
             <SignUp context={context} header={layout.header} />
           </div>
@@ -56,11 +56,11 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const { site, locale } = context;
   const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
   const image = own ? null : toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL);
-  const look = "h-9 w-auto max-w-40 object-contain lg:h-11 lg:max-w-52";
+  const look = "h-9 w-auto max-w-40 object-contain object-left xl:h-11 xl:max-w-56";
   return (
     <Link
       href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-md"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md lg:shrink-0"
     >
       {own ? (
         <EditableImage
@@ -76,7 +76,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
       ) : (
         <>
           <Icon name="ball" className="size-7 text-brand" />
-          <span className="font-display text-h3 font-bold">{site.name}</span>
+          <span className="truncate font-display text-lead font-bold xl:text-h3">{site.name}</span>
         </>
       )}
     </Link>

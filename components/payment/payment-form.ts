@@ -48,14 +48,20 @@ function readFields(page: Document): [string, string][] {
   return controls.slice(0, MAX_FIELDS).flatMap((control): [string, string][] => {
     const name = control.getAttribute("name") ?? "";
     if (name === "" || control.hasAttribute("disabled")) return [];
-    if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => [name, value]);
+    if (control instanceof HTMLSelectElement)
+      return [...control.selectedOptions].map(({ value }) => [name, value]);
     if (control instanceof HTMLTextAreaElement) return [[name, control.value]];
     const type = (control.getAttribute("type") ?? "text").toLowerCase();
     if (["file", "button", "reset", "image"].includes(type)) return [];
     if (["checkbox", "radio"].includes(type) && !control.hasAttribute("checked")) return [];
     // A submit button's name counts only when pressed; a hidden field named `submit` is data.
     if (type === "submit") return [];
-    return [[name, control.getAttribute("value") ?? (type === "checkbox" || type === "radio" ? "on" : "")]];
+    return [
+      [
+        name,
+        control.getAttribute("value") ?? (type === "checkbox" || type === "radio" ? "on" : ""),
+      ],
+    ];
   });
 }
 

@@ -22,7 +22,9 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
   const { chosen, variant, choose } = buy.choice;
   const configurable = product.format === "configurable";
   const span = configurable && !variant ? priceSpan(product.model.variants) : null;
-  const price = variant?.price ?? (span ? { ...product.price, final: span.lowest, list: null, discount: null } : product.price);
+  const price =
+    variant?.price ??
+    (span ? { ...product.price, final: span.lowest, list: null, discount: null } : product.price);
   const customised = product.bundle !== null && product.bundle.needs !== "nothing";
 
   return (
@@ -39,9 +41,19 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
         />
       </div>
       {configurable && (
-        <VariantFields model={product.model} chosen={chosen} choose={choose} missing={buy.missing} />
+        <VariantFields
+          model={product.model}
+          chosen={chosen}
+          choose={choose}
+          missing={buy.missing}
+        />
       )}
-      <CustomFields fields={product.fields} values={buy.texts} wrong={buy.wrong} onChange={buy.write} />
+      <CustomFields
+        fields={product.fields}
+        values={buy.texts}
+        wrong={buy.wrong}
+        onChange={buy.write}
+      />
       <StockLine product={product} chosen={chosen} variant={variant} />
       {customised && (
         <Notice tone="info" title={t("bundle.title")}>

@@ -29,13 +29,15 @@ export function BuyRow({ id, name, price, quantity, onQuantity, invalid, adding 
         className={classNames(
           "flex flex-wrap items-end gap-3",
           stuck &&
-            "max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3 max-sm:shadow-high",
+            "max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3 max-sm:shadow-high",
         )}
       >
         {stuck && (
           <p aria-hidden="true" className="min-w-0 grow text-small leading-tight sm:hidden">
             <span className="line-clamp-1 font-semibold">{name}</span>
-            {price.final !== null && <Price amount={price.final} currency={currency} locale={locale} />}
+            {price.final !== null && (
+              <Price amount={price.final} currency={currency} locale={locale} />
+            )}
           </p>
         )}
         <div className={classNames("flex w-24 flex-col gap-1.5", stuck && "max-sm:hidden")}>
@@ -78,7 +80,10 @@ function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      if (!entry) return;
+      // The cookie notice has the lower edge first.
+      const taken = document.querySelector("[data-cookie-notice]:not([hidden])") !== null;
+      setPast(!taken && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -23,7 +23,11 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
       maxLength={200}
       required={required}
       value={values.get(title) ?? ""}
-      error={wrong.includes(title) ? t(type === "number" && values.get(title) ? "numberOnly" : "required") : undefined}
+      error={
+        wrong.includes(title)
+          ? t(type === "number" && values.get(title) ? "numberOnly" : "required")
+          : undefined
+      }
       onChange={(event) => onChange(title, event.target.value)}
     />
   ));

@@ -38,7 +38,8 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
 
   const follow = () => {
     const element = track.current;
-    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    if (element)
+      setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
   };
 
   return (
@@ -47,7 +48,6 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
         <ul
           ref={track}
           onScroll={follow}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={items.length > 1 ? 0 : undefined}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-xl bg-ground [scrollbar-width:none] motion-safe:scroll-smooth"
         >
@@ -59,7 +59,11 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
         </ul>
         {items.length > 1 && (
           <>
-            <Step side="start" label={t("previousPicture")} to={current > 0 ? () => show(current - 1) : null} />
+            <Step
+              side="start"
+              label={t("previousPicture")}
+              to={current > 0 ? () => show(current - 1) : null}
+            />
             <Step
               side="end"
               label={t("nextPicture")}
@@ -99,7 +103,15 @@ function Slide({ item, priority }: { item: GalleryItem; priority: boolean }) {
   );
 }
 
-function Step({ side, label, to }: { side: "start" | "end"; label: string; to: (() => void) | null }) {
+function Step({
+  side,
+  label,
+  to,
+}: {
+  side: "start" | "end";
+  label: string;
+  to: (() => void) | null;
+}) {
   return (
     <button
       type="button"
@@ -110,7 +122,10 @@ function Step({ side, label, to }: { side: "start" | "end"; label: string; to: (
         side === "start" ? "start-3" : "end-3",
       )}
     >
-      <Icon name={side === "start" ? "chevron-left" : "chevron-right"} className="rtl:-scale-x-100" />
+      <Icon
+        name={side === "start" ? "chevron-left" : "chevron-right"}
+        className="rtl:-scale-x-100"
+      />
       <span className="sr-only">{label}</span>
     </button>
   );

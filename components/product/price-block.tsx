@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** What is paid; the list price struck beside it, the price of members below. */
-export function PriceBlock({ price, currency, locale, labels, discountLabel, size = "card", className }: Props) {
+export function PriceBlock({
+  price,
+  currency,
+  locale,
+  labels,
+  discountLabel,
+  size = "card",
+  className,
+}: Props) {
   if (price.final === null) return null;
   const money = { currency, locale };
   const large = size === "page";
@@ -27,7 +35,11 @@ export function PriceBlock({ price, currency, locale, labels, discountLabel, siz
         <Price
           amount={price.final}
           {...money}
-          className={classNames("font-semibold", large && "text-h2", price.list !== null && "text-clay")}
+          className={classNames(
+            "font-semibold",
+            large && "text-h2",
+            price.list !== null && "text-clay",
+          )}
         />
         {price.list !== null && (
           <s className={classNames("text-muted", large ? "text-base" : "text-small")}>
@@ -35,7 +47,9 @@ export function PriceBlock({ price, currency, locale, labels, discountLabel, siz
             <Price amount={price.list} {...money} />
           </s>
         )}
-        {price.discount !== null && discountLabel && <Badge tone="clay">{discountLabel(price.discount)}</Badge>}
+        {price.discount !== null && discountLabel && (
+          <Badge tone="clay">{discountLabel(price.discount)}</Badge>
+        )}
       </p>
       {price.member !== null && (
         <p className={classNames("text-brand", large ? "text-base" : "text-small")}>

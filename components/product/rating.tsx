@@ -21,7 +21,8 @@ export function Rating({ rating, label, locale }: Props) {
         ★★★★★
       </span>
       <span aria-hidden="true">
-        {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating.average)} ({rating.count})
+        {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating.average)} (
+        {rating.count})
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { classNames } from "@/lib/utils/class-names";
 import type { Chosen, Variant } from "@/lib/domain/variants";
+import { classNames } from "@/lib/utils/class-names";
 import type { BuyableProduct } from "./types";
 
 /** From this many pieces down it is said how many are left. */

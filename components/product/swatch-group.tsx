@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { RadioGroup } from "@/components/ui/choice";
 import { useSite } from "@/components/providers/site-provider";
+import { RadioGroup } from "@/components/ui/choice";
 import type { VariantOption } from "@/lib/domain/variants";
 import { classNames } from "@/lib/utils/class-names";
 import { toMediaUrl } from "@/lib/utils/media";
@@ -15,7 +15,11 @@ export function SwatchGroup({ choice, value, error, stateOf, onChoose }: ChoiceF
       legend={
         <>
           {choice.label}
-          {current && <span aria-hidden="true" className="ms-2 font-normal text-muted">{current.label}</span>}
+          {current && (
+            <span aria-hidden="true" className="ms-2 font-normal text-muted">
+              {current.label}
+            </span>
+          )}
         </>
       }
       error={error}
@@ -41,7 +45,11 @@ export function SwatchGroup({ choice, value, error, stateOf, onChoose }: ChoiceF
                 checked={option.id === value}
                 onChange={() => onChoose(option.id)}
                 className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-                aria-label={state === "available" ? option.label : t(`option.${state}`, { label: option.label })}
+                aria-label={
+                  state === "available"
+                    ? option.label
+                    : t(`option.${state}`, { label: option.label })
+                }
               />
               <Face option={option} />
               {state !== "available" && (
@@ -66,7 +74,11 @@ function Face({ option }: { option: VariantOption }) {
     <span
       aria-hidden="true"
       className="size-9 rounded-sm border border-line bg-cover"
-      style={picture ? { backgroundImage: `url("${encodeURI(picture)}")` } : { backgroundColor: option.color }}
+      style={
+        picture
+          ? { backgroundImage: `url("${encodeURI(picture)}")` }
+          : { backgroundColor: option.color }
+      }
     />
   );
 }

@@ -51,7 +51,8 @@ export function useBuy(product: BuyableProduct) {
     quantity,
     setQuantity,
     texts,
-    write: (title: string, value: string) => setTexts((before) => new Map(before).set(title, value)),
+    write: (title: string, value: string) =>
+      setTexts((before) => new Map(before).set(title, value)),
     adding,
     submit,
     missing: tried ? missing : [],
@@ -63,6 +64,8 @@ export function useBuy(product: BuyableProduct) {
 /** Once the errors are drawn, to the first of them. */
 function focusInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")?.focus();
+    form
+      .querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")
+      ?.focus();
   });
 }

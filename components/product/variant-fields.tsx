@@ -1,6 +1,11 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/ui/field";
-import { type Chosen, optionState, type VariantChoice, type VariantModel } from "@/lib/domain/variants";
+import {
+  type Chosen,
+  optionState,
+  type VariantChoice,
+  type VariantModel,
+} from "@/lib/domain/variants";
 import { SwatchGroup } from "./swatch-group";
 
 interface Props {

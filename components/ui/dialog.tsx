@@ -37,7 +37,10 @@ export function Dialog(props: {
     if (!open) dialog.close();
     // In the edit tree the edit bar must stay reachable (edit-mode.md, "On screen").
     else if (document.documentElement.dataset.surface === "edit") dialog.show();
-    else dialog.showModal();
+    else {
+      keepWidth();
+      dialog.showModal();
+    }
   }, [open]);
 
   // A dialog taken out of the page while open would leave the focus nowhere.
@@ -87,6 +90,12 @@ export function Dialog(props: {
       </div>
     </dialog>
   );
+}
+
+/** The page behind does not scroll meanwhile; the place of its scroll bar is kept, so that nothing moves. */
+function keepWidth(): void {
+  const root = document.documentElement;
+  root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
 }
 
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {

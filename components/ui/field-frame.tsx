@@ -27,13 +27,15 @@ export function FieldFrame(props: {
   const { id, label, error, hint, required } = props;
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", props.className)}>
-      <label htmlFor={id} className="text-small font-semibold text-ink">
+      {/* The mark is drawn by CSS, with an empty spoken text: the label says the field's name and nothing else. */}
+      <label
+        htmlFor={id}
+        className={classNames(
+          "text-small font-semibold text-ink",
+          required && "after:ms-0.5 after:text-clay after:content-['*'/'']",
+        )}
+      >
         {label}
-        {required ? (
-          <span aria-hidden="true" className="ms-0.5 text-clay">
-            *
-          </span>
-        ) : null}
       </label>
       {props.children}
       {hint ? (

@@ -1,19 +1,25 @@
-/** A page number to show, or a gap. */
+/** A page number to show. `near` ones are shown on phones too. */
 export interface PageItem {
-  readonly key: string;
-  readonly page: number | null;
+  readonly page: number;
+  readonly near: boolean;
 }
 
-/** First, last, and the current page with a neighbour on each side; a gap of one page shows that page. */
+/** Spec 9, default page links shown. */
+const SHOWN = 9;
+/** As many fit a phone beside the steps. */
+const SHOWN_ON_PHONES = 3;
+
+/** The numbers around the current page: a window that stays full at both ends. First and last have steps of their own. */
 export function pagesAround(page: number, totalPages: number): PageItem[] {
-  const shown = new Set([1, totalPages, page - 1, page, page + 1]);
-  const items: PageItem[] = [];
-  let before = 0;
-  for (const number of [...shown].filter((n) => n >= 1 && n <= totalPages).sort((a, b) => a - b)) {
-    if (number - before === 2) items.push({ key: `${number - 1}`, page: number - 1 });
-    else if (number - before > 2) items.push({ key: `gap-${number}`, page: null });
-    items.push({ key: `${number}`, page: number });
-    before = number;
-  }
-  return items;
+  const near = range(page, totalPages, SHOWN_ON_PHONES);
+  return range(page, totalPages, SHOWN).map((number) => ({
+    page: number,
+    near: near.includes(number),
+  }));
+}
+
+function range(page: number, totalPages: number, size: number): number[] {
+  const length = Math.min(size, totalPages);
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
 }

@@ -23,8 +23,8 @@ export function Pagination(props: {
 }) {
   const { page, totalPages, hrefFor, labels } = props;
   if (totalPages <= 1) return null;
-  const step = (to: number, label: string, icon: IconName, wide: boolean) => (
-    <li className={wide ? "hidden sm:block" : undefined}>
+  const step = (to: number, label: string, icon: IconName) => (
+    <li>
       <Step
         href={to >= 1 && to <= totalPages && to !== page ? hrefFor(to) : null}
         label={label}
@@ -35,32 +35,26 @@ export function Pagination(props: {
   return (
     <nav aria-label={labels.nav} className="flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {step(1, labels.first, "first", true)}
-        {step(page - 1, labels.previous, "chevron-left", false)}
+        {step(1, labels.first, "first")}
+        {step(page - 1, labels.previous, "chevron-left")}
         {pagesAround(page, totalPages).map((item) => (
-          <li key={item.key}>
-            {item.page === null ? (
-              <span aria-hidden="true" className="inline-flex w-6 justify-center text-muted">
-                …
-              </span>
-            ) : (
-              <Link
-                href={hrefFor(item.page)}
-                aria-current={item.page === page ? "page" : undefined}
-                className={classNames(
-                  TILE,
-                  item.page === page
-                    ? "bg-brand-fill text-on-brand"
-                    : "text-ink transition hover:bg-brand-soft hover:text-brand",
-                )}
-              >
-                {item.page}
-              </Link>
-            )}
+          <li key={item.page} className={item.near ? undefined : "max-md:hidden"}>
+            <Link
+              href={hrefFor(item.page)}
+              aria-current={item.page === page ? "page" : undefined}
+              className={classNames(
+                TILE,
+                item.page === page
+                  ? "bg-brand-fill text-on-brand"
+                  : "text-ink transition hover:bg-brand-soft hover:text-brand",
+              )}
+            >
+              {item.page}
+            </Link>
           </li>
         ))}
-        {step(page + 1, labels.next, "chevron-right", false)}
-        {step(totalPages, labels.last, "last", true)}
+        {step(page + 1, labels.next, "chevron-right")}
+        {step(totalPages, labels.last, "last")}
       </ul>
     </nav>
   );

@@ -19,8 +19,8 @@ export function Picture(props: {
   if (!image) {
     return <span aria-hidden="true" className={classNames("block bg-ground", props.className)} />;
   }
-  const { src, srcSet } = toSources(image.src, image.width);
-  return (
+  const { src, srcSet } = toSources(image.src, image.width, sizes);
+  const picture = (
     // biome-ignore lint/performance/noImgElement: this is the one place that writes <img>; see above.
     <img
       srcSet={srcSet}
@@ -36,4 +36,6 @@ export function Picture(props: {
       style={props.style}
     />
   );
+  // React preloads eager pictures of a page that is only prefetched (on intent, by Tab too), unless they stand in <picture>.
+  return priority ? <picture className="contents">{picture}</picture> : picture;
 }

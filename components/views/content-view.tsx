@@ -11,7 +11,13 @@ import { PostView } from "./post-view";
  * Whatever a path that is no route of its own stands for (contract, section 5, `finder/decide`). Decided before anything is
  * sent: a page, a post, a lasting redirect to the route of the thing, or 404.
  */
-export async function ContentView({ context, slug }: { context: SiteContext; slug: readonly string[] }) {
+export async function ContentView({
+  context,
+  slug,
+}: {
+  context: SiteContext;
+  slug: readonly string[];
+}) {
   const { site, locale } = context;
   const path = slug.join("/");
   const decision = await decidePath(context, path);

@@ -10,13 +10,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { SafeHtml } from "@/components/ui/safe-html";
-import { getCategory, getCategoryTree } from "@/lib/data/categories";
-import { listProducts } from "@/lib/data/products";
+import { getCategoryTree } from "@/lib/data/categories";
 import { settle } from "@/lib/data/settle";
+import { getShopList } from "@/lib/data/shop-list";
 import { pathTo } from "@/lib/domain/category-tree";
 import { type ListView, toListQuery } from "@/lib/domain/list-view";
-import { toFilters } from "@/lib/domain/product-query";
-import { defaultSorting, resolveSorting, sortingsOf } from "@/lib/domain/sorting";
+import { defaultSorting, sortingsOf } from "@/lib/domain/sorting";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { shopHrefs } from "@/lib/seo/shop-metadata";
 import type { SiteContext } from "@/lib/site/types";
@@ -32,20 +31,13 @@ interface Props {
 /** All products, or those of a category and all below it: order, page size, pages (spec 2, lists). */
 export async function ShopView({ context, slug, view }: Props) {
   const { site, locale } = context;
-  const category = slug === null ? null : await getCategory(context, slug);
-  if (slug !== null && !category) notFound();
-  const sorting = resolveSorting(category, view.sort);
-  const [list, tree, t] = await Promise.all([
-    listProducts(context, {
-      mainCategory: category?.id,
-      filters: toFilters(view.filters),
-      sorting,
-      page: view.page,
-      limit: view.limit,
-    }),
+  const [shop, tree, t] = await Promise.all([
+    getShopList(context, slug, view),
     settle(getCategoryTree(context)),
     getTranslations("catalog"),
   ]);
+  if (!shop) notFound();
+  const { category, sorting, list } = shop;
   const where = { locale, defaultLocale: site.defaultLocale };
   const href = (route: Route) => hrefTo(route, where);
   const here = href(slug === null ? { name: "shop" } : { name: "shop", slug });
@@ -58,20 +50,31 @@ export async function ShopView({ context, slug, view }: Props) {
       <Breadcrumbs
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
-          ...(category ? [{ label: t("shop"), href: href({ name: "shop" }) }] : [{ label: t("shop") }]),
+          ...(category
+            ? [{ label: t("shop"), href: href({ name: "shop" }) }]
+            : [{ label: t("shop") }]),
           ...way.map(({ name, slug }) => ({ label: name, href: href({ name: "shop", slug }) })),
           ...(category ? [{ label: category.name }] : []),
         ]}
       />
       <h1 className="mt-4 text-h1">{category?.name ?? t("allProducts")}</h1>
       {category?.description ? (
-        <SafeHtml html={sanitize(category.description)} className="mt-3 max-w-[68ch] text-lead text-muted" />
+        <SafeHtml
+          html={sanitize(category.description)}
+          className="mt-3 max-w-[68ch] text-lead text-muted"
+        />
       ) : (
-        !category && <p className="mt-3 max-w-[68ch] text-lead text-muted">{t("allProductsText")}</p>
+        !category && (
+          <p className="mt-3 max-w-[68ch] text-lead text-muted">{t("allProductsText")}</p>
+        )
       )}
       <CategoryChips
         label={category ? t("subCategories") : t("categories")}
-        links={below.map(({ id, name, slug }) => ({ id, name, href: href({ name: "shop", slug }) }))}
+        links={below.map(({ id, name, slug }) => ({
+          id,
+          name,
+          href: href({ name: "shop", slug }),
+        }))}
       />
       <section aria-label={category?.name ?? t("allProducts")} className="mt-8">
         <ListBar

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import en from "../../messages/en.json";
-import hr from "../../messages/hr.json";
-import { sites } from "../../sandbox/seed/sites.ts";
+import en from "../../messages/en.json" with { type: "json" };
+import hr from "../../messages/hr.json" with { type: "json" };
+import { sites } from "../../sandbox/seed/shop/sites.ts";
 import { HOSTS, Sandbox } from "./stack";
 
 export { expect } from "@playwright/test";
-export const PORT = Number(process.env.E2E_PORT ?? 3100);
-export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4100));
+export const PORT = Number(process.env.E2E_PORT ?? 3180);
+export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4180));
 export const WORDS = { en, hr } as const;
 export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 

@@ -76,5 +76,7 @@ export function call<
 export type InputOf<C extends Call> = z.input<C["input"]>;
 /** What the backend gets: the input and what is filled. */
 export type RequestOf<C extends Call> =
-  C extends Call<infer Input, z.ZodType, infer F> ? z.input<Input> & FilledBy<F> : never;
+  C extends Call<infer Input, z.ZodType, infer F> ? Fields<z.input<Input>> & FilledBy<F> : never;
+/** An input without fields would forbid the filled ones. */
+type Fields<T> = T extends Record<string, never> ? object : T;
 export type AnswerOf<C extends Call> = z.output<C["answer"]>;

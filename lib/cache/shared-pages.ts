@@ -19,6 +19,7 @@ export interface RedisCommands {
 
 /** Milliseconds a page waits for Redis; then it is made without it. */
 const PATIENCE = 200;
+const MOST_UNTOLD = 10_000;
 
 /**
  * Pages in Redis, shared by all replicas of one build. Slow or down, it is as if it were not there: memory
@@ -31,6 +32,8 @@ export function createSharedPages(
 ): SharedPages & { sync(): Promise<void> } {
   const times = `${prefix}:tags`;
   const channel = `${prefix}:expire`;
+  /** What was expired while Redis was away: the others hear of it when it is back. */
+  const untold = new Set<string>();
   let tell: (tags: readonly string[], at: number) => void = () => {};
 
   return {
@@ -43,14 +46,17 @@ export function createSharedPages(
     },
     async expire(tags, at) {
       if (tags.length === 0) return;
-      await patiently(redis, async () => {
-        await redis.zAdd(
-          times,
-          tags.map((value) => ({ score: at, value })),
-        );
+      const told = await patiently(redis, async () => {
+        const members = tags.map((value) => ({ score: at, value }));
+        await redis.zAdd(times, members);
         await redis.publish(channel, JSON.stringify({ tags, at }));
         await redis.zRemRangeByScore(times, 0, at - HELD);
+        return true;
       });
+      for (const tag of tags) {
+        if (told) untold.delete(tag);
+        else if (untold.size < MOST_UNTOLD) untold.add(tag);
+      }
     },
     listen(onExpire) {
       tell = onExpire;
@@ -64,6 +70,8 @@ export function createSharedPages(
     async sync() {
       const all = await patiently(redis, () => redis.zRangeWithScores(times, 0, -1));
       for (const { value, score } of all ?? []) tell([value], score);
+      // The moment of telling counts: what others rendered meanwhile may be old as well.
+      if (untold.size > 0) await this.expire([...untold], Date.now());
     },
   };
 }

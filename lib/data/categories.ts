@@ -16,18 +16,23 @@ export const getCategoryTree = cache(async (context: SiteContext): Promise<Categ
 });
 
 /** A category by its slug with what is below it, null when there is none. */
-export const getCategory = cache(async (context: SiteContext, slug: string): Promise<Category | null> => {
-  const inTree = findCategory(await getCategoryTree(context), (category) => category.slug === slug);
-  const id = inTree?.id ?? (await idOf(context, slug));
-  if (id === null) return null;
-  // The tree may be a light read: description, sorting and translations come from the category itself.
-  const category = await read(context, calls.product.categoryGet, {
-    params: { id },
-    tags: ["categories", `category:${slug}`],
-  });
-  if (!category) return null;
-  return { ...category, children: inTree?.children ?? category.children };
-});
+export const getCategory = cache(
+  async (context: SiteContext, slug: string): Promise<Category | null> => {
+    const inTree = findCategory(
+      await getCategoryTree(context),
+      (category) => category.slug === slug,
+    );
+    const id = inTree?.id ?? (await idOf(context, slug));
+    if (id === null) return null;
+    // The tree may be a light read: description, sorting and translations come from the category itself.
+    const category = await read(context, calls.product.categoryGet, {
+      params: { id },
+      tags: ["categories", `category:${slug}`],
+    });
+    if (!category) return null;
+    return { ...category, children: inTree?.children ?? category.children };
+  },
+);
 
 /** For backends that answer no tree. */
 async function idOf(context: SiteContext, slug: string): Promise<number | null> {

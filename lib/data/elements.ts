@@ -7,13 +7,15 @@ import type { SiteContext } from "@/lib/site/types";
 import { read } from "./read";
 
 /** The elements of one handler, in their order (contract, section 5). */
-export const getElements = cache(async (context: SiteContext, handler: string): Promise<Element[]> => {
-  const elements = await read(context, calls.cms.elementGetByHandlers, {
-    input: { handlers: [handler] },
-    tags: ["elements", `handler:${handler}`],
-  });
-  return inOrder(elements ?? []);
-});
+export const getElements = cache(
+  async (context: SiteContext, handler: string): Promise<Element[]> => {
+    const elements = await read(context, calls.cms.elementGetByHandlers, {
+      input: { handlers: [handler] },
+      tags: ["elements", `handler:${handler}`],
+    });
+    return inOrder(elements ?? []);
+  },
+);
 
 /** The sections of a page. `slugMain` is the page's slug that is the same in every language. */
 export const getSections = (context: SiteContext, slugMain: string): Promise<Element[]> =>

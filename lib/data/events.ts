@@ -11,6 +11,9 @@ export const getEvent = cache((context: SiteContext, id: number) =>
 
 /** The next public events. */
 export const listEvents = cache(async (context: SiteContext, limit: number) => {
-  const list = await read(context, calls.calendar.eventFilter, { input: { page: 1, limit }, tags: ["events"] });
+  const list = await read(context, calls.calendar.eventFilter, {
+    input: { page: 1, limit },
+    tags: ["events"],
+  });
   return list?.items ?? [];
 });

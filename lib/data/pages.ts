@@ -6,7 +6,14 @@ import { textOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
 import { read } from "./read";
 
-const NOTHING: Decision = { type: "none", id: null, slug: "", slugMain: "", target: "", status: 404 };
+const NOTHING: Decision = {
+  type: "none",
+  id: null,
+  slug: "",
+  slugMain: "",
+  target: "",
+  status: 404,
+};
 
 /** What a path is (contract, section 5, `finder/decide`). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
@@ -18,4 +25,5 @@ export const decidePath = cache(async (context: SiteContext, path: string): Prom
 });
 
 /** The page behind `/`: a slug that is the same in every language (spec 9, default page slug). */
-export const homeSlugMain = ({ site }: SiteContext): string => textOption(site, "HomePageSlug", "homepage");
+export const homeSlugMain = ({ site }: SiteContext): string =>
+  textOption(site, "HomePageSlug", "homepage");

@@ -10,13 +10,15 @@ import type { SiteContext } from "@/lib/site/types";
 import { read } from "./read";
 
 /** One product by its slug, null when there is none or it is archived (issue 3: archived → 404). */
-export const getProduct = cache(async (context: SiteContext, slug: string): Promise<Product | null> => {
-  const product = await read(context, calls.product.webGet, {
-    input: { slug, store: context.storeId, currency: context.currency.id },
-    tags: ["products", `product:${slug}`],
-  });
-  return product?.archived ? null : product;
-});
+export const getProduct = cache(
+  async (context: SiteContext, slug: string): Promise<Product | null> => {
+    const product = await read(context, calls.product.webGet, {
+      input: { slug, store: context.storeId, currency: context.currency.id },
+      tags: ["products", `product:${slug}`],
+    });
+    return product?.archived ? null : product;
+  },
+);
 
 /** A page of products as cards. A page above the total is ignored: the first is read instead (spec 4, Pagination). */
 export async function listProducts(
@@ -31,12 +33,22 @@ export async function listProducts(
   if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
   const page = query.page ?? 1;
   if (page > 1 && page > list.totalPages) return listProducts(context, { ...query, page: 1 }, tags);
-  return { ...list, page, items: list.items.filter(({ archived }) => !archived).map(toProductCard) };
+  return {
+    ...list,
+    page,
+    items: list.items.filter(({ archived }) => !archived).map(toProductCard),
+  };
 }
 
 /** Products by their ids, in the order asked for: cross-sell and hand-picked sections. Variants are read too. */
-export async function listProductsById(context: SiteContext, ids: readonly number[]): Promise<ProductCard[]> {
+export async function listProductsById(
+  context: SiteContext,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const { items } = await listProducts(context, { filters: [{ key: "id", value: [...ids] }], limit: ids.length });
+  const { items } = await listProducts(context, {
+    filters: [{ key: "id", value: [...ids] }],
+    limit: ids.length,
+  });
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }

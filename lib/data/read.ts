@@ -18,7 +18,11 @@ interface ReadOptions<C extends Call> {
  * One read of the backend for a view: null where the thing is not there, thrown on every fault, so that
  * a failing render keeps the last good page (architecture, section 2).
  */
-export async function read<C extends Call>(context: SiteContext, call: C, options: ReadOptions<C>): Promise<AnswerOf<C> | null> {
+export async function read<C extends Call>(
+  context: SiteContext,
+  call: C,
+  options: ReadOptions<C>,
+): Promise<AnswerOf<C> | null> {
   const { site, storeId, locale } = context;
   const result = await sendToBackend(call, {
     site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },

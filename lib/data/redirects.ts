@@ -17,7 +17,10 @@ export async function followRedirect(
   first: Decision,
 ): Promise<{ target: string; permanent: boolean } | null> {
   const { site, locale } = context;
-  const languages = { defaultLocale: site.defaultLocale, locales: site.languages.map(({ code }) => code) };
+  const languages = {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  };
   const seen = new Set([path]);
   let decision = first;
   let permanent = true;
@@ -40,7 +43,8 @@ export async function followRedirect(
 
 /** `localPath` answers `/` for whatever is not local; here that must not lead home. */
 function toLocal(target: string): string | null {
-  const path = target.startsWith("/") || /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : `/${target}`;
+  const path =
+    target.startsWith("/") || /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : `/${target}`;
   const local = localPath(path);
   return local === "/" && path !== "/" ? null : local;
 }

@@ -37,9 +37,11 @@ export const toBundleParts = (
  * part. A nested bundle, or a part nobody knows, cannot be bought at all.
  */
 export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
-  if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle")) return "impossible";
+  if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle"))
+    return "impossible";
   return parts.some(({ format }) => format === "configurable") ? "choice" : "nothing";
 }
 
 /** The `bundleOptions` of a bundle without choices: every part as it is (contract, section 4). */
-export const plainBundleOptions = (parts: readonly BundlePart[]) => parts.map(({ id }) => ({ id, options: null }));
+export const plainBundleOptions = (parts: readonly BundlePart[]) =>
+  parts.map(({ id }) => ({ id, options: null }));

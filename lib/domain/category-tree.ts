@@ -1,7 +1,10 @@
 import type { Category } from "@/lib/api/schemas/product";
 
 /** The first category of the trees that fits, with all below it. */
-export function findCategory(trees: readonly Category[], fits: (category: Category) => boolean): Category | null {
+export function findCategory(
+  trees: readonly Category[],
+  fits: (category: Category) => boolean,
+): Category | null {
   for (const category of trees) {
     if (fits(category)) return category;
     const below = findCategory(category.children, fits);

@@ -5,7 +5,10 @@ interface Field {
 }
 
 /** Titles of the fields that cannot be sent: required ones left empty, numbers that are none. */
-export const wrongFields = (fields: readonly Field[], values: ReadonlyMap<string, string>): string[] =>
+export const wrongFields = (
+  fields: readonly Field[],
+  values: ReadonlyMap<string, string>,
+): string[] =>
   fields
     .filter(({ title, type, required }) => {
       const value = (values.get(title) ?? "").trim();
@@ -15,7 +18,10 @@ export const wrongFields = (fields: readonly Field[], values: ReadonlyMap<string
     .map(({ title }) => title);
 
 /** What goes with a cart line: option name → value, without empty ones (spec 3, Cart add payload). */
-export function toPersonalizations(fields: readonly Field[], values: ReadonlyMap<string, string>): Record<string, string> {
+export function toPersonalizations(
+  fields: readonly Field[],
+  values: ReadonlyMap<string, string>,
+): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ title, type }): [string, string][] => {
       const value = (values.get(title) ?? "").trim();

@@ -78,7 +78,16 @@ export function toLinkMeta(value: unknown): LinkMeta | null {
 
 /** What a link is called: its own name, else the title of what it leads to. */
 export function linkLabel(link: LinkMeta): string {
-  const entities = [link.page, link.post, link.product, link.service, link.productCategory, link.category];
-  const titled = [...entities, link.blogCategory, link.tag, link.event].find((entity) => entity?.title);
+  const entities = [
+    link.page,
+    link.post,
+    link.product,
+    link.service,
+    link.productCategory,
+    link.category,
+  ];
+  const titled = [...entities, link.blogCategory, link.tag, link.event].find(
+    (entity) => entity?.title,
+  );
   return link.name || titled?.title || "";
 }

@@ -84,7 +84,11 @@ export function countAt(element: SlotElement, path: string): number | null {
 /** A list of ids or words, also from one value or a comma-separated text. */
 export function wordsAt(element: SlotElement, path: string): string[] {
   const value = valueAt(element, path);
-  const list = Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : [value];
+  const list = Array.isArray(value)
+    ? value
+    : typeof value === "string"
+      ? value.split(",")
+      : [value];
   return list
     .filter((item) => typeof item === "string" || typeof item === "number")
     .map((item) => String(item).trim())

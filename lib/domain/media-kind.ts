@@ -6,7 +6,9 @@ const addressOf = ({ path, media_url }: Named) => path || media_url;
 
 /** Whether a Media plays. The mime decides where there is one. */
 export const isVideo = (media: Named): boolean =>
-  media.mime === "" ? media.media_type === "video" || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(addressOf(media)) : media.mime.startsWith("video/");
+  media.mime === ""
+    ? media.media_type === "video" || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(addressOf(media))
+    : media.mime.startsWith("video/");
 
 /** Whether a Media is to be downloaded (spec 5, Uploads). */
 export const isDocument = (media: Named): boolean =>

@@ -21,14 +21,25 @@ interface PriceFields {
  * The price to show. `discount` is the backend's percentage and wins over one computed from the two prices; a list price
  * that is not above the final price is not shown, so that nothing is struck through for nothing.
  */
-export function priceOf({ retailPrice, finalPrice, membershipPrice, discount }: PriceFields): PriceView {
+export function priceOf({
+  retailPrice,
+  finalPrice,
+  membershipPrice,
+  discount,
+}: PriceFields): PriceView {
   const final = finalPrice ?? retailPrice;
   const list = final !== null && retailPrice !== null && retailPrice > final ? retailPrice : null;
-  const percent = list === null || final === null ? 0 : Math.round(discount > 0 ? discount : (1 - final / list) * 100);
+  const percent =
+    list === null || final === null
+      ? 0
+      : Math.round(discount > 0 ? discount : (1 - final / list) * 100);
   return {
     final,
     list,
     discount: percent > 0 ? percent : null,
-    member: membershipPrice !== null && membershipPrice > 0 && final !== null && membershipPrice < final ? membershipPrice : null,
+    member:
+      membershipPrice !== null && membershipPrice > 0 && final !== null && membershipPrice < final
+        ? membershipPrice
+        : null,
   };
 }

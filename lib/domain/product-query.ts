@@ -21,9 +21,17 @@ export interface ProductQuery {
 const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
 
 /** The body of `product web/filter`. Empty lists of values are ignored (spec 5); page and limit default to 1 and 10. */
-export function toProductRequest({ filters = [], mainCategory, sorting, page = 1, limit = 10 }: ProductQuery) {
+export function toProductRequest({
+  filters = [],
+  mainCategory,
+  sorting,
+  page = 1,
+  limit = 10,
+}: ProductQuery) {
   const { field, order } = sorting ?? (SORTINGS[0] as Sorting);
-  const kept = filters.filter(({ key, value }) => key !== "archived" && (!Array.isArray(value) || value.length > 0));
+  const kept = filters.filter(
+    ({ key, value }) => key !== "archived" && (!Array.isArray(value) || value.length > 0),
+  );
   return {
     filters: [NOT_ARCHIVED, ...kept],
     select: [...CARD_FIELDS],
@@ -42,5 +50,8 @@ export const toFilters = (filters: Readonly<Record<string, readonly string[]>>):
   Object.entries(filters).map(([key, values]) => {
     const [only] = values;
     if (values.length === 1 && (only === "yes" || only === "no")) return { key, value: only };
-    return { key, value: values.map((value) => (/^\d{1,15}$/.test(value) ? Number(value) : value)) };
+    return {
+      key,
+      value: values.map((value) => (/^\d{1,15}$/.test(value) ? Number(value) : value)),
+    };
   });

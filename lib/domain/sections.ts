@@ -9,7 +9,10 @@ export type Visibility = "always" | "desktop" | "mobile" | "never";
 export function visibilityOf(element: SlotElement): Visibility {
   const desktop = !flagAt(element, "options.hidden");
   const override = valueAt(element, "mobileOptions.hidden");
-  const mobile = override === undefined || override === null ? desktop : !flagAt(element, "mobileOptions.hidden");
+  const mobile =
+    override === undefined || override === null
+      ? desktop
+      : !flagAt(element, "mobileOptions.hidden");
   if (desktop) return mobile ? "always" : "desktop";
   return mobile ? "mobile" : "never";
 }

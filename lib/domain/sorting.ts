@@ -26,7 +26,9 @@ interface SortRules {
 
 /** What a list may be sorted by: the category's own ids where it names any, in its order. */
 export function sortingsOf(category: SortRules | null): Sorting[] {
-  const allowed = (category?.sortTypes ?? []).flatMap((id) => SORTINGS.find((sorting) => sorting.id === id) ?? []);
+  const allowed = (category?.sortTypes ?? []).flatMap(
+    (id) => SORTINGS.find((sorting) => sorting.id === id) ?? [],
+  );
   return allowed.length > 0 ? allowed : [...SORTINGS];
 }
 

@@ -34,7 +34,8 @@ export interface VariantModel {
 /** What is chosen so far: attribute code → option id. */
 export type Chosen = Readonly<Record<string, string>>;
 
-const isSold = (stock: { available: boolean; quantity: number | null }) => stock.available && stock.quantity !== 0;
+const isSold = (stock: { available: boolean; quantity: number | null }) =>
+  stock.available && stock.quantity !== 0;
 
 /** The choices and variants of a product (contract, section 4, associatedProducts); slim enough to travel to an island. */
 export function toVariantModel(product: Pick<Product, "associatedProducts">): VariantModel {
@@ -48,7 +49,8 @@ export function toVariantModel(product: Pick<Product, "associatedProducts">): Va
       options: values.map(({ id, value, color, media, isMedia }) => ({
         id,
         label: isMedia ? media?.title || value : value,
-        color: color || (inputType === "visualSwatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
+        color:
+          color || (inputType === "visualSwatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
         picture: media?.path ?? "",
       })),
     })),
@@ -57,8 +59,9 @@ export function toVariantModel(product: Pick<Product, "associatedProducts">): Va
       .map(({ id, attributeSet, stock, ...prices }) => ({
         id,
         values: Object.fromEntries(
-          (attributeSet?.attributes ?? []).flatMap(({ attributeCode, value }): [string, string][] =>
-            codes.includes(attributeCode) && value ? [[attributeCode, value]] : [],
+          (attributeSet?.attributes ?? []).flatMap(
+            ({ attributeCode, value }): [string, string][] =>
+              codes.includes(attributeCode) && value ? [[attributeCode, value]] : [],
           ),
         ),
         price: priceOf(prices),
@@ -71,10 +74,12 @@ export function toVariantModel(product: Pick<Product, "associatedProducts">): Va
 /** The values preselected by the shop (contract, section 7). */
 export function defaultChoice(product: Pick<Product, "associatedProducts">): Chosen {
   return Object.fromEntries(
-    (product.associatedProducts?.attributes ?? []).flatMap(({ attributeCode, values }): [string, string][] => {
-      const preset = values.find(({ shopDefault }) => shopDefault);
-      return preset ? [[attributeCode, preset.id]] : [];
-    }),
+    (product.associatedProducts?.attributes ?? []).flatMap(
+      ({ attributeCode, values }): [string, string][] => {
+        const preset = values.find(({ shopDefault }) => shopDefault);
+        return preset ? [[attributeCode, preset.id]] : [];
+      },
+    ),
   );
 }
 
@@ -92,7 +97,10 @@ const fits = (variant: Variant, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([code, id]) => variant.values[code] === id);
 
 /** The variant that carries every chosen value; null while a choice is open or where there is no such variant. */
-export function resolveVariant({ choices, variants }: VariantModel, chosen: Chosen): Variant | null {
+export function resolveVariant(
+  { choices, variants }: VariantModel,
+  chosen: Chosen,
+): Variant | null {
   if (choices.length === 0 || choices.some(({ code }) => !chosen[code])) return null;
   const asked = Object.fromEntries(choices.map(({ code }) => [code, chosen[code] as string]));
   return variants.find((variant) => fits(variant, asked)) ?? null;
@@ -105,14 +113,21 @@ export const openChoices = ({ choices }: VariantModel, chosen: Chosen): string[]
 /** What choosing an option would lead to, the other choices kept. */
 export type OptionState = "available" | "soldOut" | "impossible";
 
-export function optionState({ variants }: VariantModel, chosen: Chosen, code: string, id: string): OptionState {
+export function optionState(
+  { variants }: VariantModel,
+  chosen: Chosen,
+  code: string,
+  id: string,
+): OptionState {
   const left = variants.filter((variant) => fits(variant, { ...chosen, [code]: id }));
   if (left.length === 0) return "impossible";
   return left.some(({ available }) => available) ? "available" : "soldOut";
 }
 
 /** The lowest price of the variants and whether there are dearer ones, for "from". */
-export function priceSpan(variants: readonly Variant[]): { readonly lowest: number; readonly varies: boolean } | null {
+export function priceSpan(
+  variants: readonly Variant[],
+): { readonly lowest: number; readonly varies: boolean } | null {
   const amounts = variants.flatMap(({ price }) => price.final ?? []);
   if (amounts.length === 0) return null;
   const lowest = Math.min(...amounts);

@@ -78,6 +78,19 @@ async function publishElement(
     const handler = typeof element.handler === "string" ? element.handler : "";
     if (!isOfLanguage(element, port.locale)) return failed(elementId, "language", refused);
 
+    // Such an element shows its master's texts: saving them here would change nothing anybody sees.
+    if (isFollower(element)) {
+      const invalid = changes.map(({ path }) => ({ path, reason: "master" as const }));
+      return {
+        handler,
+        answer: {
+          ...failed(elementId, "refused", invalid).answer,
+          status: "invalid",
+          reason: undefined,
+        },
+      };
+    }
+
     const merge = mergeTexts(element, wanted);
     if (Object.keys(merge.slots).length === 0) {
       return { handler, answer: answerOf(elementId, merge, refused, element, element, changes) };
@@ -136,6 +149,12 @@ function isOfLanguage(element: RawElement, locale: string): boolean {
   return (
     typeof code !== "string" || code === "" || code.length > 2 || code.toLowerCase() === locale
   );
+}
+
+function isFollower({ options }: RawElement): boolean {
+  const bag =
+    typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
+  return Number(bag.masterId) > 0;
 }
 
 function answerOf(

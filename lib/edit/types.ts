@@ -24,7 +24,7 @@ export interface PublishRequest {
 }
 
 /** A reason is a key of the message catalogue (`edit.reason.*`), never a sentence. */
-export type InvalidReason = "path" | "notText" | "noPart" | "noLink" | "tooLong";
+export type InvalidReason = "path" | "notText" | "noPart" | "noLink" | "tooLong" | "master";
 export type FailedReason =
   | "notFound"
   | "language"

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { consentList, LIMITS, optionalText, personName, requiredEmail, requiredText } from "./fields";
+import {
+  consentList,
+  LIMITS,
+  optionalText,
+  personName,
+  requiredEmail,
+  requiredText,
+} from "./fields";
 
 const person = {
   firstName: personName,
@@ -69,5 +76,8 @@ export const blankAddressForm: AddressForm = {
 };
 
 /** Whether the buyer is, or means to be, a company. */
-export const isCompany = ({ companyName, companyOIB }: Pick<AddressForm, "companyName" | "companyOIB">): boolean =>
+export const isCompany = ({
+  companyName,
+  companyOIB,
+}: Pick<AddressForm, "companyName" | "companyOIB">): boolean =>
   companyName.trim() !== "" || companyOIB.trim() !== "";

@@ -4,9 +4,18 @@ import { z } from "zod";
  * Fields as building blocks (spec 5, 9). A message is a key of `errors`, with a figure behind a colon where
  * it needs one: `required`, `max:75`. Texts are trimmed before they are judged and sent.
  */
-export const LIMITS = { country: 75, city: 75, street: 75, houseNumber: 15, zipCode: 25, words: 500, email: 250 } as const;
+export const LIMITS = {
+  country: 75,
+  city: 75,
+  street: 75,
+  houseNumber: 15,
+  zipCode: 25,
+  words: 500,
+  email: 250,
+} as const;
 
-export const optionalText = (max: number = LIMITS.words) => z.string().trim().max(max, `max:${max}`);
+export const optionalText = (max: number = LIMITS.words) =>
+  z.string().trim().max(max, `max:${max}`);
 
 export const requiredText = (max: number = LIMITS.words) =>
   z.string().trim().min(1, "required").max(max, `max:${max}`);
@@ -21,4 +30,7 @@ export const personName = requiredText().pipe(z.string().regex(NAME, "lettersOnl
 export const consentList = (required: readonly string[]) =>
   z
     .array(z.string())
-    .refine((accepted) => required.every((consent) => accepted.includes(consent)), "consentRequired");
+    .refine(
+      (accepted) => required.every((consent) => accepted.includes(consent)),
+      "consentRequired",
+    );

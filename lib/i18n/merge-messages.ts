@@ -8,7 +8,8 @@ export function mergeMessages(base: Words, own: Words): Words {
   const merged: Record<string, string | Words> = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
-    if (typeof value === "string") {
+    // A precompiled message is a list (next-intl, `messages.precompile`): one text, not a namespace.
+    if (typeof value === "string" || Array.isArray(value)) {
       if (value !== "" || below === undefined) merged[key] = value;
     } else {
       merged[key] = typeof below === "object" ? mergeMessages(below, value) : value;

@@ -15,8 +15,8 @@ export const redirects: Step = (visit) => {
   }
   const isPost = request.method === "POST";
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;
-  const target = request.nextUrl.clone();
-  target.pathname = match.canonical;
+  // Not a clone of `nextUrl`: that would put the trailing slash of the path asked for back on.
+  const target = new URL(match.canonical + request.nextUrl.search, request.nextUrl.origin);
   const answer = NextResponse.redirect(target, isPost ? 303 : 308);
   // A page moves when its site's languages change: browsers must not remember this for ever.
   answer.headers.set(

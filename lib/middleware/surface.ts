@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import { buildCsp } from "@/lib/config/csp";
 import { getSettings } from "@/lib/config/settings";
-import { internalPath, surfaceOf } from "./internal-path";
+import { internalPath, type Surface, surfaceOf } from "./internal-path";
 import { isStaff, needsRenewal, RENEWED } from "./staff";
 import { type Step, siteOf, type Visit } from "./visit";
 
@@ -29,8 +29,7 @@ const POISON = [
 /** A page for everybody: nothing of the query but the list view reaches it. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
-  const target = targetOf(visit, "storefront");
-  target.search = "";
+  const target = targetOf(visit, "storefront", "");
   const language = visit.match?.kind === "match" ? visit.match.locale : siteOf(visit).defaultLocale;
   const said = { "content-language": language };
   if (!POISON.some((name) => headers.has(name)))
@@ -50,7 +49,9 @@ function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
   const headers = new Headers(visit.request.headers);
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
-  const answer = NextResponse.rewrite(targetOf(visit, surface), { request: { headers } });
+  const answer = NextResponse.rewrite(targetOf(visit, surface, visit.request.nextUrl.search), {
+    request: { headers },
+  });
   answer.headers.set("content-security-policy", policy);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
@@ -58,26 +59,20 @@ function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
 
 /** The session is renewed by a route that may set cookies, and leads back here. */
 function renewal({ request }: Visit): Response {
-  const back = request.nextUrl.clone();
+  const back = new URL(request.nextUrl.href);
   back.searchParams.set(RENEWED, String(Math.floor(Date.now() / 1000)));
-  const target = request.nextUrl.clone();
-  target.pathname = "/api/session/renew";
-  target.search = `?to=${encodeURIComponent(back.pathname + back.search)}`;
+  const to = encodeURIComponent(back.pathname + back.search);
+  const target = new URL(`/api/session/renew?to=${to}`, request.nextUrl.origin);
   const answer = NextResponse.redirect(target, 307);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 }
 
-function targetOf(visit: Visit, surface: "storefront" | "edit" | "admin") {
-  const { request, match } = visit;
-  const target = request.nextUrl.clone();
-  if (match?.kind !== "match") return target;
+/** The internal address of what was asked for; `search` with its `?`. */
+function targetOf({ request, match, site }: Visit, surface: Surface, search: string): URL {
+  if (match?.kind !== "match" || !site) throw new Error("The site and locale steps have not run.");
   const { locale, route } = match;
-  target.pathname = internalPath(route, {
-    surface,
-    domain: siteOf(visit).domain,
-    locale,
-    query: request.nextUrl.searchParams,
-  });
-  return target;
+  const query = request.nextUrl.searchParams;
+  const path = internalPath(route, { surface, domain: site.domain, locale, query });
+  return new URL(path + search, request.nextUrl.origin);
 }

@@ -3,6 +3,8 @@ export const queryKeys = {
   cart: ["cart"] as const,
   countries: (cartId: string | null) => ["checkout", "countries", cartId] as const,
   /** Methods depend on the address as the backend last heard of it: `revision` counts its changes. */
-  delivery: (cartId: string | null, revision: number) => ["checkout", "delivery", cartId, revision] as const,
-  payment: (cartId: string | null, revision: number) => ["checkout", "payment", cartId, revision] as const,
+  delivery: (cartId: string | null, revision: number) =>
+    ["checkout", "delivery", cartId, revision] as const,
+  payment: (cartId: string | null, revision: number) =>
+    ["checkout", "payment", cartId, revision] as const,
 };

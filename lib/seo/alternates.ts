@@ -11,7 +11,9 @@ export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): 
   return Object.fromEntries(
     site.languages.flatMap(({ code }): [string, string][] => {
       const route = routeIn(code);
-      return route ? [[code, hrefTo(route, { locale: code, defaultLocale: site.defaultLocale })]] : [];
+      return route
+        ? [[code, hrefTo(route, { locale: code, defaultLocale: site.defaultLocale })]]
+        : [];
     }),
   );
 }

@@ -9,7 +9,8 @@ import { type Hrefs, hrefsOf } from "./alternates";
 import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
 
-export const homeHrefs = (context: SiteContext): Hrefs => hrefsOf(context, () => ({ name: "home" }));
+export const homeHrefs = (context: SiteContext): Hrefs =>
+  hrefsOf(context, () => ({ name: "home" }));
 
 /** The front page is the site itself; its first section tells what it is about. */
 export async function homeMetadata(context: SiteContext): Promise<Metadata> {

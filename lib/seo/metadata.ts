@@ -24,7 +24,8 @@ const DESCRIPTION_LIMIT = 160;
 /** Title `page | site name` (spec 9), description, canonical, and hreflang with the default language as x-default. */
 export function buildMetadata({ site }: Pick<SiteContext, "site">, facts: PageFacts): Metadata {
   const origin = siteOrigin(site.domain);
-  const title = facts.title && facts.title !== site.name ? `${facts.title} | ${site.name}` : site.name;
+  const title =
+    facts.title && facts.title !== site.name ? `${facts.title} | ${site.name}` : site.name;
   const description = shorten(facts.description ?? "");
   const languages = Object.entries(facts.hrefs).map(([code, href]) => [code, `${origin}${href}`]);
   const fallback = facts.hrefs[site.defaultLocale];
@@ -36,7 +37,9 @@ export function buildMetadata({ site }: Pick<SiteContext, "site">, facts: PageFa
       ? { canonical: url }
       : {
           canonical: url,
-          languages: Object.fromEntries(fallback ? [...languages, ["x-default", `${origin}${fallback}`]] : languages),
+          languages: Object.fromEntries(
+            fallback ? [...languages, ["x-default", `${origin}${fallback}`]] : languages,
+          ),
         },
     robots: facts.hidden ? { index: false, follow: true } : undefined,
     openGraph: {

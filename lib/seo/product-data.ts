@@ -12,7 +12,13 @@ interface ProductFacts {
 }
 
 /** schema.org `Product` with its offer and rating. */
-export function productData({ product, url, images, currency, available }: ProductFacts): Record<string, unknown> {
+export function productData({
+  product,
+  url,
+  images,
+  currency,
+  available,
+}: ProductFacts): Record<string, unknown> {
   const { final } = priceOf(product);
   const { rating } = product;
   return {

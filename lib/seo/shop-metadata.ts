@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { Category } from "@/lib/api/schemas/product";
-import { getCategory } from "@/lib/data/categories";
+import { getShopList } from "@/lib/data/shop-list";
 import { DEFAULT_VIEW, type ListView, toListQuery } from "@/lib/domain/list-view";
 import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf, slugIn } from "./alternates";
@@ -18,19 +18,27 @@ export const shopHrefs = (context: SiteContext, category: Category | null): Href
   });
 
 /** Metadata of a list. Order and page size make no page of their own; filtered views are not to be found. */
-export async function shopMetadata(context: SiteContext, slug: string | null, view: ListView): Promise<Metadata> {
-  const category = slug === null ? null : await getCategory(context, slug);
-  if (slug !== null && !category) return {};
+export async function shopMetadata(
+  context: SiteContext,
+  slug: string | null,
+  view: ListView,
+): Promise<Metadata> {
+  const shop = await getShopList(context, slug, view);
+  if (!shop) return {};
+  const {
+    category,
+    list: { page },
+  } = shop;
   const t = await getTranslations("catalog");
   const hrefs = shopHrefs(context, category);
   const name = category?.name ?? t("allProducts");
-  const query = toListQuery({ ...DEFAULT_VIEW, page: view.page });
+  const query = toListQuery({ ...DEFAULT_VIEW, page });
   return buildMetadata(context, {
-    title: view.page > 1 ? `${name}, ${t("page", { page: view.page })}` : name,
+    title: page > 1 ? `${name}, ${t("page", { page })}` : name,
     description: category?.description ? plainText(category.description) : t("allProductsText"),
     canonical: `${hrefs[context.locale] ?? "/"}${query}`,
     // Further pages differ between languages: only the first one has counterparts.
-    hrefs: view.page > 1 ? {} : hrefs,
+    hrefs: page > 1 ? {} : hrefs,
     image: socialImage(category?.media),
     hidden: Object.keys(view.filters).length > 0,
   });

@@ -53,12 +53,15 @@ async function attempt(
     flushHeaders: response.flushHeaders,
   };
   let failed = false;
-  const holdBack = (status = response.statusCode): boolean => {
-    if (!response.headersSent && status >= 500 && !response.hasHeader("retry-after")) failed = true;
+  const holdBack = (status = response.statusCode, isDeliberate = false): boolean => {
+    if (response.headersSent || status < 500) return failed;
+    if (!isDeliberate && !response.hasHeader("retry-after")) failed = true;
     return failed;
   };
   response.writeHead = ((...args: Parameters<typeof own.writeHead>) =>
-    holdBack(args[0]) ? response : own.writeHead.apply(response, args)) as typeof own.writeHead;
+    holdBack(args[0], args.some(saysWhen))
+      ? response
+      : own.writeHead.apply(response, args)) as typeof own.writeHead;
   response.write = ((...args: Parameters<typeof own.write>) =>
     holdBack() ? true : own.write.apply(response, args)) as typeof own.write;
   response.end = ((...args: Parameters<typeof own.end>) =>
@@ -81,6 +84,12 @@ async function attempt(
   response.statusCode = 200;
   return { language: typeof language === "string" ? language : undefined };
 }
+
+/** Headers given to `writeHead` itself. */
+const saysWhen = (argument: unknown): boolean =>
+  typeof argument === "object" &&
+  argument !== null &&
+  Object.keys(argument).some((name) => name.toLowerCase() === "retry-after");
 
 /** The request as it came: Next changes headers and leaves notes on the one it is given. */
 function copyOf(request: IncomingMessage): IncomingMessage {

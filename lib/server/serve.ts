@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
+import { resolve } from "node:path";
 import next from "next";
 import { getSettings } from "../config/settings.ts";
 import { drainOnSignal } from "./drain.ts";
@@ -11,7 +12,7 @@ import { createUnavailable } from "./unavailable.ts";
  * pages. Plain Node runs this file, so imports are relative. Binds to all interfaces: bound to 127.0.0.1 every
  * rewrite loops on itself (architecture, section 1).
  */
-const folder = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+const folder = resolve(import.meta.dirname, "../..");
 
 /** Milliseconds: longer than balancers keep connections, so that they close first. */
 const KEEP_ALIVE = 65_000;

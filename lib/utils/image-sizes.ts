@@ -1,12 +1,13 @@
 /**
  * The only widths and the only quality the image optimiser makes (hardening, "Uploads": fixed widths and qualities).
- * next.config.ts reads them from here, so that page and optimiser never disagree.
+ * They must be among `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
  */
-export const SMALL_WIDTHS = [64, 128, 256, 320] as const;
-export const LARGE_WIDTHS = [390, 640, 828, 1080, 1440, 1920] as const;
+export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
 export const IMAGE_QUALITY = 75;
 
-const WIDTHS = [...SMALL_WIDTHS, ...LARGE_WIDTHS];
+/** Windows between which a page is drawn, and the finest screen that is served. */
+const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;
+const DENSITY = 2;
 
 /** Formats the optimiser passes through or refuses: they are shown as they are. */
 const AS_IS = /^(data:|blob:)|\.(svg|gif)(\?|$)/i;
@@ -15,16 +16,44 @@ const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}`;
 
 /**
- * `src` and `srcset` of a picture. Never offers a width above the picture's own but for the next step up,
- * which is what the optimiser answers with the original's pixels.
+ * `src` and `srcset` of a picture `width` pixels wide, drawn as `sizes` says. Only what some window can ask for is
+ * listed, because on a list of products these addresses are a good part of the page.
  */
-export function toSources(src: string, width: number): { src: string; srcSet?: string } {
+export function toSources(
+  src: string,
+  width: number,
+  sizes = "100vw",
+): { src: string; srcSet?: string } {
   if (AS_IS.test(src)) return { src };
-  const fitting = WIDTHS.filter((step) => step < width);
-  const next = WIDTHS[fitting.length];
-  const steps = next === undefined ? fitting : [...fitting, next];
+  const drawn = WINDOWS.map((window) => drawnWidth(sizes, window));
+  const least = Math.min(...drawn);
+  const most = Math.min(Math.max(...drawn) * DENSITY, width);
+  const enough = IMAGE_WIDTHS.find((step) => step >= most) ?? 1920;
+  const steps = IMAGE_WIDTHS.filter((step) => step >= Math.min(least, enough) && step <= enough);
   return {
-    src: optimised(src, steps.at(-1) ?? LARGE_WIDTHS[LARGE_WIDTHS.length - 1] ?? 1920),
+    src: optimised(src, enough),
     srcSet: steps.map((step) => `${optimised(src, step)} ${step}w`).join(", "),
   };
+}
+
+/** What `sizes` comes to in a window, in CSS pixels; the whole window where it cannot be read. */
+function drawnWidth(sizes: string, window: number): number {
+  for (const part of sizes.split(",")) {
+    const [, media = "", length = ""] = /^\s*((?:\([^)]*\)\s*)?)(.+?)\s*$/.exec(part) ?? [];
+    if (matches(media, window)) return toPixels(length, window) ?? window;
+  }
+  return window;
+}
+
+function matches(media: string, window: number): boolean {
+  const [, edge, length = ""] = /(min|max)-width:\s*([^)]+)\)/.exec(media) ?? [];
+  const limit = toPixels(length, window);
+  if (!edge || limit === null) return media.trim() === "";
+  return edge === "min" ? window >= limit : window <= limit;
+}
+
+function toPixels(length: string, window: number): number | null {
+  const [, number, unit] = /^([\d.]+)(px|rem|em|vw)$/.exec(length.trim()) ?? [];
+  if (!number || !unit) return null;
+  return unit === "px" ? +number : unit === "vw" ? (+number * window) / 100 : +number * 16;
 }

@@ -4,24 +4,28 @@ import type { Db } from "../database/db.ts";
 import { type Product, toCents } from "../database/documents.ts";
 import type { Fault, Faults } from "../http/faults.ts";
 import type { RequestLog } from "../http/log.ts";
+import { hintsOf } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
+import type { SeedUser } from "../seed/types.ts";
 
 interface Parts {
   readonly db: Db;
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly reset: () => void;
+  readonly users: readonly SeedUser[];
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, reset }: Parts): Hono {
+export function createControl({ db, faults, log, reset, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
-  app.get("/_sandbox/", () => indexPage(db));
+  app.get("/_sandbox/", () => indexPage(db, users));
+  app.get("/_sandbox/hints", (context) => context.json(hintsOf(db, users)));
   app.get("/_sandbox/orders", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return ordersPage(db);
     return context.json(db.all("SELECT * FROM orders ORDER BY id DESC LIMIT 500"));

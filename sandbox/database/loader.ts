@@ -1,16 +1,21 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Seed } from "../seed/types.ts";
 import type { Db } from "./db.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { loadCommerce } from "./load-commerce.ts";
 import { loadContent } from "./load-content.ts";
 import { loadElements } from "./load-elements.ts";
+import { withOwnPaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
 
 /** Width and height of a drawing's original; null where it is unknown. */
 export type PictureSize = (
   name: string,
 ) => { readonly width: number; readonly height: number } | null;
+
+/** Tells one state of the seed from another. */
+export const fingerprint = (seed: Seed): string =>
+  createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 
 /** Empties the database and fills it with the seed, once per site. */
 export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
@@ -29,11 +34,13 @@ export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
         JSON.stringify({ ...site, number }),
       );
       loadCatalogue(db, seed, site, number);
-      loadContent(db, seed, site, number);
-      loadElements(db, seed, site, number);
-      loadCommerce(db, seed, site, number);
+      const own = withOwnPaths(seed, site);
+      loadContent(db, own, site, number);
+      loadElements(db, own, site, number);
+      loadCommerce(db, own, site, number);
     });
     db.run("INSERT INTO settings VALUES ('secret', ?)", randomBytes(32).toString("hex"));
+    db.run("INSERT INTO settings VALUES ('fingerprint', ?)", fingerprint(seed));
     db.run("INSERT INTO settings VALUES ('seededAt', ?)", new Date().toISOString());
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -20,8 +20,6 @@ const TABLES = {
     "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, start_event TEXT NOT NULL, end_event TEXT NOT NULL, doc TEXT NOT NULL",
   elements:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, language TEXT NOT NULL, handler TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at TEXT NOT NULL, updated_at TEXT, doc TEXT NOT NULL",
-  element_history:
-    "id INTEGER PRIMARY KEY AUTOINCREMENT, element_id INTEGER NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, by TEXT NOT NULL, doc TEXT NOT NULL",
   navigations:
     "site_id INTEGER NOT NULL, name TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (site_id, name)",
   redirects:

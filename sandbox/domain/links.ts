@@ -38,7 +38,7 @@ export function linkMetaOf(
       ...rest,
       type: "external",
       name: textIn(link.name, language),
-      href: link.href,
+      href: typeof link.href === "string" ? link.href : textIn(link.href, language),
       hrefNewTab: link.newTab ?? false,
     };
   }

@@ -23,10 +23,13 @@ export interface Faults {
   add(faults: readonly Fault[]): void;
   list(): readonly Fault[];
   clear(): void;
-  /** The faulty answer, null when the call goes its way. `answer` makes the true one. */
+  /**
+   * The faulty answer, or what `answer` makes. `cut` breaks the connection where there is one; without it
+   * a cut is thrown, as `fetch` would.
+   */
   act(
     request: Request,
-    cutConnection: () => void,
+    cut: (() => void) | undefined,
     answer: () => Promise<Response>,
   ): Promise<Response>;
 }
@@ -57,15 +60,16 @@ export function createFaults(): Faults {
     clear: () => {
       pending = [];
     },
-    async act(request, cutConnection, answer) {
+    async act(request, cut, answer) {
       const fault = take(request);
       if (!fault) return answer();
       if (fault.delay) await wait(fault.delay);
       if (fault.reset) {
-        cutConnection();
-        throw new TypeError("fetch failed: the sandbox cut the connection");
+        if (!cut) throw new TypeError("fetch failed: the sandbox cut the connection");
+        cut();
+        return new Response(null, { status: 503 });
       }
-      if (fault.body !== undefined) return spoil(fault.body, fault.status ?? 200, answer);
+      if (fault.body !== undefined) return spoil(fault.body, fault.status ?? 200, cut, answer);
       if (fault.status !== undefined) {
         const message = fault.message ?? "Injected fault.";
         return Response.json(
@@ -81,6 +85,7 @@ export function createFaults(): Faults {
 async function spoil(
   body: string,
   status: number,
+  cut: (() => void) | undefined,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const type = { "content-type": "application/json; charset=utf-8" };
@@ -97,21 +102,29 @@ async function spoil(
     case "half": {
       const whole = new Uint8Array(await (await answer()).arrayBuffer());
       const headers = { ...type, "content-length": String(whole.length) };
-      return new Response(halfOf(whole), { status, headers });
+      return new Response(halfOf(whole, cut), { status, headers });
     }
     default:
       return new Response(body, { status, headers: type });
   }
 }
 
-/** Sends half of the bytes, then breaks off. */
-function halfOf(whole: Uint8Array): ReadableStream<Uint8Array> {
+/** Sends half of the bytes, then breaks off: after a moment, so that what was sent arrives. */
+function halfOf(whole: Uint8Array, cut: (() => void) | undefined): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({
-    pull(controller) {
-      if (sent) controller.error(new Error("the sandbox broke off in the middle"));
-      else controller.enqueue(whole.slice(0, Math.max(1, whole.length >> 1)));
-      sent = true;
+    async pull(controller) {
+      if (!sent) {
+        sent = true;
+        controller.enqueue(whole.slice(0, Math.max(1, whole.length >> 1)));
+        return;
+      }
+      if (!cut) {
+        controller.error(new TypeError("terminated: the sandbox broke off in the middle"));
+        return;
+      }
+      await wait(20);
+      cut();
     },
   });
 }

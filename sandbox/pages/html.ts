@@ -32,7 +32,7 @@ const STYLE = `:root{color-scheme:light dark;--ink:#16241d;--soft:#5a6b62;--line
 *{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}nav{background:var(--card);border-bottom:1px solid var(--line)}
 nav div{max-width:60rem;margin:0 auto;padding:.75rem 1rem;display:flex;gap:1.25rem;flex-wrap:wrap}a{color:var(--green)}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:0 0 1rem}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}h2{font-size:1.125rem;margin:0 0 .5rem}ul+h2{margin-top:1.25rem}ul{margin:0;padding-left:1.25rem}.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:0 0 1rem}
 .narrow{max-width:28rem;margin:3rem auto}.row{display:flex;gap:.75rem;flex-wrap:wrap;margin-top:1.25rem}.row form{flex:1}
 button{font:inherit;font-weight:600;width:100%;min-height:44px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--green);background:var(--green);color:var(--green-ink);cursor:pointer}
 button.quiet{background:transparent;border-color:var(--red);color:var(--red)}button:focus-visible,a:focus-visible{outline:3px solid var(--green);outline-offset:2px}
@@ -47,7 +47,7 @@ export function page(
   body: Html,
   { status = 200, navigation = true } = {},
 ): Response {
-  const text = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${navigation ? NAVIGATION.text : ""}<main>${body.text}</main></body></html>`;
+  const text = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${navigation ? NAVIGATION.text : ""}<main>${body.text}</main></body></html>`;
   return new Response(text, {
     status,
     headers: {

@@ -1,26 +1,43 @@
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
+import type { SeedUser } from "../seed/types.ts";
 import { html, page } from "./html.ts";
 
-/** The sandbox's front page: what there is to try. */
-export function indexPage(db: Db): Response {
-  const sites = allSites(db);
-  const users = db.all<{ email: string; backoffice: number }>(
-    "SELECT DISTINCT email, backoffice FROM users WHERE guest = 0 ORDER BY backoffice DESC, email",
-  );
-  const coupons = db.all<{ code: string; percent: number; uses: number | null }>(
-    "SELECT DISTINCT code, percent, uses FROM coupons ORDER BY code",
-  );
+interface Coupon {
+  readonly code: string;
+  readonly percent: number;
+  readonly uses: number | null;
+}
+
+/** The sandbox's front page: what there is to try. Passwords are the seed's; the database only has their hashes. */
+export function indexPage(db: Db, users: readonly SeedUser[]): Response {
+  const coupons = db.all<Coupon>("SELECT DISTINCT code, percent, uses FROM coupons ORDER BY code");
   const cards = db.all<{ barcode: string; valid: number }>(
     "SELECT DISTINCT barcode, valid FROM member_cards ORDER BY barcode",
+  );
+  const sites = allSites(db).map(
+    (
+      site,
+    ) => html`<tr><td>${site.domain}</td><td>${site.name}</td><td>${site.languages.join(", ")}</td>
+<td>${site.maintenance ? "closed for maintenance" : "open"}</td></tr>`,
+  );
+  const accounts = users.map(
+    (user) => html`<tr><td>${user.email}</td><td><code>${user.password}</code></td>
+<td>${user.isBackofficeUser ? "staff, at /adminLogin" : "customer"}</td></tr>`,
   );
   return page(
     "Sandbox",
     html`<h1>Sandbox</h1><p class="soft">A working stand-in for the backend. Its data is kept between starts.</p>
-<div class="card"><h2>Sites</h2><ul>${sites.map((site) => html`<li>${site.domain}: ${site.name} (${site.languages.join(", ")})${site.maintenance && html`, closed for maintenance`}</li>`)}</ul></div>
-<div class="card"><h2>Accounts</h2><ul>${users.map((user) => html`<li>${user.email}${user.backoffice === 1 && html` (staff)`}</li>`)}</ul></div>
-<div class="card"><h2>Coupons and cards</h2><ul>${coupons.map((coupon) => html`<li>${coupon.code}: ${coupon.percent} %${coupon.uses !== null && html`, ${coupon.uses} left`}</li>`)}
-${cards.map((card) => html`<li>${card.barcode}: ${card.valid === 1 ? "a valid card" : "a card that is not valid"}</li>`)}</ul></div>
-<form class="card narrow" method="post" action="/_sandbox/reset"><button class="quiet" type="submit">Empty everything and seed again</button></form>`,
+<section class="card scroll"><h2>Sites</h2><table><thead><tr><th>Host</th><th>Name</th><th>Languages</th><th>State</th></tr></thead><tbody>${sites}</tbody></table></section>
+<section class="card scroll"><h2>Accounts</h2><table><thead><tr><th>E-mail</th><th>Password</th><th>Role</th></tr></thead><tbody>${accounts}</tbody></table></section>
+<section class="card"><h2>Coupons</h2><ul>${coupons.map(
+      ({ code, percent, uses }) =>
+        html`<li><code>${code}</code>: ${percent} % off${uses !== null && html`, ${uses} left`}</li>`,
+    )}</ul><h2>Membership cards</h2><ul>${cards.map(
+      ({ barcode, valid }) =>
+        html`<li><code>${barcode}</code>: ${valid === 1 ? "valid" : "not valid"}</li>`,
+    )}</ul></section>
+<form class="card narrow" method="post" action="/_sandbox/reset"><p class="soft">Orders, carts, accounts and edits go; the demo data comes back.</p>
+<button class="quiet" type="submit">Empty everything and seed again</button></form>`,
   );
 }

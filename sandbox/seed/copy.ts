@@ -30,13 +30,15 @@ export function copy(source: string): Copy {
     const of = (language: Language) => found.get(language)?.[key] ?? "";
     return { en: of("en"), hr: of("hr"), de: of("de") };
   };
-  if (found.size !== LANGUAGES.length) throw new Error(`Copy lacks a language: ${source.slice(0, 80)}`);
+  if (found.size !== LANGUAGES.length)
+    throw new Error(`Copy lacks a language: ${source.slice(0, 80)}`);
   return { title: pick("title"), lead: pick("lead"), body: pick("body") };
 }
 
 /** HTML of the small markup described at `copy`. */
 export function html(source: string): string {
   return source
+    .replace(/^(## .+)\n/gm, "$1\n\n")
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter((block) => block !== "")

@@ -2,10 +2,12 @@ import { events } from "./content/events.ts";
 import { home } from "./content/home.ts";
 import { navigation } from "./content/navigation.ts";
 import { pages } from "./content/pages.ts";
+import { clubSections } from "./content/pages-club.ts";
+import { helpSections } from "./content/pages-help.ts";
 import { shell } from "./content/shell.ts";
 import { terms } from "./content/terms.ts";
 import { pictures } from "./pictures/catalogue.ts";
-import { clubPosts } from "./posts/club.ts";
+import { posts } from "./posts/index.ts";
 import { products } from "./products/index.ts";
 import { attributes } from "./shop/attributes.ts";
 import { categories } from "./shop/categories.ts";
@@ -13,7 +15,9 @@ import { consents, coupons, delivery, memberCards, payment, users } from "./shop
 import { sites } from "./shop/sites.ts";
 import type { Seed, SeedElement } from "./types.ts";
 
-function merge(...groups: readonly Readonly<Record<string, readonly SeedElement[]>>[]): Seed["elements"] {
+function merge(
+  ...groups: readonly Readonly<Record<string, readonly SeedElement[]>>[]
+): Seed["elements"] {
   const merged: Record<string, SeedElement[]> = {};
   for (const group of groups) {
     for (const [domain, elements] of Object.entries(group)) {
@@ -30,9 +34,9 @@ export const seed: Seed = {
   attributes,
   products,
   terms,
-  posts: [...pages, ...clubPosts],
+  posts: [...pages, ...posts],
   events,
-  elements: merge(shell, home),
+  elements: merge(shell, home, { "*": [...clubSections, ...helpSections] }),
   navigation,
   delivery,
   payment,

@@ -2,7 +2,8 @@
  * The demo data, before it becomes rows. The seed says what the shop is; `sandbox/database` decides how it is stored
  * and `sandbox/services` how it is answered. Ids here are local: the loader adds each site's offset (also to
  * `productIds`, `categoryId`, `categoryIds` in an element's options).
- * HTML may hold `href="~/slug"`: the loader puts the language's path prefix for `~` (nothing for the default language).
+ * HTML may hold `href="~/slug"`, a link's href `~/shop`: the loader puts the language's path prefix for `~` (nothing for
+ * the site's default language).
  */
 export type Language = "en" | "hr" | "de";
 export type Text = Readonly<Record<Language, string>>;
@@ -47,8 +48,20 @@ export interface SeedAttribute {
   readonly code: string;
   readonly label: Text;
   readonly inputType:
-    | "dropdown" | "numberField" | "multipleSelect" | "textSwatch" | "visualSwatch" | "yesNo" | "dateTime" | "date";
-  readonly values: readonly { readonly id: number; readonly value: Text; readonly color?: string; readonly picture?: string }[];
+    | "dropdown"
+    | "numberField"
+    | "multipleSelect"
+    | "textSwatch"
+    | "visualSwatch"
+    | "yesNo"
+    | "dateTime"
+    | "date";
+  readonly values: readonly {
+    readonly id: number;
+    readonly value: Text;
+    readonly color?: string;
+    readonly picture?: string;
+  }[];
 }
 
 export interface SeedProduct {
@@ -92,7 +105,12 @@ export interface SeedProduct {
     readonly required: boolean;
   }[];
   readonly crossSell?: readonly number[];
-  readonly reviews?: readonly { readonly author: string; readonly rating: number; readonly body: Text; readonly daysAgo: number }[];
+  readonly reviews?: readonly {
+    readonly author: string;
+    readonly rating: number;
+    readonly body: Text;
+    readonly daysAgo: number;
+  }[];
 }
 
 export interface SeedTerm {
@@ -131,8 +149,17 @@ export interface SeedEvent {
 
 /** A link, resolved by the loader into a LinkMeta in each language. */
 export type SeedLink =
-  | { readonly to: "post" | "page" | "product" | "productCategory" | "event" | "category"; readonly id: number; readonly name?: Text }
-  | { readonly to: "external"; readonly href: string; readonly name?: Text; readonly newTab?: boolean };
+  | {
+      readonly to: "post" | "page" | "product" | "productCategory" | "event" | "category";
+      readonly id: number;
+      readonly name?: Text;
+    }
+  | {
+      readonly to: "external";
+      readonly href: string | Text;
+      readonly name?: Text;
+      readonly newTab?: boolean;
+    };
 
 export interface SeedElement {
   readonly id: number;
@@ -204,8 +231,16 @@ export interface Seed {
   readonly delivery: readonly SeedDelivery[];
   readonly payment: readonly SeedPayment[];
   readonly consents: readonly SeedConsent[];
-  readonly coupons: readonly { readonly code: string; readonly percent: number; readonly uses: number | null }[];
-  readonly memberCards: readonly { readonly barcode: string; readonly percent: number; readonly valid: boolean }[];
+  readonly coupons: readonly {
+    readonly code: string;
+    readonly percent: number;
+    readonly uses: number | null;
+  }[];
+  readonly memberCards: readonly {
+    readonly barcode: string;
+    readonly percent: number;
+    readonly valid: boolean;
+  }[];
   readonly users: readonly SeedUser[];
   readonly pictures: readonly SeedPicture[];
 }

@@ -66,8 +66,8 @@ export function optionsOf(call: Call): Record<string, unknown> {
     DefaultLanguage: site.defaultLanguage,
     MainNavigation: "main",
     NumberOfStars: "5",
-    ...own,
     Capabilities: CAPABILITIES,
+    ...own,
   };
 }
 

@@ -3,9 +3,9 @@ import { MEDIA_SIZES } from "../domain/media.ts";
 import { type Call, route } from "../http/call.ts";
 
 const LANGUAGES = [
-  { id: 1, code: "eng", code2: "en" },
-  { id: 2, code: "hrv", code2: "hr" },
-  { id: 3, code: "deu", code2: "de" },
+  { id: 1, code: "eng", code2: "en", names: { en: "English", hr: "Engleski", de: "Englisch" } },
+  { id: 2, code: "hrv", code2: "hr", names: { en: "Croatian", hr: "Hrvatski", de: "Kroatisch" } },
+  { id: 3, code: "deu", code2: "de", names: { en: "German", hr: "Njemački", de: "Deutsch" } },
 ] as const;
 
 /** `GET commons` (contract, section 2). */
@@ -18,7 +18,7 @@ export const commons = [
       const types = (call.query.get("type") ?? "").split(",").filter(Boolean);
       const wants = (type: string) => types.length === 0 || types.includes(type);
       return {
-        ...(wants("languages") ? { languages: languages() } : {}),
+        ...(wants("languages") ? { languages: LANGUAGES } : {}),
         ...(wants("countries")
           ? { countries: countriesIn(isKnown(language) ? language : call.language) }
           : {}),
@@ -31,21 +31,9 @@ export const commons = [
 
 const isKnown = (language: string): boolean => LANGUAGES.some(({ code2 }) => code2 === language);
 
-function languages() {
-  return LANGUAGES.map((language) => ({
-    ...language,
-    names: Object.fromEntries(
-      LANGUAGES.map(({ code2 }) => [
-        code2,
-        new Intl.DisplayNames(code2, { type: "language" }).of(language.code2),
-      ]),
-    ),
-  }));
-}
-
 const configOf = ({ site }: Call) => ({
   stores: Object.entries(site.stores).map(([language, storeID]) => ({ storeID, language })),
   mediaSizes: MEDIA_SIZES,
   maintenance: site.maintenance,
-  cacheService: true,
+  cacheService: false,
 });

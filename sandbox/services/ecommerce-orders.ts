@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { toCents } from "../database/documents.ts";
 import { type CartLine, type PricedCart, priceCart, toWanted } from "../domain/cart.ts";
 import { convert, convertFigures } from "../domain/prices.ts";
-import { demandOf, takeStock } from "../domain/stock.ts";
+import { demandOf, shortage, stockOf, takeStock } from "../domain/stock.ts";
 import { type Call, route } from "../http/call.ts";
 import { conflict, invalid, notFound } from "../http/failure.ts";
 import { optionalText, text } from "../http/input.ts";
 import { paymentForm } from "../pages/payment-form.ts";
 import { buyerOf } from "./buyer.ts";
+import { shortText } from "./cart-rules.ts";
 import { cartOf } from "./cart-session.ts";
 import { toItem } from "./cart-view.ts";
-import { shortText } from "./ecommerce-cart.ts";
 import { paymentsOf } from "./ecommerce-checkout.ts";
 import { detailsOf } from "./order-details.ts";
 import { abandonPayment, completeOrder, type OrderRow } from "./order-state.ts";
@@ -52,8 +52,9 @@ function place(call: Call): OrderRow {
   const [successURL, failureURL] = [url(body, "successURL"), url(body, "failureURL")];
 
   const demand = demandOf(cart.lines.map(toWanted));
-  const short = takeStock(db, demand);
-  if (short !== null) throw invalid(shortText(call, { id: short, left: 0 }));
+  const short = shortage(demand, stockOf(db, site.siteId));
+  if (short || takeStock(db, demand) !== null)
+    throw invalid(shortText(call, short ?? { id: 0, left: 0 }));
   const coupon = cart.couponValid ? row.coupon : null;
   if (coupon)
     db.run(

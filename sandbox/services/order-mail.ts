@@ -1,5 +1,5 @@
 import type { Db } from "../database/db.ts";
-import { textIn } from "../database/documents.ts";
+import { textIn, toCents } from "../database/documents.ts";
 import { escapeHtml } from "../pages/html.ts";
 import type { Text } from "../seed/types.ts";
 import type { OrderRow } from "./order-state.ts";
@@ -11,6 +11,7 @@ const WORDS = {
     hr: "Hvala na narudžbi.",
     de: "Vielen Dank für Ihre Bestellung.",
   },
+  discount: { en: "Discount", hr: "Popust", de: "Rabatt" },
   delivery: { en: "Delivery", hr: "Dostava", de: "Versand" },
   tax: { en: "of which tax", hr: "od toga porez", de: "davon Steuer" },
   total: { en: "Total", hr: "Ukupno", de: "Gesamt" },
@@ -23,6 +24,7 @@ interface OrderDetails {
     readonly priceCents: number;
   } | null;
   readonly payment: { readonly name: string };
+  readonly prices: { readonly coupon: number; readonly loyalty: number };
 }
 
 /** Puts the confirmation of an order into the outbox, in the buyer's language. */
@@ -36,9 +38,11 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
     "SELECT name, qty, row_cents FROM order_items WHERE order_id = ?",
     order.id,
   );
-  const { delivery, payment } = JSON.parse(order.doc) as OrderDetails;
+  const { delivery, payment, prices } = JSON.parse(order.doc) as OrderDetails;
+  const off = toCents(prices.coupon + prices.loyalty);
   const rows = [
     ...items.map((item) => [`${item.qty} × ${item.name}`, money(item.row_cents)]),
+    ...(off > 0 ? [[word("discount"), money(-off)]] : []),
     ...(delivery
       ? [
           [
@@ -52,6 +56,7 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
   ];
   const subject = `${word("subject")} ${order.number}`;
   const html = [
+    "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}td{padding:.25rem 1rem .25rem 0}</style>",
     `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(word("thanks"))}</p><table>`,
     ...rows.map(
       ([name = "", amount = ""]) =>

@@ -18,7 +18,16 @@ export const products = [
     const select = list(call.body.select).map(String);
     const fields = select.length > 0 ? select : LIST_FIELDS;
     const page = cut(sortProducts(found, ...sortOf(call), call.language), paging(call));
-    return listB(mapPage(page, (product) => pick(toProduct(view, product), fields)));
+    return listB(
+      mapPage(page, (product) =>
+        pick(
+          select.includes("associatedProducts")
+            ? toProductPage(view, product)
+            : toProduct(view, product),
+          fields,
+        ),
+      ),
+    );
   }),
   route("GET", "v1/product/web/get", (call) => {
     const view = viewOf(call);

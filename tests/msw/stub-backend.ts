@@ -15,6 +15,7 @@ export function stubBackend(stub: Stub, env: Record<string, string> = {}): Reque
     SESSION_SECRET: "a secret of the tests only",
     TRUSTED_PROXY: "",
     FORCED_DOMAIN: "",
+    LOG_LEVEL: "silent",
   };
   for (const [name, value] of Object.entries({ ...settings, ...env })) vi.stubEnv(name, value);
   resetSettings();

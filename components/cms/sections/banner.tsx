@@ -1,6 +1,6 @@
+import { EditableHtml } from "../slots/editable-html";
 import { EditableLink } from "../slots/editable-link";
 import { EditableText } from "../slots/editable-text";
-import { EditableHtml } from "../slots/editable-html";
 import { Section } from "../slots/section";
 import type { SectionProps } from "./types";
 
@@ -10,7 +10,12 @@ export function Banner({ element, lead }: SectionProps) {
     <Section element={element} className="on-court bg-court text-on-court">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-[clamp(1.75rem,3.5vw,3rem)]">
         <div className="max-w-[52ch]">
-          <EditableText element={element} path="meta.title" as={lead ? "h1" : "h2"} className="text-h2" />
+          <EditableText
+            element={element}
+            path="meta.title"
+            as={lead ? "h1" : "h2"}
+            className="text-h2"
+          />
           <EditableHtml element={element} path="meta.text" className="text-lead font-semibold" />
         </div>
         <EditableLink

@@ -19,7 +19,8 @@ export async function Categories({ element, lead }: SectionProps) {
   const tree = await settle(getCategoryTree(context));
   const ids = idsAt(element, "options.categoryIds");
   const shown = tree && (ids.length > 0 ? pickCategories(tree, ids) : tree.slice(0, USUAL_LIMIT));
-  if (!shown?.length) return getRenderers().empty(element, "categories", shown ? "empty" : "failed");
+  if (!shown?.length)
+    return getRenderers().empty(element, "categories", shown ? "empty" : "failed");
   return (
     <Section element={element}>
       <div className="wrap band-tight">

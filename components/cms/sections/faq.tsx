@@ -25,7 +25,11 @@ export function Faq({ element, lead }: SectionProps) {
                     className="size-5 text-muted transition-transform group-open:rotate-180"
                   />
                 </summary>
-                <EditableHtml element={part} path="meta.text" className="max-w-[68ch] pb-6 text-muted" />
+                <EditableHtml
+                  element={part}
+                  path="meta.text"
+                  className="max-w-[68ch] pb-6 text-muted"
+                />
               </details>
             )}
           />

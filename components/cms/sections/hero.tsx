@@ -1,9 +1,9 @@
+import { mediaAt } from "@/lib/domain/element";
 import { EditableHtml } from "../slots/editable-html";
 import { EditableImage } from "../slots/editable-image";
 import { EditableLink } from "../slots/editable-link";
 import { EditableText } from "../slots/editable-text";
 import { Section } from "../slots/section";
-import { mediaAt } from "@/lib/domain/element";
 import type { SectionProps } from "./types";
 
 const CTA =
@@ -18,8 +18,17 @@ export function Hero({ element, lead, first }: SectionProps) {
         className={`wrap grid items-center gap-x-14 gap-y-8 py-[clamp(2rem,5vw,4.5rem)] ${pictured ? "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]" : ""}`}
       >
         <div className="flex flex-col items-start gap-5">
-          <EditableText element={element} path="meta.title" as={lead ? "h1" : "h2"} className="max-w-[14ch] text-display" />
-          <EditableHtml element={element} path="meta.text" className="max-w-[46ch] text-lead opacity-90" />
+          <EditableText
+            element={element}
+            path="meta.title"
+            as={lead ? "h1" : "h2"}
+            className="max-w-[14ch] text-display"
+          />
+          <EditableHtml
+            element={element}
+            path="meta.text"
+            className="max-w-[46ch] text-lead opacity-90"
+          />
           <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
             <EditableLink
               element={element}

@@ -15,7 +15,10 @@ export function Icons({ element, lead }: SectionProps) {
     <Section element={element} className="bg-sunken">
       <div className="wrap py-[clamp(1.75rem,3.5vw,3rem)]">
         <SectionHead element={element} lead={lead} />
-        <div className={GRID} style={gridColumns(element, { phone: 1, desktop: element.parts.length || 3 })}>
+        <div
+          className={GRID}
+          style={gridColumns(element, { phone: 1, desktop: element.parts.length || 3 })}
+        >
           <EditableList
             element={element}
             path="parts"
@@ -23,7 +26,12 @@ export function Icons({ element, lead }: SectionProps) {
               <div className="flex gap-4">
                 <Sign part={part} />
                 <div className="min-w-0">
-                  <EditableText element={part} path="meta.title" as="h3" className="text-base font-semibold" />
+                  <EditableText
+                    element={part}
+                    path="meta.title"
+                    as="h3"
+                    className="text-base font-semibold"
+                  />
                   <EditableHtml element={part} path="meta.text" className="text-small text-muted" />
                 </div>
               </div>
@@ -48,6 +56,12 @@ function Sign({ part }: { part: SlotElement }) {
   }
   if (!mediaAt(part, "meta.icon") || textAt(part, "meta.icon") !== "") return null;
   return (
-    <EditableImage element={part} path="meta.icon" alt="" sizes="44px" className="size-11 shrink-0 object-contain" />
+    <EditableImage
+      element={part}
+      path="meta.icon"
+      alt=""
+      sizes="44px"
+      className="size-11 shrink-0 object-contain"
+    />
   );
 }

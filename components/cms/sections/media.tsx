@@ -1,5 +1,5 @@
-import { isVideo } from "@/lib/domain/media-kind";
 import { mediaAt } from "@/lib/domain/element";
+import { isVideo } from "@/lib/domain/media-kind";
 import { EditableImage } from "../slots/editable-image";
 import { EditableText } from "../slots/editable-text";
 import { Section } from "../slots/section";

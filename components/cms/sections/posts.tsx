@@ -21,7 +21,8 @@ export async function Posts({ element, lead }: SectionProps) {
       limit: Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT),
     }),
   );
-  if (!posts?.items.length) return getRenderers().empty(element, "posts", posts ? "empty" : "failed");
+  if (!posts?.items.length)
+    return getRenderers().empty(element, "posts", posts ? "empty" : "failed");
   return (
     <Section element={element}>
       <div className="wrap band-tight">

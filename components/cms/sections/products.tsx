@@ -41,7 +41,9 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
   const ids = idsAt(element, "options.productIds");
   if (ids.length > 0) return listProductsById(context, ids.slice(0, MOST));
   const [mainCategory] = idsAt(element, "options.categoryId");
-  const flags = (["featured", "discount"] as const).filter((key) => flagAt(element, `options.${key}`));
+  const flags = (["featured", "discount"] as const).filter((key) =>
+    flagAt(element, `options.${key}`),
+  );
   const list = await listProducts(context, {
     mainCategory,
     filters: flags.map((key) => ({ key, value: true })),

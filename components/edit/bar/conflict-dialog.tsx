@@ -5,8 +5,14 @@ import { useEditContext, useEditState } from "../edit-context";
 import type { Change } from "../store/types";
 import { EditDialog } from "./edit-dialog";
 
+interface Props {
+  /** Something of mine stands and wants to be published. */
+  onResolved: () => void;
+  announce: (words: string) => void;
+}
+
 /** One question per place that somebody else changed meanwhile. When all are answered, what is mine is published. */
-export function ConflictDialog({ onResolved }: { onResolved: () => void }) {
+export function ConflictDialog({ onResolved, announce }: Props) {
   const t = useTranslations("edit.conflict");
   const { store } = useEditContext();
   const problems = useEditState((state) => state.problems);
@@ -18,6 +24,7 @@ export function ConflictDialog({ onResolved }: { onResolved: () => void }) {
 
   const resolve = (address: string, winner: "mine" | "theirs") => {
     store.getState().resolve(address, winner);
+    if (winner === "theirs") announce(t("taken"));
     const state = store.getState();
     const isOver = Object.values(state.problems).every(({ kind }) => kind !== "conflict");
     if (isOver && Object.keys(state.changes).length > 0) onResolved();

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { EDIT_MARKER, useEditContext, useEditState } from "../edit-context";
-import { useClickGuard } from "../use-click-guard";
 import { useBarHeight } from "../use-bar-height";
+import { useClickGuard } from "../use-click-guard";
 import { useDraft } from "../use-draft";
 import { useHistory } from "../use-history";
 import { useLeaving } from "../use-leaving";
@@ -91,7 +91,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
       </div>
       <DraftOffer {...draft} announce={announce} />
       <Problems />
-      <ConflictDialog onResolved={publishNow} />
+      <ConflictDialog onResolved={publishNow} announce={announce} />
       <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
       <LeaveDialog
         open={isLeaving}
@@ -107,7 +107,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
   const forward =
     (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();

@@ -41,6 +41,9 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
       const value = valueAt(state, address);
       if (value !== undefined && document.activeElement !== node && text.read(node) !== value)
         text.write(node, value);
+      // A place without words still has a name.
+      if (text.read(node) === "") node.setAttribute("aria-label", seed.label);
+      else node.removeAttribute("aria-label");
       node.toggleAttribute("data-edit-dirty", Boolean(state.changes[address]));
       node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
     };

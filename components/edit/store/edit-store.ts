@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ElementAnswer } from "@/lib/edit/types";
+import type { ElementAnswer, FailedReason } from "@/lib/edit/types";
 import { settle } from "./settle";
 import type { Changes, Mode, Problem, Region, Step } from "./types";
 
@@ -31,8 +31,8 @@ interface EditActions {
   restore(changes: Changes): void;
   discard(): void;
   startSaving(): void;
-  /** Answers of a publish for the changes that were sent; null when nothing came back. */
-  settle(sent: Changes, results: readonly ElementAnswer[] | null): void;
+  /** Answers of a publish for the changes that were sent; null when none came, for the reason that `silence` names. */
+  settle(sent: Changes, results: readonly ElementAnswer[] | null, silence?: FailedReason): void;
   /** Ends a conflict: mine is measured by theirs from now on, or theirs is taken over. */
   resolve(address: string, winner: "mine" | "theirs"): void;
 }
@@ -110,7 +110,8 @@ export const createEditStore = (): EditStore =>
 
     startSaving: () => set({ saving: true, problems: {} }),
 
-    settle: (sent, results) => set((state) => ({ ...settle(state, sent, results), saving: false })),
+    settle: (sent, results, silence = "unreachable") =>
+      set((state) => ({ ...settle(state, sent, results, silence), saving: false })),
 
     resolve: (address, winner) =>
       set(({ regions, changes, problems }) => {
@@ -137,6 +138,8 @@ export const createEditStore = (): EditStore =>
   }));
 
 function typed(state: EditState, address: string, value: string): Partial<EditState> {
+  // Leaving a field is no typing: it must not wipe away why the field was not published.
+  if (valueAt(state, address) === value) return {};
   const { [address]: problem, ...problems } = state.problems;
   const { [address]: change, ...changes } = state.changes;
   const region = state.regions[address];

@@ -1,4 +1,4 @@
-import type { ElementAnswer } from "@/lib/edit/types";
+import type { ElementAnswer, FailedReason } from "@/lib/edit/types";
 import type { EditState } from "./edit-store";
 import type { Change, Changes, Problem } from "./types";
 
@@ -12,6 +12,7 @@ export function settle(
   state: EditState,
   sent: Changes,
   results: readonly ElementAnswer[] | null,
+  silence: FailedReason,
 ): Settled {
   const regions = { ...state.regions };
   const changes = { ...state.changes };
@@ -23,7 +24,7 @@ export function settle(
     const answer = answers.get(change.elementId);
     const saved = answer?.saved.find(({ path }) => path === change.path);
     if (!answer || !saved) {
-      problems[address] = problemOf(answer, change);
+      problems[address] = problemOf(answer, change, silence);
       continue;
     }
     delete problems[address];
@@ -39,11 +40,15 @@ export function settle(
   return { regions, changes, problems };
 }
 
-function problemOf(answer: ElementAnswer | undefined, { path }: Change): Problem {
+function problemOf(
+  answer: ElementAnswer | undefined,
+  { path }: Change,
+  silence: FailedReason,
+): Problem {
   const conflict = answer?.conflicts.find((item) => item.path === path);
   if (conflict)
     return { kind: "conflict", theirs: conflict.theirs, theirsShown: conflict.theirsShown };
   const invalid = answer?.invalid.find((item) => item.path === path);
   if (invalid) return { kind: "invalid", reason: invalid.reason };
-  return { kind: "failed", reason: answer?.reason ?? "unreachable" };
+  return { kind: "failed", reason: answer?.reason ?? silence };
 }

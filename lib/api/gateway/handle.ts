@@ -6,6 +6,7 @@ import type { Call, RequestOf } from "../call";
 import { endpoints } from "../endpoints";
 import { BackendFault, toApiError } from "../errors";
 import { fieldsOf } from "../http/answer";
+import { SESSION_ENDED_HEADER } from "../session-ended";
 import { readInput } from "./body";
 import { followCart, heldSession } from "./cart-session";
 import { toldAs } from "./fault";
@@ -14,16 +15,14 @@ import { addressOf, guardOrigin } from "./guard";
 import { checkLimit, countFailure, limitOf } from "./limits";
 import { once } from "./once";
 import { answer, Refusal, refuse } from "./refusal";
+import { reportBreak, reportFault } from "./report";
 import { refusedRole } from "./role";
 import { findCall } from "./table";
 import { findTarget } from "./target";
 
-/** The header that tells a page that its session is over, so that it can tell the other tabs. */
-export const SESSION_ENDED = "x-session-ended";
-
 /** Answers a browser's call of `/api/{version}/{path}` (architecture, section 3). `path` begins with the version. */
 export const handleGateway = (request: Request, path: readonly string[]): Promise<Response> =>
-  guarded(() => serve(request, path));
+  guarded((requestId) => serve(request, path, requestId));
 
 /** Runs a step and turns what it refuses into JSON; every answer bears a request id. */
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
@@ -32,14 +31,18 @@ export async function guarded(run: (requestId: string) => Promise<Response>): Pr
     if (error instanceof Refusal)
       return refuse(error.status, error.message, { headers: error.headers });
     const told = toldAs(error instanceof BackendFault ? error.error : toApiError(500, ""));
-    console.error(JSON.stringify({ level: "error", requestId: id, message: String(error) }));
+    reportBreak(id, error);
     return refuse(told.status, told.message, told);
   });
   response.headers.set("x-request-id", id);
   return response;
 }
 
-async function serve(request: Request, path: readonly string[]): Promise<Response> {
+async function serve(
+  request: Request,
+  path: readonly string[],
+  requestId: string,
+): Promise<Response> {
   const found = findCall(request.method, path);
   if (found.kind === "unknown") throw new Refusal(404, "There is no such call.");
   if (found.kind === "wrongMethod")
@@ -71,14 +74,18 @@ async function serve(request: Request, path: readonly string[]): Promise<Respons
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call.endpoint === endpoints.ecommerce.order.create;
   const sent = await (isOrder ? once(`${filled.cartId}|${filled.protectCode}`, send) : send());
-  if (!sent.result.ok && sent.result.error.status < 500) countFailure(limitOf(call), address);
+  if (!sent.result.ok) {
+    const { error } = sent.result;
+    if (error.status > 0 && error.status < 500) countFailure(limitOf(call), address);
+    reportFault(requestId, call, error);
+  }
   return respond(call, sent, target.secure);
 }
 
 function respond(call: Call, sent: Sent<Call>, secure: boolean): Response {
   const cart = followCart(call, sent.result, secure);
   const setCookies = [...sent.setCookies, ...cart.setCookies];
-  const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED]: "1" } : {};
+  const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED_HEADER]: "1" } : {};
   if (cart.result.ok) return answer({ data: cart.result.data }, { headers: ended, setCookies });
   const { status, message, headers } = toldAs(cart.result.error);
   return refuse(status, message, { headers: { ...headers, ...ended }, setCookies });

@@ -1,30 +1,56 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { signStaffHint } from "@/lib/auth/staff-hint";
-import { data, failure, type Stub, stubBackend, tokenFor, withSite } from "@/tests/msw/stub-backend";
+import {
+  data,
+  failure,
+  type Stub,
+  stubBackend,
+  tokenFor,
+  withSite,
+} from "@/tests/msw/stub-backend";
 import { handleGateway } from "./handle";
 import { resetLimits } from "./limits";
 import { login, logout, renewAndGoOn } from "./session-routes";
 
 const ORIGIN = "http://shop.test:3000";
-const OWN = { host: "shop.test:3000", "sec-fetch-site": "same-origin", "x-requested-with": "baseline", "content-type": "application/json" };
+const OWN = {
+  host: "shop.test:3000",
+  "sec-fetch-site": "same-origin",
+  "x-requested-with": "baseline",
+  "content-type": "application/json",
+};
 const user = { id: 1, email: "a@b.test", isBackofficeUser: false };
 const cart = { id: 42, items: [], prices: { converted: {} } };
 let round = 0;
 
 const post = (path: string, body: unknown, cookie = "") =>
-  new Request(`${ORIGIN}${path}`, { method: "POST", headers: { ...OWN, cookie }, body: JSON.stringify(body) });
+  new Request(`${ORIGIN}${path}`, {
+    method: "POST",
+    headers: { ...OWN, cookie },
+    body: JSON.stringify(body),
+  });
 const getCart = (cookie: string) =>
-  handleGateway(post("/api/v1/ecommerce/cart/getCart", {}, `cartId=42; protectCode=p; ${cookie}`), ["v1", "ecommerce", "cart", "getCart"]);
+  handleGateway(post("/api/v1/ecommerce/cart/getCart", {}, `cartId=42; protectCode=p; ${cookie}`), [
+    "v1",
+    "ecommerce",
+    "cart",
+    "getCart",
+  ]);
 const pathOf = ({ url }: Request) => new URL(url).pathname.slice("/api/v1/".length);
 const cleared = (response: Response) =>
-  response.headers.getSetCookie().filter((value) => value.includes("Max-Age=0")).map((value) => value.split("=")[0]);
+  response.headers
+    .getSetCookie()
+    .filter((value) => value.includes("Max-Age=0"))
+    .map((value) => value.split("=")[0]);
 
 function backend(stub: Stub): Request[] {
   const asked: Request[] = [];
-  stubBackend(withSite((request) => {
-    asked.push(request.clone());
-    return stub(request);
-  }));
+  stubBackend(
+    withSite((request) => {
+      asked.push(request.clone());
+      return stub(request);
+    }),
+  );
   return asked;
 }
 
@@ -34,11 +60,15 @@ beforeEach(() => {
   resetLimits();
 });
 const spent = () => `accessToken=${tokenFor("old", -5)}; refreshToken=refresh-${round}`;
-const fresh = () => ({ tokens: { accessToken: tokenFor("new", 600), refreshToken: `next-${round}` } });
+const fresh = () => ({
+  tokens: { accessToken: tokenFor("new", 600), refreshToken: `next-${round}` },
+});
 
 describe("renewal", () => {
   it("comes before a call whose token has run out, once for all that wait", async () => {
-    const asked = backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
+    const asked = backend((request) =>
+      pathOf(request) === "refresh" ? data(fresh()) : data(cart),
+    );
     const answers = await Promise.all([getCart(spent()), getCart(spent()), getCart(spent())]);
     expect(asked.filter((request) => pathOf(request) === "refresh")).toHaveLength(1);
     expect(asked[0]?.headers.get("refreshtoken")).toBe(`refresh-${round}`);
@@ -50,24 +80,27 @@ describe("renewal", () => {
   });
 
   it("is remembered for requests sent before its cookies arrived", async () => {
-    const asked = backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
+    const asked = backend((request) =>
+      pathOf(request) === "refresh" ? data(fresh()) : data(cart),
+    );
     await getCart(spent());
     expect((await getCart(spent())).status).toBe(200);
     expect(asked.filter((request) => pathOf(request) === "refresh")).toHaveLength(1);
   });
 
-  it.each([["refused", () => failure(401, "spent")], ["broken", () => failure(500, "x")], ["garbage", () => new Response("<html>")]])(
-    "%s: tokens and staff are forgotten, the cart once, and the call goes out anonymously",
-    async (_, refused) => {
-      const asked = backend((request) => (pathOf(request) === "refresh" ? refused() : data(cart)));
-      const [one, two] = await Promise.all([getCart(spent()), getCart(spent())]);
-      expect([one.status, two.status]).toEqual([200, 200]);
-      expect([...cleared(one), ...cleared(two)].filter((name) => name === "cartId")).toHaveLength(1);
-      expect(cleared(two)).toEqual(expect.arrayContaining(["accessToken", "refreshToken", "staff"]));
-      expect(one.headers.get("x-session-ended")).toBe("1");
-      expect(asked.at(-1)?.headers.has("accesstoken")).toBe(false);
-    },
-  );
+  it.each([
+    ["refused", () => failure(401, "spent")],
+    ["broken", () => failure(500, "x")],
+    ["garbage", () => new Response("<html>")],
+  ])("%s: tokens and staff are forgotten, the cart once, and the call goes out anonymously", async (_, refused) => {
+    const asked = backend((request) => (pathOf(request) === "refresh" ? refused() : data(cart)));
+    const [one, two] = await Promise.all([getCart(spent()), getCart(spent())]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect([...cleared(one), ...cleared(two)].filter((name) => name === "cartId")).toHaveLength(1);
+    expect(cleared(two)).toEqual(expect.arrayContaining(["accessToken", "refreshToken", "staff"]));
+    expect(one.headers.get("x-session-ended")).toBe("1");
+    expect(asked.at(-1)?.headers.has("accesstoken")).toBe(false);
+  });
 
   it("that meets silence logs nobody out", async () => {
     backend(() => Promise.reject(new TypeError("fetch failed")));
@@ -80,21 +113,31 @@ describe("renewal", () => {
       if (pathOf(request) === "refresh") return data(fresh());
       return request.headers.get("accesstoken") === "unreadable" ? failure(401, "no") : data(cart);
     });
-    expect((await getCart(`accessToken=unreadable; refreshToken=refresh-${round}`)).status).toBe(200);
-    expect(asked.map(pathOf)).toEqual(["ecommerce/cart/getCart", "refresh", "ecommerce/cart/getCart"]);
+    expect((await getCart(`accessToken=unreadable; refreshToken=refresh-${round}`)).status).toBe(
+      200,
+    );
+    expect(asked.map(pathOf)).toEqual([
+      "ecommerce/cart/getCart",
+      "refresh",
+      "ecommerce/cart/getCart",
+    ]);
   });
 
   it("signs the staff hint anew", async () => {
     backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
     const response = await getCart(`${spent()}; staff=${await signStaffHint(7)}`);
-    expect(response.headers.getSetCookie().some((value) => /^staff=\d+\.7\./.test(value))).toBe(true);
+    expect(response.headers.getSetCookie().some((value) => /^staff=\d+\.7\./.test(value))).toBe(
+      true,
+    );
   });
 });
 
 describe("403 with a staff session", () => {
   const token = tokenFor("staff", 600);
   it("ends the session and repeats other calls without the token", async () => {
-    const asked = backend((request) => (request.headers.has("accesstoken") ? failure(403, "no") : data(cart)));
+    const asked = backend((request) =>
+      request.headers.has("accesstoken") ? failure(403, "no") : data(cart),
+    );
     const response = await getCart(`accessToken=${token}; staff=${await signStaffHint(7)}`);
     expect([response.status, asked.length]).toEqual([200, 2]);
     expect(cleared(response)).toContain("staff");
@@ -102,7 +145,11 @@ describe("403 with a staff session", () => {
 
   it("is passed on for staff's own calls, with nothing repeated", async () => {
     const asked = backend(() => failure(403, "no"));
-    const request = new Request(`${ORIGIN}/x`, { method: "PATCH", headers: { ...OWN, cookie: `accessToken=${token}; staff=${await signStaffHint(7)}` }, body: "{}" });
+    const request = new Request(`${ORIGIN}/x`, {
+      method: "PATCH",
+      headers: { ...OWN, cookie: `accessToken=${token}; staff=${await signStaffHint(7)}` },
+      body: "{}",
+    });
     const response = await handleGateway(request, ["v1", "cms", "element", "update", "3"]);
     expect([response.status, asked.length, cleared(response)]).toEqual([403, 1, []]);
   });
@@ -144,28 +191,48 @@ describe("login", () => {
   it("passes the backend's refusal on, and slows guessing down", async () => {
     backend(() => failure(401, "Unknown username or password!"));
     const statuses = [];
-    for (let n = 0; n < 31; n++) statuses.push((await login(post("/api/session/login", credentials))).status);
+    for (let n = 0; n < 31; n++)
+      statuses.push((await login(post("/api/session/login", credentials))).status);
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
     expect(statuses[30]).toBe(429);
   });
 
   it("wants its own pages", async () => {
     backend(() => data({}));
-    const foreign = new Request(`${ORIGIN}/x`, { method: "POST", headers: { ...OWN, "sec-fetch-site": "cross-site" }, body: "{}" });
+    const foreign = new Request(`${ORIGIN}/x`, {
+      method: "POST",
+      headers: { ...OWN, "sec-fetch-site": "cross-site" },
+      body: "{}",
+    });
     expect((await login(foreign)).status).toBe(403);
   });
 });
 
 it("logout forgets tokens and cart", async () => {
   backend(() => data({}));
-  expect(cleared(await logout(post("/api/session/logout", {})))).toEqual(["accessToken", "refreshToken", "signedIn", "staff", "cartId", "protectCode"]);
+  expect(cleared(await logout(post("/api/session/logout", {})))).toEqual([
+    "accessToken",
+    "refreshToken",
+    "signedIn",
+    "staff",
+    "cartId",
+    "protectCode",
+  ]);
 });
 
 it("renew goes on to a local path only, with new cookies", async () => {
   backend(() => data(fresh()));
-  const go = (to: string) => renewAndGoOn(new Request(`${ORIGIN}/api/session/renew?to=${encodeURIComponent(to)}`, { headers: { host: "shop.test:3000", cookie: spent() } }));
+  const go = (to: string) =>
+    renewAndGoOn(
+      new Request(`${ORIGIN}/api/session/renew?to=${encodeURIComponent(to)}`, {
+        headers: { host: "shop.test:3000", cookie: spent() },
+      }),
+    );
   const response = await go("/o-nama?editPage=true");
-  expect([response.status, response.headers.get("location")]).toEqual([307, "/o-nama?editPage=true"]);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    307,
+    "/o-nama?editPage=true",
+  ]);
   expect(response.headers.getSetCookie().join()).toContain(`refreshToken=next-${round}`);
   expect((await go("//evil.test")).headers.get("location")).toBe("/");
 });

@@ -2,6 +2,7 @@ import axios from "axios";
 import type { AnswerOf, Call, InputOf } from "../call";
 import type { Endpoint } from "../endpoint";
 import { fail, ok, type Result, toApiError } from "../errors";
+import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "../session-ended";
 
 /** Milliseconds: the gateway's own deadlines are shorter, so this only ends a dead connection. */
 const DEADLINE = 35_000;
@@ -41,6 +42,8 @@ export async function callGateway<C extends Call>(
       timeout: DEADLINE,
       validateStatus: () => true,
     });
+    if (response.headers?.[SESSION_ENDED_HEADER])
+      window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
     return readGateway<C>(response.status, response.data);
   } catch (error) {
     const message = axios.isCancel(error)

@@ -2,25 +2,23 @@ import { z } from "zod";
 import { dictionary, numberOr, textOr } from "./fields";
 
 /** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
-export const media = z
-  .object({
-    id: numberOr(0),
-    title: textOr(""),
-    description: textOr(""),
-    caption: textOr(""),
-    path: textOr(""),
-    mime: textOr(""),
-    size: numberOr(0),
-    width: numberOr(null),
-    height: numberOr(null),
-    originalName: textOr(""),
-    media_type: textOr(""),
-    media_url: textOr(""),
-    /** `"320x240": path` */
-    alternativePaths: dictionary,
-    poster: z.unknown().optional(),
-  })
-  .loose();
+export const media = z.object({
+  id: numberOr(0),
+  title: textOr(""),
+  description: textOr(""),
+  caption: textOr(""),
+  path: textOr(""),
+  mime: textOr(""),
+  size: numberOr(0),
+  width: numberOr(null),
+  height: numberOr(null),
+  originalName: textOr(""),
+  media_type: textOr(""),
+  media_url: textOr(""),
+  /** `"320x240": path` */
+  alternativePaths: dictionary,
+  poster: z.unknown().optional(),
+});
 export type Media = z.output<typeof media>;
 
 /** One Media or null: reads an object, the first of a list, or a bare address. */

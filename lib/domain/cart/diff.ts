@@ -9,7 +9,11 @@ export function hasCartChanged(seen: readonly CartItem[], validated: readonly Ca
   const byId = new Map(validated.map((item) => [item.itemId, item.prices.base]));
   return seen.some(({ itemId, prices }) => {
     const now = byId.get(itemId);
-    return !now || differs(now.finalPrice, prices.base.finalPrice) || differs(now.cartTotal, prices.base.cartTotal);
+    return (
+      !now ||
+      differs(now.finalPrice, prices.base.finalPrice) ||
+      differs(now.cartTotal, prices.base.cartTotal)
+    );
   });
 }
 

@@ -19,7 +19,9 @@ export interface LineOptions {
   readonly bundleOptions: { id: number; options: null }[];
 }
 
-export const toLineOptions = (line: Pick<CartLine, "personalizations" | "bundleOptions">): LineOptions => ({
+export const toLineOptions = (
+  line: Pick<CartLine, "personalizations" | "bundleOptions">,
+): LineOptions => ({
   personalizations: { ...line.personalizations },
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
@@ -27,7 +29,10 @@ export const toLineOptions = (line: Pick<CartLine, "personalizations" | "bundleO
 /** The options of a line that is in the cart, read leniently: unknown entries are left out. */
 export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   const { personalizations, bundleOptions } = item.options;
-  const texts = personalizations && typeof personalizations === "object" ? Object.entries(personalizations) : [];
+  const texts =
+    personalizations && typeof personalizations === "object"
+      ? Object.entries(personalizations)
+      : [];
   const parts = Array.isArray(bundleOptions) ? bundleOptions : [];
   return {
     personalizations: Object.fromEntries(

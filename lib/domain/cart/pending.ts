@@ -23,10 +23,15 @@ export interface CartRow {
 }
 
 /** Notes a change. Going back to what the server holds, with nothing under way, is no change. */
-export function note(pending: Pending, item: CartItem, change: Omit<PendingChange, "state">): Pending {
+export function note(
+  pending: Pending,
+  item: CartItem,
+  change: Omit<PendingChange, "state">,
+): Pending {
   const next = new Map(pending);
   const underWay = pending.get(item.itemId)?.state === "sent";
-  if (change.kind === "quantity" && change.quantity === item.qty && !underWay) next.delete(item.itemId);
+  if (change.kind === "quantity" && change.quantity === item.qty && !underWay)
+    next.delete(item.itemId);
   else next.set(item.itemId, { ...change, state: "waiting" });
   return next;
 }
@@ -45,8 +50,10 @@ export function settle(pending: Pending, itemId: number): Pending {
   return next;
 }
 
-export const isBusy = (pending: Pending): boolean => [...pending.values()].some(({ state }) => state !== "failed");
-export const hasFailed = (pending: Pending): boolean => [...pending.values()].some(({ state }) => state === "failed");
+export const isBusy = (pending: Pending): boolean =>
+  [...pending.values()].some(({ state }) => state !== "failed");
+export const hasFailed = (pending: Pending): boolean =>
+  [...pending.values()].some(({ state }) => state === "failed");
 
 /** The lines to show. A removed line is gone at once; one whose removal failed is back. */
 export function toRows(cart: Cart | null, pending: Pending): CartRow[] {
@@ -54,7 +61,8 @@ export function toRows(cart: Cart | null, pending: Pending): CartRow[] {
     const change = pending.get(item.itemId);
     if (!change) return [{ item, quantity: item.qty, updating: false, failed: false }];
     const failed = change.state === "failed";
-    if (change.kind === "removal") return failed ? [{ item, quantity: item.qty, updating: false, failed }] : [];
+    if (change.kind === "removal")
+      return failed ? [{ item, quantity: item.qty, updating: false, failed }] : [];
     return [{ item, quantity: change.quantity, updating: !failed, failed }];
   });
 }

@@ -25,7 +25,11 @@ export interface BuyerIds {
   readonly billingAddressId: number | null;
 }
 
-export const UNKNOWN_BUYER: BuyerIds = { userId: null, shippingAddressId: null, billingAddressId: null };
+export const UNKNOWN_BUYER: BuyerIds = {
+  userId: null,
+  shippingAddressId: null,
+  billingAddressId: null,
+};
 
 /**
  * A guest as `web/register` and `web/update` take it. `main` is the billing address, the same as the delivery
@@ -33,7 +37,10 @@ export const UNKNOWN_BUYER: BuyerIds = { userId: null, shippingAddressId: null, 
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
   const delivery = toPerson(answers);
-  const company = { companyName: answers.companyName.trim(), companyOIB: answers.companyOIB.trim() };
+  const company = {
+    companyName: answers.companyName.trim(),
+    companyOIB: answers.companyOIB.trim(),
+  };
   const billing = answers.differentBilling ? toPerson(answers.billing) : delivery;
   const withId = (id: number | null) => (id === null ? {} : { id });
   return {
@@ -54,7 +61,17 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
   };
 }
 
-const toPerson = ({ firstName, lastName, contactEmail, contactPhone, street, houseNumber, zipCode, city, country }: Person) => ({
+const toPerson = ({
+  firstName,
+  lastName,
+  contactEmail,
+  contactPhone,
+  street,
+  houseNumber,
+  zipCode,
+  city,
+  country,
+}: Person) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   contactEmail: contactEmail.trim(),
@@ -73,5 +90,9 @@ export function readBuyerIds(user: {
 }): BuyerIds {
   const idOf = (...types: string[]) =>
     user.addresses.find(({ id, type }) => id !== null && types.includes(type))?.id ?? null;
-  return { userId: user.id, billingAddressId: idOf("billing") ?? idOf("main"), shippingAddressId: idOf("shipping") };
+  return {
+    userId: user.id,
+    billingAddressId: idOf("billing") ?? idOf("main"),
+    shippingAddressId: idOf("shipping"),
+  };
 }

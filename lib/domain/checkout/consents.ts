@@ -24,8 +24,9 @@ export function toConsentRules(records: readonly Consent[]): ConsentRule[] {
   });
 }
 
-export const requiredOf = (rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[]): string[] =>
-  rules.flatMap(({ uniqueNumber, required }) => (required ? [uniqueNumber] : []));
+export const requiredOf = (
+  rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[],
+): string[] => rules.flatMap(({ uniqueNumber, required }) => (required ? [uniqueNumber] : []));
 
 /** The required consents that are still open (spec 5, Consents). */
 export const openConsents = (

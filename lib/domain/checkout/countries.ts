@@ -7,5 +7,7 @@ export function allowedCountries(
 ): readonly Country[] {
   if (allowed === "ALL") return countries;
   const wanted = new Set(allowed.map((iso) => iso.toUpperCase()));
-  return countries.filter(({ iso, code }) => wanted.has(iso.toUpperCase()) || wanted.has(code.toUpperCase()));
+  return countries.filter(
+    ({ iso, code }) => wanted.has(iso.toUpperCase()) || wanted.has(code.toUpperCase()),
+  );
 }

@@ -9,4 +9,5 @@ const SCRIPTED = new Set(["PAYPAL", "HPF"]);
 export const isPayable = ({ paymentType }: PaymentMethod): boolean =>
   paymentType === null || !SCRIPTED.has(paymentType.toUpperCase());
 
-export const paymentFlow = ({ paymentType }: PaymentMethod): PaymentFlow => (paymentType === null ? "none" : "form");
+export const paymentFlow = ({ paymentType }: PaymentMethod): PaymentFlow =>
+  paymentType === null ? "none" : "form";

@@ -26,7 +26,10 @@ export function completeStep(progress: CheckoutProgress, digitalOnly: boolean): 
 /** Back to the step before; does nothing on the first. What was answered stays answered. */
 export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
   const steps = stepsOf(digitalOnly);
-  return { ...progress, active: steps[Math.max(0, steps.indexOf(progress.active) - 1)] ?? "address" };
+  return {
+    ...progress,
+    active: steps[Math.max(0, steps.indexOf(progress.active) - 1)] ?? "address",
+  };
 }
 
 /** `change` on a step that was done; a step never reached cannot be opened. */
@@ -39,7 +42,10 @@ export const openStep = (progress: CheckoutProgress, step: CheckoutStep): Checko
  */
 export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress => {
   const order: readonly CheckoutStep[] = ["address", "shipping", "payment"];
-  return { ...progress, done: progress.done.filter((done) => order.indexOf(done) <= order.indexOf(step)) };
+  return {
+    ...progress,
+    done: progress.done.filter((done) => order.indexOf(done) <= order.indexOf(step)),
+  };
 };
 
 /** What was kept over a reload, made sane: the active step has all steps before it done. */
@@ -48,5 +54,8 @@ export function resumeAt(progress: CheckoutProgress, digitalOnly: boolean): Chec
   const gap = steps.find((step) => !progress.done.includes(step)) ?? "payment";
   const wanted = steps.indexOf(progress.active);
   const reachable = wanted >= 0 && wanted <= steps.indexOf(gap);
-  return { active: reachable ? progress.active : gap, done: progress.done.filter((step) => steps.includes(step)) };
+  return {
+    active: reachable ? progress.active : gap,
+    done: progress.done.filter((step) => steps.includes(step)),
+  };
 }

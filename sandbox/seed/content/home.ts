@@ -1,8 +1,10 @@
 import { same, t } from "../text.ts";
 import type { SeedElement, Text } from "../types.ts";
-import { page, parts, path, picture, section, shelf } from "./build.ts";
+import { blog, page, parts, picture, section, shelf, shop } from "./build.ts";
 
-const icon = (name: string, title: Text, text: Text) => ({ meta: { icon: picture(name), title, text } });
+const icon = (name: string, title: Text, text: Text) => ({
+  meta: { icon: picture(name), title, text },
+});
 const card = (name: string, title: Text, text: Text, to: ReturnType<typeof page>) => ({
   meta: { title, text, image: picture(name) },
   linkMeta: { link: to },
@@ -22,7 +24,7 @@ const hero = (id: number, order: number): SeedElement =>
       image: picture("scene-hero"),
     },
     linkMeta: {
-      cta: path("/shop", t("Visit the shop", "Posjetite trgovinu", "Zum Shop")),
+      cta: shop(t("Visit the shop", "Posjetite trgovinu", "Zum Shop")),
       second: page(3, t("Become a member", "Postanite član", "Mitglied werden")),
     },
     mobileMeta: {
@@ -48,7 +50,7 @@ const heroOsnovna = (id: number, order: number): SeedElement =>
     },
     linkMeta: {
       cta: page(4, t("Book a trial lesson", "Rezervirajte probni trening", "Probestunde buchen")),
-      second: path("/shop", t("Look around the shop", "Razgledajte trgovinu", "Im Shop stöbern")),
+      second: shop(t("Look around the shop", "Razgledajte trgovinu", "Im Shop stöbern")),
     },
     mobileMeta: {
       title: t("Clay season is on", "Sezona je počela", "Die Saison läuft"),
@@ -60,10 +62,42 @@ const promises = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "icons", {
     options: { columns: 4 },
     parts: parts(id, [
-      icon("icon-strings", t("Strung the same day", "Opleteno isti dan", "Am selben Tag besaitet"), t("Bring it before noon, play with it in the evening.", "Donesite do podne, igrajte navečer.", "Bis mittags gebracht, abends gespielt.")),
-      icon("icon-demo", t("Try before you buy", "Isprobajte prije kupnje", "Erst testen, dann kaufen"), t("Every racket is a demo racket for a week.", "Svaki je reket tjedan dana testni reket.", "Jeder Schläger ist eine Woche lang Testschläger.")),
-      icon("icon-delivery", t("Free delivery from 120 €", "Besplatna dostava od 120 €", "Gratisversand ab 120 €"), t("Or pick it up at the front desk, any day.", "Ili preuzmite na recepciji, bilo koji dan.", "Oder an der Rezeption abholen, jeden Tag.")),
-      icon("icon-card", t("Members pay less", "Članovi plaćaju manje", "Mitglieder zahlen weniger"), t("Your card takes up to ten per cent off.", "Članska kartica donosi do deset posto popusta.", "Mit Karte bis zu zehn Prozent Nachlass.")),
+      icon(
+        "icon-strings",
+        t("Strung the same day", "Opleteno isti dan", "Am selben Tag besaitet"),
+        t(
+          "Bring it before noon, play with it in the evening.",
+          "Donesite do podne, igrajte navečer.",
+          "Bis mittags gebracht, abends gespielt.",
+        ),
+      ),
+      icon(
+        "icon-demo",
+        t("Try before you buy", "Isprobajte prije kupnje", "Erst testen, dann kaufen"),
+        t(
+          "Every racket is a demo racket for a week.",
+          "Svaki je reket tjedan dana testni reket.",
+          "Jeder Schläger ist eine Woche lang Testschläger.",
+        ),
+      ),
+      icon(
+        "icon-delivery",
+        t("Free delivery from 120 €", "Besplatna dostava od 120 €", "Gratisversand ab 120 €"),
+        t(
+          "Or pick it up at the front desk, any day.",
+          "Ili preuzmite na recepciji, bilo koji dan.",
+          "Oder an der Rezeption abholen, jeden Tag.",
+        ),
+      ),
+      icon(
+        "icon-card",
+        t("Members pay less", "Članovi plaćaju manje", "Mitglieder zahlen weniger"),
+        t(
+          "Your card takes up to ten per cent off.",
+          "Članska kartica donosi do deset posto popusta.",
+          "Mit Karte bis zu zehn Prozent Nachlass.",
+        ),
+      ),
     ]),
   });
 
@@ -77,25 +111,56 @@ const shelves = (id: number, order: number, columns: number): SeedElement =>
 const favourites = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "products", {
     meta: { title: t("Favourites of the season", "Favoriti sezone", "Lieblinge der Saison") },
-    linkMeta: { more: path("/shop", t("All products", "Svi proizvodi", "Alle Produkte")) },
+    linkMeta: { more: shop(t("All products", "Svi proizvodi", "Alle Produkte")) },
     options: { featured: true, limit: 8, columns: 4 },
   });
 
 const offers = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "products", {
-    meta: { title: t("Better prices this week", "Ovaj tjedan povoljnije", "Diese Woche günstiger") },
-    linkMeta: { more: path("/shop", t("All products", "Svi proizvodi", "Alle Produkte")) },
+    meta: {
+      title: t("Better prices this week", "Ovaj tjedan povoljnije", "Diese Woche günstiger"),
+    },
+    linkMeta: { more: shop(t("All products", "Svi proizvodi", "Alle Produkte")) },
     options: { discount: true, limit: 4, columns: 4 },
   });
 
 const doors = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "cards", {
-    meta: { title: t("There is more than the shop", "Klub je više od trgovine", "Mehr als ein Shop") },
+    meta: {
+      title: t("There is more than the shop", "Klub je više od trgovine", "Mehr als ein Shop"),
+    },
     options: { columns: 3 },
     parts: parts(id, [
-      card("scene-lesson", t("Coaching for every age", "Škola za sve uzraste", "Training für jedes Alter"), t("From the first forehand to league tactics, alone or in a group of four.", "Od prvog forhenda do ligaške taktike, individualno ili u grupi od četvero.", "Von der ersten Vorhand bis zur Ligataktik, allein oder zu viert."), page(4, READ_MORE)),
-      card("scene-clubhouse", t("Membership with a card", "Članstvo s karticom", "Mitgliedschaft mit Karte"), t("Courts all year round, lower prices in the shop and a key to the terrace.", "Tereni cijele godine, niže cijene u trgovini i ključ terase.", "Plätze das ganze Jahr, günstigere Preise im Shop und der Schlüssel zur Terrasse."), page(3, READ_MORE)),
-      card("scene-indoor", t("Three courts under a roof", "Tri terena pod krovom", "Drei Plätze unter Dach"), t("When it rains, the game moves inside: warm, bright and quiet.", "Kad pada kiša, igra se seli unutra: toplo, svijetlo i tiho.", "Wenn es regnet, zieht das Spiel nach drinnen: warm, hell und ruhig."), page(5, READ_MORE)),
+      card(
+        "scene-lesson",
+        t("Coaching for every age", "Škola za sve uzraste", "Training für jedes Alter"),
+        t(
+          "From the first forehand to league tactics, alone or in a group of four.",
+          "Od prvog forhenda do ligaške taktike, individualno ili u grupi od četvero.",
+          "Von der ersten Vorhand bis zur Ligataktik, allein oder zu viert.",
+        ),
+        page(4, READ_MORE),
+      ),
+      card(
+        "scene-clubhouse",
+        t("Membership with a card", "Članstvo s karticom", "Mitgliedschaft mit Karte"),
+        t(
+          "Courts all year round, lower prices in the shop and a key to the terrace.",
+          "Tereni cijele godine, niže cijene u trgovini i ključ terase.",
+          "Plätze das ganze Jahr, günstigere Preise im Shop und der Schlüssel zur Terrasse.",
+        ),
+        page(3, READ_MORE),
+      ),
+      card(
+        "scene-indoor",
+        t("Three courts under a roof", "Tri terena pod krovom", "Drei Plätze unter Dach"),
+        t(
+          "When it rains, the game moves inside: warm, bright and quiet.",
+          "Kad pada kiša, igra se seli unutra: toplo, svijetlo i tiho.",
+          "Wenn es regnet, zieht das Spiel nach drinnen: warm, hell und ruhig.",
+        ),
+        page(5, READ_MORE),
+      ),
     ]),
   });
 
@@ -103,19 +168,24 @@ const campBanner = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "banner", {
     meta: {
       text: t(
-        "New to tennis? A racket, balls, grip and bag in one box, from 99 €.",
-        "Prvi put u tenisu? Reket, loptice, grip i torba u jednoj kutiji, već od 99 €.",
-        "Neu im Tennis? Schläger, Bälle, Griffband und Tasche in einer Kiste, ab 99 €.",
+        "New to tennis? A racket, balls and a bag in one box, from under 90 €.",
+        "Prvi put u tenisu? Reket, loptice i torba u jednoj kutiji, za manje od 90 €.",
+        "Neu im Tennis? Schläger, Bälle und Tasche in einer Kiste, schon unter 90 €.",
       ),
     },
-    linkMeta: { cta: shelf(19, t("See the starter bundles", "Pogledajte početne pakete", "Zu den Startpaketen")) },
+    linkMeta: {
+      cta: shelf(
+        19,
+        t("See the starter bundles", "Pogledajte početne pakete", "Zu den Startpaketen"),
+      ),
+    },
     options: { background: "#a8431f", color: "#ffffff" },
   });
 
 const news = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "posts", {
     meta: { title: t("From the clubhouse", "Iz klupske kuće", "Aus dem Clubhaus") },
-    linkMeta: { more: path("/blog", t("All news", "Sve novosti", "Alle Neuigkeiten")) },
+    linkMeta: { more: blog(t("All news", "Sve novosti", "Alle Neuigkeiten")) },
     options: { limit: 3 },
   });
 
@@ -127,24 +197,39 @@ const praise = (id: number, order: number): SeedElement =>
         "Došla sam po jednu kutiju loptica. Šest godina poslije vodim žensku grupu četvrtkom.",
         "Ich wollte nur eine Dose Bälle kaufen. Sechs Jahre später leite ich die Damengruppe am Donnerstag.",
       ),
-      author: t("Helena, member since 2019", "Helena, članica od 2019.", "Helena, Mitglied seit 2019"),
+      author: t(
+        "Helena, member since 2019",
+        "Helena, članica od 2019.",
+        "Helena, Mitglied seit 2019",
+      ),
       image: picture("portrait-helena"),
     },
   });
 
 const partners = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "logos", {
-    parts: parts(id, ["vento", "nordline", "corvo", "halden", "riverside"].map((name) => ({
-      meta: { image: picture(`partner-${name}`) },
-      linkMeta: { link: path("/shop", same(name.charAt(0).toUpperCase() + name.slice(1))) },
-    }))),
+    parts: parts(
+      id,
+      ["vento", "nordline", "corvo", "halden", "riverside"].map((name) => ({
+        meta: { image: picture(`partner-${name}`) },
+        linkMeta: { link: shop(same(name.charAt(0).toUpperCase() + name.slice(1))) },
+      })),
+    ),
   });
 
 const draft = (id: number, order: number): SeedElement =>
   section(id, "homepage", order, "text", {
     meta: {
-      title: t("Court 4 is closed for repair", "Teren 4 zatvoren zbog radova", "Platz 4 wird repariert"),
-      text: t("<p>Back on Monday. This note is hidden and waits for the next repair.</p>", "<p>Otvaramo u ponedjeljak. Ova je obavijest skrivena i čeka sljedeće radove.</p>", "<p>Ab Montag wieder offen. Dieser Hinweis ist verborgen und wartet auf die nächste Reparatur.</p>"),
+      title: t(
+        "Court 4 is closed for repair",
+        "Teren 4 zatvoren zbog radova",
+        "Platz 4 wird repariert",
+      ),
+      text: t(
+        "<p>Back on Monday. This note is hidden and waits for the next repair.</p>",
+        "<p>Otvaramo u ponedjeljak. Ova je obavijest skrivena i čeka sljedeće radove.</p>",
+        "<p>Ab Montag wieder offen. Dieser Hinweis ist verborgen und wartet auf die nächste Reparatur.</p>",
+      ),
     },
     options: { hidden: true },
   });
@@ -157,13 +242,30 @@ const weather = (id: number, order: number): SeedElement =>
 /** The home page of each domain: the same club, told in another order. */
 export const home: Readonly<Record<string, readonly SeedElement[]>> = {
   localhost: [
-    hero(30002, 1), promises(30003, 2), shelves(30004, 3, 4), favourites(30005, 4), campBanner(30006, 5),
-    doors(30007, 6), offers(30008, 7), praise(30009, 8), news(30010, 9), partners(30011, 10),
-    draft(30012, 11), weather(30013, 12),
+    hero(30002, 1),
+    promises(30003, 2),
+    shelves(30004, 3, 4),
+    favourites(30005, 4),
+    campBanner(30006, 5),
+    doors(30007, 6),
+    offers(30008, 7),
+    praise(30009, 8),
+    news(30010, 9),
+    partners(30011, 10),
+    draft(30012, 11),
+    weather(30013, 12),
   ],
   "tenis.localhost": [
-    heroOsnovna(30102, 1), doors(30103, 2), favourites(30104, 3), news(30105, 4), campBanner(30106, 5),
-    shelves(30107, 6, 4), praise(30108, 7), promises(30109, 8), partners(30110, 9), draft(30111, 10),
+    heroOsnovna(30102, 1),
+    doors(30103, 2),
+    favourites(30104, 3),
+    news(30105, 4),
+    campBanner(30106, 5),
+    shelves(30107, 6, 4),
+    praise(30108, 7),
+    promises(30109, 8),
+    partners(30110, 9),
+    draft(30111, 10),
   ],
   "closed.localhost": [hero(30202, 1)],
 };

@@ -1,7 +1,7 @@
 import { html } from "../copy.ts";
 import { mapText, same, t } from "../text.ts";
 import type { SeedElement, Text } from "../types.ts";
-import { outside, page, path, picture, shelf } from "./build.ts";
+import { blog, outside, page, path, picture, shelf, shop } from "./build.ts";
 
 const ABOUT = t(
   "**Baseline Tennis Club** has been playing on the river bank since 1931. Eleven clay courts, a hall with three, and a terrace that faces the evening sun.\n\nRiverside Walk 4, 10000 Zagreb",
@@ -16,10 +16,13 @@ function header(id: number, logo: string, name: Text, tagline: Text, join: numbe
     title: "Header",
     meta: { logo: picture(logo), tagline },
     linkMeta: {
-      logo: path("/", name),
-      signUp: page(join, join === 3
-        ? t("Join the club", "Postani član", "Mitglied werden")
-        : t("Trial lesson", "Probni trening", "Probestunde")),
+      logo: path("~/", name),
+      signUp: page(
+        join,
+        join === 3
+          ? t("Join the club", "Postani član", "Mitglied werden")
+          : t("Trial lesson", "Probni trening", "Probestunde"),
+      ),
     },
     options: { component: "header" },
   };
@@ -32,15 +35,34 @@ function footer(id: number, owner: Text): SeedElement {
     title: "Footer",
     meta: {
       about: mapText(ABOUT, html),
-      copyright: mapText(owner, (name, language) => `© 2026 ${name}. ${t("All rights reserved.", "Sva prava pridržana.", "Alle Rechte vorbehalten.")[language]}`),
+      copyright: mapText(
+        owner,
+        (name, language) =>
+          `© 2026 ${name}. ${t("All rights reserved.", "Sva prava pridržana.", "Alle Rechte vorbehalten.")[language]}`,
+      ),
       image: picture("scene-footer-court"),
     },
     linkMeta: {
-      instagram: outside("https://www.instagram.com/", t("Club on Instagram", "Klub na Instagramu", "Club auf Instagram")),
-      facebook: outside("https://www.facebook.com/", t("Club on Facebook", "Klub na Facebooku", "Club auf Facebook")),
-      youtube: outside("https://www.youtube.com/", t("Lessons on YouTube", "Lekcije na YouTubeu", "Lektionen auf YouTube")),
-      email: path("mailto:hello@baseline.example", t("Write to us", "Pišite nam", "Schreiben Sie uns")),
-      phone: path("tel:+38515550131", t("Call the front desk", "Nazovite recepciju", "Rezeption anrufen")),
+      instagram: outside(
+        "https://www.instagram.com/",
+        t("Club on Instagram", "Klub na Instagramu", "Club auf Instagram"),
+      ),
+      facebook: outside(
+        "https://www.facebook.com/",
+        t("Club on Facebook", "Klub na Facebooku", "Club auf Facebook"),
+      ),
+      youtube: outside(
+        "https://www.youtube.com/",
+        t("Lessons on YouTube", "Lekcije na YouTubeu", "Lektionen auf YouTube"),
+      ),
+      email: path(
+        "mailto:hello@baseline.example",
+        t("Write to us", "Pišite nam", "Schreiben Sie uns"),
+      ),
+      phone: path(
+        "tel:+38515550131",
+        t("Call the front desk", "Nazovite recepciju", "Rezeption anrufen"),
+      ),
     },
     options: { component: "footer" },
     parts: [
@@ -49,7 +71,7 @@ function footer(id: number, owner: Text): SeedElement {
         title: "Menu 1",
         meta: { title: t("Shop", "Trgovina", "Shop") },
         linkMeta: {
-          one: path("/shop", t("All products", "Svi proizvodi", "Alle Produkte")),
+          one: shop(t("All products", "Svi proizvodi", "Alle Produkte")),
           two: shelf(1),
           three: shelf(6),
           four: shelf(19),
@@ -66,7 +88,7 @@ function footer(id: number, owner: Text): SeedElement {
           two: page(3),
           three: page(4),
           four: page(5),
-          five: path("/blog", t("Club news", "Novosti iz kluba", "Neues aus dem Club")),
+          five: blog(t("Club news", "Novosti iz kluba", "Neues aus dem Club")),
         },
         options: { order: 2 },
       },
@@ -102,20 +124,42 @@ const cookies: SeedElement = {
 };
 
 const BASELINE = same("Baseline Tennis Club");
-const OSNOVNA = t("Osnovna crta Tennis Club", "Teniski klub Osnovna crta", "Tennisclub Osnovna crta");
+const OSNOVNA = t(
+  "Osnovna crta Tennis Club",
+  "Teniski klub Osnovna crta",
+  "Tennisclub Osnovna crta",
+);
 
 /** Header, footer and cookie notice of each domain. */
 export const shell: Readonly<Record<string, readonly SeedElement[]>> = {
   localhost: [
-    header(1, "club-logo", BASELINE, t("Tennis by the river since 1931", "Tenis uz rijeku od 1931.", "Tennis am Fluss seit 1931"), 3),
+    header(
+      1,
+      "club-logo",
+      BASELINE,
+      t("Tennis by the river since 1931", "Tenis uz rijeku od 1931.", "Tennis am Fluss seit 1931"),
+      3,
+    ),
     footer(2, BASELINE),
   ],
   "tenis.localhost": [
-    header(4, "club-logo-hr", OSNOVNA, t("Clay, sun and company", "Zemlja, sunce i društvo", "Sand, Sonne und gute Gesellschaft"), 4),
+    header(
+      4,
+      "club-logo-hr",
+      OSNOVNA,
+      t("Clay, sun and company", "Zemlja, sunce i društvo", "Sand, Sonne und gute Gesellschaft"),
+      4,
+    ),
     footer(5, OSNOVNA),
   ],
   "closed.localhost": [
-    header(6, "club-logo", same("Winter Court Club"), t("Indoor tennis", "Tenis u dvorani", "Hallentennis"), 3),
+    header(
+      6,
+      "club-logo",
+      same("Winter Court Club"),
+      t("Indoor tennis", "Tenis u dvorani", "Hallentennis"),
+      3,
+    ),
     footer(7, same("Winter Court Club")),
   ],
   "*": [cookies],

@@ -1,8 +1,17 @@
 import { slugsOf, t } from "../text.ts";
 import type { SeedTerm, Text } from "../types.ts";
 
-const term = (id: number, parentId: number | null, type: SeedTerm["type"], title: Text): SeedTerm => ({
-  id, parentId, type, title, slug: slugsOf(title),
+const term = (
+  id: number,
+  parentId: number | null,
+  type: SeedTerm["type"],
+  title: Text,
+): SeedTerm => ({
+  id,
+  parentId,
+  type,
+  title,
+  slug: slugsOf(title),
 });
 
 export const terms: readonly SeedTerm[] = [

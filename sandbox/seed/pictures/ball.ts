@@ -16,7 +16,10 @@ export function ball({ felt = INK.yellow, turn = 0, mark }: BallLook = {}): stri
     light +
     place(
       circle(0, 0, 100, `url(#${id})`) +
-        clipped("M-100 0A100 100 0 1 1 100 0A100 100 0 1 1 -100 0Z", stroke(seam, tint(felt, -0.16), 15) + stroke(seam, INK.white, 9)) +
+        clipped(
+          "M-100 0A100 100 0 1 1 100 0A100 100 0 1 1 -100 0Z",
+          stroke(seam, tint(felt, -0.16), 15) + stroke(seam, INK.white, 9),
+        ) +
         (mark ? circle(46, -46, 16, mark) : ""),
       { turn },
     )
@@ -33,15 +36,26 @@ export interface CanLook {
 /** A can of balls, 260 wide and 720 high, standing on 0,0. */
 export function can({ body, label, word, felt }: CanLook): string {
   const glass = "M-130 -690H130V-20Q0 34 -130 -20Z";
-  const balls = [-110, -300, -490, -612].map((y, index) => place(ball({ ...(felt && { felt }), turn: index * 70 }), { y, scale: 1.2 }));
+  const balls = [-110, -300, -490, -612].map((y, index) =>
+    place(ball({ ...(felt && { felt }), turn: index * 70 }), { y, scale: 1.2 }),
+  );
   return [
     shape(glass, tint(INK.skyPale, -0.06)),
     clipped(glass, balls.join("")),
-    clipped(glass, rect(-130, -470, 260, 330, body) + rect(-130, -470, 260, 26, label) + rect(-130, -166, 260, 26, label)),
+    clipped(
+      glass,
+      rect(-130, -470, 260, 330, body) +
+        rect(-130, -470, 260, 26, label) +
+        rect(-130, -166, 260, 26, label),
+    ),
     lettering(word, { x: 0, y: -335, size: 40, colour: INK.white }),
     circle(0, -240, 34, label),
     stroke("M-26 -258Q0 -240 -8 -208M28 -224Q2 -240 10 -272", INK.white, 6),
-    clipped(glass, rect(-108, -700, 26, 720, INK.white, { opacity: 0.5 }) + rect(92, -700, 40, 720, INK.black, { opacity: 0.1 })),
+    clipped(
+      glass,
+      rect(-108, -700, 26, 720, INK.white, { opacity: 0.5 }) +
+        rect(92, -700, 40, 720, INK.black, { opacity: 0.1 }),
+    ),
     ellipse(0, -690, 130, 30, INK.steelPale),
     rect(-136, -722, 272, 34, body, { rx: 12 }),
     ellipse(0, -722, 136, 30, tint(body, 0.12)),
@@ -56,7 +70,9 @@ export function bucket(colour: string, felt: string, word: string): string {
     [-180, -60, 60, 170].map((x, index) => [x, -320 - (index % 2) * 20] as const),
     [-70, 60].map((x) => [x, -420] as const),
   ].flat();
-  const balls = rows.reverse().map(([x, y], index) => place(ball({ felt, turn: index * 53 }), { x, y, scale: 0.95 }));
+  const balls = rows
+    .reverse()
+    .map(([x, y], index) => place(ball({ felt, turn: index * 53 }), { x, y, scale: 0.95 }));
   return [
     stroke("M-330 -200C-300 -640 300 -640 330 -200", INK.steel, 16),
     ellipse(0, -190, 350, 62, tint(colour, -0.5)),

@@ -14,7 +14,11 @@ export interface Camera {
 
 const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Place, b: Place): Place => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Place, b: Place): Place => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Place): Place => {
   const length = Math.hypot(...a);
   return [a[0] / length, a[1] / length, a[2] / length];
@@ -53,11 +57,28 @@ type Span = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** The ground shape of a rectangle in metres. */
 export function ground(view: View, [x1, y1, x2, y2]: Span): string {
-  return polygon([[x1, y1, 0], [x2, y1, 0], [x2, y2, 0], [x1, y2, 0]].map((at) => view.project(at as unknown as Place)));
+  return polygon(
+    [
+      [x1, y1, 0],
+      [x2, y1, 0],
+      [x2, y2, 0],
+      [x1, y2, 0],
+    ].map((at) => view.project(at as unknown as Place)),
+  );
 }
 
-const along = (x: number, from: number, to: number, width = 0.1): Span => [x - width, from, x + width, to];
-const across = (y: number, from: number, to: number, width = 0.1): Span => [from, y - width, to, y + width];
+const along = (x: number, from: number, to: number, width = 0.1): Span => [
+  x - width,
+  from,
+  x + width,
+  to,
+];
+const across = (y: number, from: number, to: number, width = 0.1): Span => [
+  from,
+  y - width,
+  to,
+  y + width,
+];
 
 const LINES: readonly Span[] = [
   across(-HALF_LENGTH, -DOUBLES, DOUBLES, 0.14),
@@ -82,7 +103,10 @@ export interface CourtLook {
 }
 
 /** Ground and lines of a court in true perspective. */
-export function court(view: View, { inside, outside, line = INK.white, x = 0, y = 0 }: CourtLook): string {
+export function court(
+  view: View,
+  { inside, outside, line = INK.white, x = 0, y = 0 }: CourtLook,
+): string {
   const moved = ([x1, y1, x2, y2]: Span): Span => [x1 + x, y1 + y, x2 + x, y2 + y];
   return [
     shape(ground(view, moved([-9.2, -18.5, 9.2, 18.5])), outside),
@@ -109,8 +133,16 @@ export function net(view: View, x = 0, y = 0): string {
     stroke(mesh.join(""), INK.greenNight, Math.max(0.8, size * 0.018), { opacity: 0.55 }),
     stroke(polyPoints(upper), INK.white, Math.max(2.4, size * 0.09)),
     stroke(polyPoints([top(0), foot(0)]), INK.white, Math.max(1.6, size * 0.06)),
-    stroke(polyPoints([view.project([x - 6.4, y, 0]), view.project([x - 6.4, y, 1.12])]), INK.greenNight, Math.max(3, size * 0.12)),
-    stroke(polyPoints([view.project([x + 6.4, y, 0]), view.project([x + 6.4, y, 1.12])]), INK.greenNight, Math.max(3, size * 0.12)),
+    stroke(
+      polyPoints([view.project([x - 6.4, y, 0]), view.project([x - 6.4, y, 1.12])]),
+      INK.greenNight,
+      Math.max(3, size * 0.12),
+    ),
+    stroke(
+      polyPoints([view.project([x + 6.4, y, 0]), view.project([x + 6.4, y, 1.12])]),
+      INK.greenNight,
+      Math.max(3, size * 0.12),
+    ),
   ].join("");
 }
 

@@ -18,15 +18,47 @@ export type Words = readonly [en: string, hr: string, de: string];
 
 /** A product on the one ground, 1200 × 1200, with the soft shadow all products share. */
 export function productEntry(name: string, words: Words, draw: () => string): PictureEntry {
-  return { name, alt: t(...words), width: 1200, height: 1200, fit: "contain", svg: () => productPicture(lifted(draw())) };
+  return {
+    name,
+    alt: t(...words),
+    width: 1200,
+    height: 1200,
+    fit: "contain",
+    svg: () => productPicture(lifted(draw())),
+  };
 }
 
 /** A scene, 1600 × 1000 if not said otherwise. */
-export function sceneEntry(name: string, words: Words, draw: () => string, height = 1000): PictureEntry {
-  return { name, alt: t(...words), width: 1600, height, fit: "cover", svg: () => picture(1600, height, draw()) };
+export function sceneEntry(
+  name: string,
+  words: Words,
+  draw: () => string,
+  height = 1000,
+): PictureEntry {
+  return {
+    name,
+    alt: t(...words),
+    width: 1600,
+    height,
+    fit: "cover",
+    svg: () => picture(1600, height, draw()),
+  };
 }
 
 /** A mark without a ground: logos and icons. */
-export function markEntry(name: string, words: Words, [width, height]: readonly [number, number], draw: () => string): PictureEntry {
-  return { name, alt: t(...words), width, height, fit: "contain", transparent: true, svg: () => picture(width, height, draw()) };
+export function markEntry(
+  name: string,
+  words: Words,
+  [width, height]: readonly [number, number],
+  draw: () => string,
+): PictureEntry {
+  return {
+    name,
+    alt: t(...words),
+    width,
+    height,
+    fit: "contain",
+    transparent: true,
+    svg: () => picture(width, height, draw()),
+  };
 }

@@ -1,5 +1,16 @@
 import { lettering } from "./lettering.ts";
-import { circle, clipped, ellipse, INK, place, polyline, rect, shape, stroke, tint } from "./svg.ts";
+import {
+  circle,
+  clipped,
+  ellipse,
+  INK,
+  place,
+  polyline,
+  rect,
+  shape,
+  stroke,
+  tint,
+} from "./svg.ts";
 
 export interface RacketLook {
   readonly frame: string;
@@ -36,7 +47,10 @@ function bed(look: RacketLook, rx: number, ry: number, cy: number): string {
     const y = cy - ry * 0.9 + (index * ry * 1.8) / (crosses - 1);
     lines.push(`M${-rx - 20} ${y.toFixed(1)}H${rx + 20}`);
   }
-  return clipped(oval(rx, ry, cy), stroke(lines.join(""), colour, 3.4, { "stroke-linecap": "butt" }));
+  return clipped(
+    oval(rx, ry, cy),
+    stroke(lines.join(""), colour, 3.4, { "stroke-linecap": "butt" }),
+  );
 }
 
 function paint(look: RacketLook, rx: number, ry: number, cy: number, width: number): string {
@@ -52,7 +66,13 @@ function paint(look: RacketLook, rx: number, ry: number, cy: number, width: numb
   if (look.paint === "plain") return guard;
   if (look.paint === "split") return ring(90, 270, look.accent) + guard;
   if (look.paint === "tip") return ring(-75, 75, look.accent) + guard;
-  return [ring(62, 84, look.accent), ring(-84, -62, look.accent), ring(92, 97, look.accent), ring(-97, -92, look.accent), guard].join("");
+  return [
+    ring(62, 84, look.accent),
+    ring(-84, -62, look.accent),
+    ring(92, 97, look.accent),
+    ring(-97, -92, look.accent),
+    guard,
+  ].join("");
 }
 
 /** A racket standing on its handle; 0,0 is where the head meets the throat. About 1,080 units high. */
@@ -71,20 +91,34 @@ export function racket(look: RacketLook): string {
   }).join("");
   return [
     look.unstrung ? "" : bed(look, rx, ry, cy),
-    look.dampener ? circle(0, cy + ry * 0.9, 15, look.dampener) + circle(0, cy + ry * 0.9, 7, tint(look.dampener, 0.35)) : "",
+    look.dampener
+      ? circle(0, cy + ry * 0.9, 15, look.dampener) +
+        circle(0, cy + ry * 0.9, 7, tint(look.dampener, 0.35))
+      : "",
     stroke(arm(-1), look.frame, 30),
     stroke(arm(1), dark, 30),
     stroke(arm(-1), tint(look.frame, 0.25), 6, { transform: "translate(-8 0)" }),
     stroke(oval(rx, ry, cy), look.frame, width),
     paint(look, rx, ry, cy, width),
-    stroke(`M${-rx - 5} ${cy}A${rx + 5} ${ry + 5} 0 0 1 ${-rx * 0.3} ${cy - ry * 0.98}`, tint(look.frame, 0.38), 5, { opacity: 0.8 }),
-    shape(`M-30 ${shaft - 90}L-19 ${shaft + 4}H19L30 ${shaft - 90}Q0 ${shaft - 40} -30 ${shaft - 90}Z`, look.frame),
+    stroke(
+      `M${-rx - 5} ${cy}A${rx + 5} ${ry + 5} 0 0 1 ${-rx * 0.3} ${cy - ry * 0.98}`,
+      tint(look.frame, 0.38),
+      5,
+      { opacity: 0.8 },
+    ),
+    shape(
+      `M-30 ${shaft - 90}L-19 ${shaft + 4}H19L30 ${shaft - 90}Q0 ${shaft - 40} -30 ${shaft - 90}Z`,
+      look.frame,
+    ),
     look.name ? lettering(look.name, { x: 0, y: shaft - 34, size: 24, colour: look.accent }) : "",
     rect(-27, shaft, 54, handle, look.grip, { rx: 12 }),
     rect(8, shaft, 19, handle, tint(look.grip, -0.25), { rx: 10, opacity: 0.55 }),
     stroke(wraps, tint(look.grip, look.grip === INK.white ? -0.2 : 0.28), 4.5, { opacity: 0.75 }),
     rect(-29, shaft - 5, 58, 16, look.accent, { rx: 5 }),
-    shape(`M-31 ${shaft + handle - 22}H31L35 ${shaft + handle + 16}Q0 ${shaft + handle + 26} -35 ${shaft + handle + 16}Z`, tint(look.grip, -0.35)),
+    shape(
+      `M-31 ${shaft + handle - 22}H31L35 ${shaft + handle + 16}Q0 ${shaft + handle + 26} -35 ${shaft + handle + 16}Z`,
+      tint(look.grip, -0.35),
+    ),
     ellipse(0, shaft + handle + 15, 12, 4, look.accent),
   ].join("");
 }

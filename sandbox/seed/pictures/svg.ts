@@ -66,11 +66,23 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   `<circle${attributes({ cx, cy, r, fill, ...more })}/>`;
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
-  `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+) => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
-  `<rect${attributes({ x, y, width, height, fill, ...more })}/>`;
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) => `<rect${attributes({ x, y, width, height, fill, ...more })}/>`;
 
 export interface Placing {
   readonly x?: number;
@@ -81,12 +93,20 @@ export interface Placing {
 }
 
 /** Moves, turns and sizes a drawing; the point 0,0 of the drawing lands on x,y. */
-export function place(body: string, { x = 0, y = 0, turn = 0, scale = 1, flip = false }: Placing): string {
+export function place(
+  body: string,
+  { x = 0, y = 0, turn = 0, scale = 1, flip = false }: Placing,
+): string {
   const size = flip ? `scale(${-scale} ${scale})` : `scale(${scale})`;
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) ${size}">${body}</g>`;
 }
 
 let counter = 0;
+/** Called before each picture, so that the same drawing is the same text in every run. */
+export function restartNames(): void {
+  counter = 0;
+}
+
 /** A name for a gradient or clip, used once. */
 export function unique(prefix: string): string {
   counter += 1;
@@ -100,12 +120,18 @@ export function clipped(d: string, body: string): string {
 }
 
 /** A fill that runs from one colour to another; returns the definition and its `url(#…)`. */
-export function blend(stops: readonly string[], [dx, dy]: Point = [0, 1]): { def: string; fill: string } {
+export function blend(
+  stops: readonly string[],
+  [dx, dy]: Point = [0, 1],
+): { def: string; fill: string } {
   const id = unique("g");
   const marks = stops
     .map((colour, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${colour}"/>`)
     .join("");
-  return { def: `<linearGradient id="${id}" x1="0" y1="0" x2="${dx}" y2="${dy}">${marks}</linearGradient>`, fill: `url(#${id})` };
+  return {
+    def: `<linearGradient id="${id}" x1="0" y1="0" x2="${dx}" y2="${dy}">${marks}</linearGradient>`,
+    fill: `url(#${id})`,
+  };
 }
 
 /** Draws something with the one soft shadow all products share. */
@@ -130,7 +156,9 @@ export function tint(hex: string, amount: number): string {
   const target = amount < 0 ? 0 : 255;
   const part = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(value + (target - value) * Math.abs(amount)).toString(16).padStart(2, "0");
+    return Math.round(value + (target - value) * Math.abs(amount))
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }

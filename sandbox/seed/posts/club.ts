@@ -2,7 +2,10 @@ import type { SeedPost } from "../types.ts";
 import { post } from "./build.ts";
 
 export const clubPosts: readonly SeedPost[] = [
-  post(101, { picture: "scene-clay-sunset", terms: [1, 11], author: "Vera Steiner", daysAgo: 6 }, `
+  post(
+    101,
+    { picture: "scene-clay-sunset", terms: [1, 11], author: "Vera Steiner", daysAgo: 6 },
+    `
 @en Eleven courts, forty tonnes of clay
 > What has to happen between the last frost and the first ball.
 Every spring the same lorry backs down the lane, and every spring somebody on the terrace says it brings more than last year. It does not. It is forty tonnes of crushed brick, enough to give eleven courts three fresh millimetres.
@@ -32,8 +35,12 @@ Zuerst kommt die alte Deckschicht herunter, dann werden die Linien mit der Schnu
 ## Wann gespielt werden kann
 Die Plätze 1 bis 4 öffnen zuerst, weil dort morgens die Sonne liegt. Die übrigen folgen binnen zwei Wochen. Bitte tragen Sie Sandplatzschuhe mit Fischgrätprofil und ziehen Sie das Netz bis an den Rand ab; ein junger Platz merkt sich jede Ferse.
 
-Unser Platzwart Ivo bittet um eines mehr: Ist die Fläche dunkel, ist sie nass, und ist sie nass, trinken Sie erst einen Kaffee.`),
-  post(102, { picture: "scene-night", terms: [1, 11], author: "Marko Urednik", daysAgo: 14 }, `
+Unser Platzwart Ivo bittet um eines mehr: Ist die Fläche dunkel, ist sie nass, und ist sie nass, trinken Sie erst einen Kaffee.`,
+  ),
+  post(
+    102,
+    { picture: "scene-night", terms: [1, 11], author: "Marko Urednik", daysAgo: 14 },
+    `
 @en Lights on: eight courts until ten at night
 > New lamps use a third of the power and leave the owls in peace.
 The old floodlights hummed, warmed up for a quarter of an hour and lit half the river. Since Monday they are gone. Eight courts now have LED lamps that are bright at once and shine where the ball is, not where the neighbours sleep.
@@ -54,5 +61,6 @@ Die alten Fluter brummten, brauchten eine Viertelstunde zum Warmwerden und beleu
 
 Die Stadt hat einen Teil bezahlt, den Rest haben unsere Mitglieder in einem einzigen Winter gesammelt. Danke an die hundertvierzig, die eine Lampe gekauft haben, und an die vier, die zwei nahmen.
 
-Abendstunden von sieben bis zehn bucht man an der Rezeption. Das Licht geht mit Beginn der Buchung an und fünf Minuten nach ihrem Ende aus. Halten Sie den Matchball also kurz.`),
+Abendstunden von sieben bis zehn bucht man an der Rezeption. Das Licht geht mit Beginn der Buchung an und fünf Minuten nach ihrem Ende aus. Halten Sie den Matchball also kurz.`,
+  ),
 ];

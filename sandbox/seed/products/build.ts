@@ -7,8 +7,16 @@ type Variant = NonNullable<SeedProduct["variants"]>[number];
 export interface Draft
   extends Omit<
     SeedProduct,
-    | "name" | "slug" | "description" | "retailPrice" | "type" | "format" | "discount" | "taxRate"
-    | "stock" | "categoryPriority"
+    | "name"
+    | "slug"
+    | "description"
+    | "retailPrice"
+    | "type"
+    | "format"
+    | "discount"
+    | "taxRate"
+    | "stock"
+    | "categoryPriority"
   > {
   /** Name and description, in the markup of `copy`. */
   readonly copy: string;

@@ -10,7 +10,13 @@ export const juniorRackets: readonly SeedProduct[] = [
     price: 34,
     categories: [4, 1],
     pictures: ["racket-little-ace-19", "scene-kids-camp"],
-    attributes: { brand: [BRAND.baseline], level: [LEVEL.beginner], weight: 175, headSize: 500, strung: true },
+    attributes: {
+      brand: [BRAND.baseline],
+      level: [LEVEL.beginner],
+      weight: 175,
+      headSize: 500,
+      strung: true,
+    },
     crossSell: [1037, 1044],
     copy: `
 @en Little Ace 19
@@ -29,7 +35,13 @@ Neunzehn Zoll für Spieler bis 105 cm. Der erste Schläger für die Hälfte alle
     priority: 90,
     featured: true,
     pictures: ["racket-little-ace-23", "racket-little-ace-23-sky", "racket-little-ace-23-green"],
-    attributes: { brand: [BRAND.baseline], level: [LEVEL.beginner], weight: 205, headSize: 560, strung: true },
+    attributes: {
+      brand: [BRAND.baseline],
+      level: [LEVEL.beginner],
+      weight: 205,
+      headSize: 560,
+      strung: true,
+    },
     variantAttributes: [{ code: "colour", defaultValue: COLOUR.yellow }],
     variants: variants(1010, "RK-LA23", {
       axes: { colour: [COLOUR.yellow, COLOUR.sky, COLOUR.green] },
@@ -56,7 +68,13 @@ Dreiundzwanzig Zoll, ab etwa sechs Jahren. Aluminium, leicht im Kopf, mit einem 
     price: 69,
     categories: [4, 1],
     pictures: ["racket-rising-star-25", "racket-rising-star-25-detail"],
-    attributes: { brand: [BRAND.vento], level: [LEVEL.club], weight: 240, headSize: 632, strung: true },
+    attributes: {
+      brand: [BRAND.vento],
+      level: [LEVEL.club],
+      weight: 240,
+      headSize: 632,
+      strung: true,
+    },
     crossSell: [1038, 1045],
     copy: `
 @en Vento Rising Star 25
@@ -73,7 +91,14 @@ Fünfundzwanzig Zoll aus Graphit-Verbund für Kinder, die schon Bälle wechseln 
     discount: 10,
     categories: [4, 1],
     pictures: ["racket-rising-star-26", "racket-rising-star-26-detail"],
-    attributes: { brand: [BRAND.vento], level: [LEVEL.tournament], weight: 255, headSize: 645, strung: true, availableFrom: "2026-03-15" },
+    attributes: {
+      brand: [BRAND.vento],
+      level: [LEVEL.tournament],
+      weight: 255,
+      headSize: 645,
+      strung: true,
+      availableFrom: "2026-03-15",
+    },
     crossSell: [1013, 1045],
     copy: `
 @en Vento Rising Star 26

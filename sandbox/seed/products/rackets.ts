@@ -15,7 +15,13 @@ export const rackets: readonly SeedProduct[] = [
     priority: 98,
     featured: true,
     pictures: ["racket-court-line-98", "racket-court-line-98-detail", "scene-clay-sunset"],
-    attributes: { brand: [BRAND.baseline], level: [LEVEL.tournament], weight: 305, headSize: 632, strung: false },
+    attributes: {
+      brand: [BRAND.baseline],
+      level: [LEVEL.tournament],
+      weight: 305,
+      headSize: 632,
+      strung: false,
+    },
     variantAttributes: [{ code: "grip", defaultValue: GRIP.l2 }],
     variants: variants(1001, "RK-CL98", { axes: { grip: GRIPS }, soldOut: [`${GRIP.l4}`] }),
     crossSell: [1016, 1045, 1040],
@@ -48,9 +54,18 @@ Der Rahmen, den fast unsere ganze erste Mannschaft spielt. 98 Quadratzoll und ei
     categories: [2, 1],
     featured: true,
     pictures: ["racket-court-line-100", "racket-court-line-100-detail"],
-    attributes: { brand: [BRAND.baseline], level: [LEVEL.club], weight: 285, headSize: 645, strung: false },
+    attributes: {
+      brand: [BRAND.baseline],
+      level: [LEVEL.club],
+      weight: 285,
+      headSize: 645,
+      strung: false,
+    },
     variantAttributes: [{ code: "grip", defaultValue: GRIP.l2 }],
-    variants: variants(1002, "RK-CL100", { axes: { grip: [GRIP.l0, ...GRIPS] }, missing: [`${GRIP.l4}`] }),
+    variants: variants(1002, "RK-CL100", {
+      axes: { grip: [GRIP.l0, ...GRIPS] },
+      missing: [`${GRIP.l4}`],
+    }),
     crossSell: [1014, 1045, 1047],
     reviews: review.rackets.slice(1),
     copy: `
@@ -76,9 +91,19 @@ Zwanzig Gramm leichter als der große Bruder und genauso ehrlich. Der nächste S
     price: 249,
     categories: [2, 1],
     pictures: ["racket-precision-95", "racket-precision-95-detail"],
-    attributes: { brand: [BRAND.halden], level: [LEVEL.tournament], weight: 320, headSize: 613, strung: false },
+    attributes: {
+      brand: [BRAND.halden],
+      level: [LEVEL.tournament],
+      weight: 320,
+      headSize: 613,
+      strung: false,
+    },
     variantAttributes: [{ code: "grip" }],
-    variants: variants(1003, "RK-HP95", { axes: { grip: GRIPS }, missing: [`${GRIP.l1}`], soldOut: [`${GRIP.l3}`] }),
+    variants: variants(1003, "RK-HP95", {
+      axes: { grip: GRIPS },
+      missing: [`${GRIP.l1}`],
+      soldOut: [`${GRIP.l3}`],
+    }),
     crossSell: [1013, 1015],
     copy: `
 @en Halden Precision 95
@@ -103,7 +128,13 @@ Ein Schläger alter Schule: kleiner Kopf, dichtes Saitenbild, keine Gnade, keine
     price: 159,
     categories: [2, 1],
     pictures: ["racket-touch-97", "racket-touch-97-detail"],
-    attributes: { brand: [BRAND.corvo], level: [LEVEL.club], weight: 295, headSize: 626, strung: true },
+    attributes: {
+      brand: [BRAND.corvo],
+      level: [LEVEL.club],
+      weight: 295,
+      headSize: 626,
+      strung: true,
+    },
     crossSell: [1045, 1035],
     copy: `
 @en Corvo Touch 97
@@ -131,8 +162,17 @@ Besaitet, bewickelt und sofort spielbereit. Ein ruhiger, flexibler Rahmen für D
     priority: 96,
     featured: true,
     pictures: ["racket-drive-105", "racket-drive-105-navy", "racket-drive-105-detail"],
-    attributes: { brand: [BRAND.vento], level: [LEVEL.club], weight: 270, headSize: 677, strung: false },
-    variantAttributes: [{ code: "colour", defaultValue: COLOUR.clay }, { code: "grip", defaultValue: GRIP.l2 }],
+    attributes: {
+      brand: [BRAND.vento],
+      level: [LEVEL.club],
+      weight: 270,
+      headSize: 677,
+      strung: false,
+    },
+    variantAttributes: [
+      { code: "colour", defaultValue: COLOUR.clay },
+      { code: "grip", defaultValue: GRIP.l2 },
+    ],
     variants: variants(1005, "RK-VD105", {
       axes: { colour: [COLOUR.clay, COLOUR.navy], grip: [GRIP.l1, GRIP.l2, GRIP.l3] },
       missing: [`${COLOUR.navy} ${GRIP.l1}`],
@@ -165,8 +205,14 @@ Ein breiter, großzügiger Kopf und ein steifer Rahmen: Der Ball geht früh weg 
     discount: 20,
     categories: [3, 1],
     pictures: ["racket-comfort-110", "racket-comfort-110-detail"],
-    attributes: { brand: [BRAND.vento], level: [LEVEL.beginner], weight: 255, headSize: 710, strung: true },
-    crossSell: [1046, 1047, 1058],
+    attributes: {
+      brand: [BRAND.vento],
+      level: [LEVEL.beginner],
+      weight: 255,
+      headSize: 710,
+      strung: true,
+    },
+    crossSell: [1046, 1047, 1061],
     reviews: review.power.slice(1),
     copy: `
 @en Vento Comfort 110
@@ -191,7 +237,14 @@ Der größte Kopf im Laden und der weichste Rahmen. Für den Wiedereinstieg, fü
     price: 199,
     categories: [3, 1],
     pictures: ["racket-thunder-104", "racket-thunder-104-detail"],
-    attributes: { brand: [BRAND.nordline], level: [LEVEL.tournament], weight: 290, headSize: 671, strung: false, availableFrom: "2026-09-01" },
+    attributes: {
+      brand: [BRAND.nordline],
+      level: [LEVEL.tournament],
+      weight: 290,
+      headSize: 671,
+      strung: false,
+      availableFrom: "2026-09-01",
+    },
     variantAttributes: [{ code: "grip", defaultValue: GRIP.l3 }],
     variants: variants(1007, "RK-NT104", { axes: { grip: GRIPS } }),
     crossSell: [1013, 1041],
@@ -220,7 +273,13 @@ Gewicht im Kopf, Federung im Herz. Aufschläge mit diesem Schläger hört man bi
     categories: [3, 1],
     stock: 0,
     pictures: ["racket-surge-102", "racket-surge-102-detail"],
-    attributes: { brand: [BRAND.corvo], level: [LEVEL.club], weight: 280, headSize: 658, strung: true },
+    attributes: {
+      brand: [BRAND.corvo],
+      level: [LEVEL.club],
+      weight: 280,
+      headSize: 658,
+      strung: true,
+    },
     crossSell: [1005, 1004],
     copy: `
 @en Corvo Surge 102

@@ -8,7 +8,14 @@ const names = (first: number, ...values: string[]) =>
 export const BRAND = { baseline: 101, vento: 102, nordline: 103, corvo: 104, halden: 105 } as const;
 export const GRIP = { l0: 200, l1: 201, l2: 202, l3: 203, l4: 204 } as const;
 export const COLOUR = {
-  green: 501, clay: 502, navy: 503, white: 504, black: 505, yellow: 506, sky: 507, rose: 508,
+  green: 501,
+  clay: 502,
+  navy: 503,
+  white: 504,
+  black: 505,
+  yellow: 506,
+  sky: 507,
+  rose: 508,
 } as const;
 export const SIZE = { xs: 401, s: 402, m: 403, l: 404, xl: 405, xxl: 406 } as const;
 export const KIDS = { k116: 411, k128: 412, k140: 413, k152: 414, k164: 415 } as const;
@@ -42,7 +49,10 @@ export const attributes: readonly SeedAttribute[] = [
     code: "size",
     label: t("Size", "Veličina", "Größe"),
     inputType: "dropdown",
-    values: [...names(401, "XS", "S", "M", "L", "XL", "XXL"), ...names(411, "116", "128", "140", "152", "164")],
+    values: [
+      ...names(401, "XS", "S", "M", "L", "XL", "XXL"),
+      ...names(411, "116", "128", "140", "152", "164"),
+    ],
   },
   {
     code: "colour",
@@ -90,7 +100,12 @@ export const attributes: readonly SeedAttribute[] = [
       { id: 803, value: t("Tournament player", "Natjecatelj", "Turnierspieler") },
     ],
   },
-  { code: "weight", label: t("Weight (g)", "Težina (g)", "Gewicht (g)"), inputType: "numberField", values: [] },
+  {
+    code: "weight",
+    label: t("Weight (g)", "Težina (g)", "Gewicht (g)"),
+    inputType: "numberField",
+    values: [],
+  },
   {
     code: "headSize",
     label: t("Head size (cm²)", "Površina glave (cm²)", "Kopfgröße (cm²)"),

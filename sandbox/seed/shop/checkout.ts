@@ -5,7 +5,11 @@ export const delivery: readonly SeedDelivery[] = [
   {
     id: 1,
     name: t("Home delivery", "Dostava na kućnu adresu", "Lieferung nach Hause"),
-    description: t("By courier in two to four working days. Free from 120 €.", "Kurirskom službom u dva do četiri radna dana. Besplatno od 120 €.", "Per Kurier in zwei bis vier Werktagen. Ab 120 € kostenlos."),
+    description: t(
+      "By courier in two to four working days. Free from 120 €.",
+      "Kurirskom službom u dva do četiri radna dana. Besplatno od 120 €.",
+      "Per Kurier in zwei bis vier Werktagen. Ab 120 € kostenlos.",
+    ),
     price: 5.9,
     freeFrom: 120,
     countries: "ALL",
@@ -13,8 +17,16 @@ export const delivery: readonly SeedDelivery[] = [
   },
   {
     id: 2,
-    name: t("Parcel locker or pick-up point", "Paketomat ili mjesto preuzimanja", "Paketstation oder Abholstelle"),
-    description: t("Choose the locker or counter nearest to you.", "Odaberite paketomat ili šalter koji vam je najbliži.", "Wählen Sie die Station oder den Schalter in Ihrer Nähe."),
+    name: t(
+      "Parcel locker or pick-up point",
+      "Paketomat ili mjesto preuzimanja",
+      "Paketstation oder Abholstelle",
+    ),
+    description: t(
+      "Choose the locker or counter nearest to you.",
+      "Odaberite paketomat ili šalter koji vam je najbliži.",
+      "Wählen Sie die Station oder den Schalter in Ihrer Nähe.",
+    ),
     price: 3.5,
     freeFrom: 80,
     countries: ["HR", "SI", "AT", "DE"],
@@ -30,7 +42,11 @@ export const delivery: readonly SeedDelivery[] = [
   {
     id: 3,
     name: t("Express courier", "Ekspresna dostava", "Expresskurier"),
-    description: t("Ordered before noon, with you the next working day.", "Naručeno do podne, kod vas sljedeći radni dan.", "Bis mittags bestellt, am nächsten Werktag bei Ihnen."),
+    description: t(
+      "Ordered before noon, with you the next working day.",
+      "Naručeno do podne, kod vas sljedeći radni dan.",
+      "Bis mittags bestellt, am nächsten Werktag bei Ihnen.",
+    ),
     price: 12.9,
     countries: ["HR", "SI", "AT", "DE", "IT"],
     branches: [],
@@ -38,7 +54,11 @@ export const delivery: readonly SeedDelivery[] = [
   {
     id: 4,
     name: t("Pick up at the club", "Preuzimanje u klubu", "Abholung im Club"),
-    description: t("At the front desk, every day from 8 am to 9 pm. Free.", "Na recepciji, svaki dan od 8 do 21 sat. Besplatno.", "An der Rezeption, täglich von 8 bis 21 Uhr. Kostenlos."),
+    description: t(
+      "At the front desk, every day from 8 am to 9 pm. Free.",
+      "Na recepciji, svaki dan od 8 do 21 sat. Besplatno.",
+      "An der Rezeption, täglich von 8 bis 21 Uhr. Kostenlos.",
+    ),
     price: 0,
     countries: "ALL",
     branches: [],
@@ -49,13 +69,21 @@ export const payment: readonly SeedPayment[] = [
   {
     id: 1,
     name: t("Pay on delivery", "Plaćanje pouzećem", "Zahlung bei Lieferung"),
-    description: t("Cash or card, when the parcel is in your hands.", "Gotovinom ili karticom, kad paket bude u vašim rukama.", "Bar oder mit Karte, wenn das Paket da ist."),
+    description: t(
+      "Cash or card, when the parcel is in your hands.",
+      "Gotovinom ili karticom, kad paket bude u vašim rukama.",
+      "Bar oder mit Karte, wenn das Paket da ist.",
+    ),
     paymentType: null,
   },
   {
     id: 2,
     name: t("Credit or debit card", "Kreditna ili debitna kartica", "Kredit- oder Debitkarte"),
-    description: t("You are taken to the secure page of our bank.", "Preusmjerit ćemo vas na sigurnu stranicu naše banke.", "Sie werden zur sicheren Seite unserer Bank geleitet."),
+    description: t(
+      "You are taken to the secure page of our bank.",
+      "Preusmjerit ćemo vas na sigurnu stranicu naše banke.",
+      "Sie werden zur sicheren Seite unserer Bank geleitet.",
+    ),
     paymentType: "CARD",
   },
 ];
@@ -157,4 +185,3 @@ export const users: readonly SeedUser[] = [
     isBackofficeUser: true,
   },
 ];
-

@@ -20,7 +20,13 @@ const COMMON = {
   MainNavigation: "main",
   Capabilities: "elementGet",
   AutoGenerateSiteMap: true,
-  SiteMapOptions: JSON.stringify({ pages: true, posts: true, products: true, categories: true, events: true }),
+  SiteMapOptions: JSON.stringify({
+    pages: true,
+    posts: true,
+    products: true,
+    categories: true,
+    events: true,
+  }),
   PasswordProtection: false,
   WwwPolicy: "none",
 } as const;
@@ -44,7 +50,11 @@ export const sites: readonly SeedSite[] = [
       SiteName: "Baseline Tennis Club",
       DefaultLanguage: "en",
       AllowedLanguages: "en",
-      SignUpLink: { to: "page", id: 3, name: t("Join the club", "Postani član", "Mitglied werden") },
+      SignUpLink: {
+        to: "page",
+        id: 3,
+        name: t("Join the club", "Postani član", "Mitglied werden"),
+      },
     },
   },
   {
@@ -66,7 +76,11 @@ export const sites: readonly SeedSite[] = [
       SiteName: "Teniski klub Osnovna crta",
       DefaultLanguage: "hr",
       AllowedLanguages: "hr,en,de",
-      SignUpLink: { to: "page", id: 4, name: t("Book a trial lesson", "Probni trening", "Probestunde buchen") },
+      SignUpLink: {
+        to: "page",
+        id: 4,
+        name: t("Book a trial lesson", "Probni trening", "Probestunde buchen"),
+      },
     },
   },
   {
@@ -87,7 +101,11 @@ export const sites: readonly SeedSite[] = [
       SiteName: "Winter Court Club",
       DefaultLanguage: "en",
       AllowedLanguages: "en",
-      SignUpLink: { to: "page", id: 3, name: t("Join the club", "Postani član", "Mitglied werden") },
+      SignUpLink: {
+        to: "page",
+        id: 3,
+        name: t("Join the club", "Postani član", "Mitglied werden"),
+      },
     },
   },
 ];

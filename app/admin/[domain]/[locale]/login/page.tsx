@@ -3,8 +3,11 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AdminLogin, afterLogin } from "@/components/admin/admin-login";
+import { cookieValue } from "@/lib/auth/cookies";
 import { getStaff } from "@/lib/auth/get-staff";
+import { isStaffHint } from "@/lib/auth/staff-hint";
 import { getContext } from "@/lib/site/get-context";
+import type { Site } from "@/lib/site/types";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -22,6 +25,13 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const context = await getContext({ domain, locale });
   const { redirect: wanted } = await searchParams;
-  if (await getStaff(context.site, await cookies())) redirect(afterLogin(context, wanted));
+  if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));
   return <AdminLogin context={context} wanted={wanted} />;
+}
+
+/** Both are needed: the middleware shows edit mode by the note, and a login writes it anew. */
+async function isLoggedIn(site: Site): Promise<boolean> {
+  const jar = await cookies();
+  const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);
+  return hasNote && (await getStaff(site, jar)) !== null;
 }

@@ -1,0 +1,12 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { CartView } from "@/components/views/cart-view";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export default async function EditCartPage({ params }: Props) {
+  const where = await params;
+  const context = await requireEditing(where, { name: "cart" });
+  return <CartView context={context} />;
+}

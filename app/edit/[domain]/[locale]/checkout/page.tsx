@@ -1,0 +1,12 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { CheckoutView } from "@/components/views/checkout-view";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export default async function EditCheckoutPage({ params }: Props) {
+  const where = await params;
+  const context = await requireEditing(where, { name: "checkout" });
+  return <CheckoutView context={context} />;
+}

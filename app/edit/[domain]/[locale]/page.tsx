@@ -1,0 +1,12 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { HomeView } from "@/components/views/home-view";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export default async function EditHomePage({ params }: Props) {
+  const where = await params;
+  const context = await requireEditing(where, { name: "home" });
+  return <HomeView context={context} />;
+}

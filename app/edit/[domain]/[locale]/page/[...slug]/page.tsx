@@ -1,0 +1,13 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { ContentView } from "@/components/views/content-view";
+import { decodeSegment } from "@/lib/i18n/path-params";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;
+}
+
+export default async function EditContentPage({ params }: Props) {
+  const { slug, ...where } = await params;
+  const context = await requireEditing(where, { name: "content", slug: slug.map(decodeSegment) });
+  return <ContentView context={context} slug={slug.map(decodeSegment)} />;
+}

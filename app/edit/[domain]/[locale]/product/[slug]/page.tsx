@@ -1,0 +1,13 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { ProductView } from "@/components/views/product-view";
+import { decodeSegment } from "@/lib/i18n/path-params";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string }>;
+}
+
+export default async function EditProductPage({ params }: Props) {
+  const { slug, ...where } = await params;
+  const context = await requireEditing(where, { name: "product", slug: decodeSegment(slug) });
+  return <ProductView context={context} slug={decodeSegment(slug)} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { CheckoutFailureView } from "@/components/views/checkout-failure-view";
+import { purchaseMetadata } from "@/lib/seo/purchase-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return purchaseMetadata(await getContext(await params), "checkoutFailure");
+}
+
+export default async function Page({ params }: Props) {
+  const context = await getContext(await params);
+  setRequestLocale(context.locale);
+  return <CheckoutFailureView context={context} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { CheckoutSuccessView } from "@/components/views/checkout-success-view";
+import { purchaseMetadata } from "@/lib/seo/purchase-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return purchaseMetadata(await getContext(await params), "checkoutSuccess");
+}
+
+export default async function Page({ params }: Props) {
+  const context = await getContext(await params);
+  setRequestLocale(context.locale);
+  return <CheckoutSuccessView context={context} />;
+}

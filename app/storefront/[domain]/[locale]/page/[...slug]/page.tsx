@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ContentView } from "@/components/views/content-view";
+import { decodeSegment } from "@/lib/i18n/path-params";
+import { contentMetadata } from "@/lib/seo/content-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  return contentMetadata(await getContext(where), slug.map(decodeSegment).join("/"));
+}
+
+export default async function ContentPage({ params }: Props) {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  return <ContentView context={await getContext(where)} slug={slug.map(decodeSegment)} />;
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ProductView } from "@/components/views/product-view";
+import { decodeSegment } from "@/lib/i18n/path-params";
+import { productMetadata } from "@/lib/seo/product-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  return productMetadata(await getContext(where), decodeSegment(slug));
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  return <ProductView context={await getContext(where)} slug={decodeSegment(slug)} />;
+}

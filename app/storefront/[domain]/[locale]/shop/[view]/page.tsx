@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ShopView } from "@/components/views/shop-view";
+import { fromViewSegment } from "@/lib/domain/list-view";
+import { shopMetadata } from "@/lib/seo/shop-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; view: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { view, ...where } = await params;
+  setRequestLocale(where.locale);
+  return shopMetadata(await getContext(where), null, fromViewSegment(view));
+}
+
+export default async function ShopPage({ params }: Props) {
+  const { view, ...where } = await params;
+  setRequestLocale(where.locale);
+  return <ShopView context={await getContext(where)} slug={null} view={fromViewSegment(view)} />;
+}

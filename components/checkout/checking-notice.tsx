@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { cartRuntime } from "@/components/cart/start-runtime";
+import { Button, Spinner } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { gatewayCartCalls } from "@/stores/cart-calls";
+import { orderMarker } from "@/stores/order-marker";
+import { askCart, isOrderOpen } from "@/stores/place-order";
+import { useFinishOrder } from "./use-finish-order";
+
+/** Milliseconds between two questions. */
+const PAUSE = 3_000;
+
+/**
+ * The order was sent and nobody answered. The cart is asked until it is gone, which means placed. After the
+ * longest time an order can be on its way the shopper may try again, by their own decision.
+ */
+export function CheckingNotice({ onFree }: { onFree: () => void }) {
+  const t = useTranslations("checkout.checking");
+  const finish = useFinishOrder();
+  const [over, setOver] = useState(false);
+
+  const ask = useEffectEvent(async () => {
+    const answer = await askCart(gatewayCartCalls.getCart);
+    if (answer === "placed") finish("");
+    else if (!isOrderOpen(orderMarker, cartRuntime().session.id())) setOver(true);
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), PAUSE);
+    return () => clearInterval(timer);
+  }, []);
+
+  const tryAgain = () => {
+    orderMarker.write(null);
+    onFree();
+  };
+  return (
+    <Notice tone="info" title={t("title")}>
+      <p>{over ? t("over") : t("text")}</p>
+      {over ? (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={tryAgain}>
+          {t("again")}
+        </Button>
+      ) : (
+        <p className="pt-2 text-brand">
+          <Spinner />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import type { Element } from "@/lib/api/schemas/content";
+import { anElement } from "@/tests/factories/element";
+import { leadingSection, Sections } from "./sections";
+
+vi.mock("@/lib/site/current-context", () => ({
+  getCurrentContext: () => ({ site: { defaultLocale: "en" }, locale: "en" }),
+}));
+vi.mock("@/components/ui/link", () => ({
+  Link: ({ href, newTab, ...props }: { href: string; newTab?: boolean }) => (
+    <a href={href} target={newTab ? "_blank" : undefined} {...props} />
+  ),
+}));
+
+const section = (id: number, component: string, fields: Partial<Element> = {}) =>
+  anElement({ id, ...fields, options: { component, order: id, ...fields.options } });
+
+const html = (elements: readonly Element[], titled = false) =>
+  renderToStaticMarkup(<Sections elements={elements} titled={titled} />);
+
+const hero = section(1, "hero", {
+  meta: { title: "Your court", text: "<p>By the river</p><script>alert(1)</script>" },
+  linkMeta: {
+    cta: { href: "/shop", name: "Visit the shop" },
+    second: { href: "javascript:alert(1)", name: "Bad" },
+  },
+});
+
+describe("Sections", () => {
+  it("draws texts, sanitised HTML and resolved links as plain markup", () => {
+    const page = html([hero]);
+    expect(page).toContain("<h1");
+    expect(page).toContain("Your court</h1>");
+    expect(page).toContain("<p>By the river</p>");
+    expect(page).not.toContain("alert(1)");
+    expect(page).toContain('href="/shop"');
+    expect(page).toContain('href="#"');
+    expect(page).not.toContain("data-edit");
+  });
+
+  it("skips hidden and unknown sections", () => {
+    const page = html([
+      section(1, "text", { meta: { title: "Seen" } }),
+      section(2, "text", { meta: { title: "Hidden" }, options: { hidden: true } }),
+      section(3, "carousel", { meta: { title: "Unknown" } }),
+      section(4, "constructor", { meta: { title: "Prototype" } }),
+    ]);
+    expect(page).toContain("Seen");
+    for (const word of ["Hidden", "Unknown", "Prototype"]) expect(page).not.toContain(word);
+  });
+
+  it("gives the page one h1: the first section with a title, unless the page has its own", () => {
+    const two = [hero, section(2, "hero", { meta: { title: "Second" } })];
+    expect(html(two).match(/<h1/g)).toHaveLength(1);
+    expect(html(two, true)).not.toContain("<h1");
+    expect(leadingSection([section(1, "logos"), hero])).toBe(-1);
+    expect(leadingSection([section(1, "hero"), hero])).toBe(-1);
+  });
+
+  it("writes a text twice only where phones have another one, and lets CSS choose", () => {
+    const differing = html([{ ...hero, mobileMeta: { title: "Court" } }]);
+    expect(differing).toMatch(
+      /<h1[^>]*><span class="max-lg:hidden">Your court<\/span><span class="lg:hidden">Court<\/span><\/h1>/,
+    );
+    expect(html([{ ...hero, mobileMeta: { title: "Your court" } }])).not.toContain("lg:hidden");
+  });
+
+  it("hides on one kind of screen what is hidden there only", () => {
+    const page = html([
+      section(1, "text", { meta: { title: "A" }, mobileOptions: { hidden: true } }),
+    ]);
+    expect(page).toContain('<section class="max-lg:hidden">');
+  });
+
+  it("gives phones their own order without moving the markup", () => {
+    const page = html([
+      section(1, "text", { meta: { title: "First" } }),
+      section(2, "text", { meta: { title: "Second" }, mobileOptions: { order: 0 } }),
+    ]);
+    expect(page.indexOf("First")).toBeLessThan(page.indexOf("Second"));
+    expect(page).toMatch(/--place:1[^>]*>.*First/);
+    expect(page).toMatch(/--place:0[^>]*><section[^>]*>(?:(?!First).)*Second/);
+  });
+
+  it("leaves out hidden parts and keeps the others' addresses", () => {
+    const part = (title: string, hidden = false) => ({
+      id: 1,
+      title: "",
+      meta: { title },
+      linkMeta: {},
+      mobileMeta: {},
+      options: { hidden },
+      mobileOptions: {},
+    });
+    const page = html([section(1, "faq", { parts: [part("Shown"), part("Gone", true)] })]);
+    expect(page).toContain("Shown");
+    expect(page).not.toContain("Gone");
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { CookieNoticeIsland } from "./cookie-notice-island";
+
+const notice = (
+  <CookieNoticeIsland label="Cookies" button="I Agree">
+    <p>Only necessary ones.</p>
+  </CookieNoticeIsland>
+);
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test starts without it.
+  document.cookie = "cookieNotice=; path=/; max-age=0";
+});
+
+describe("CookieNoticeIsland", () => {
+  it("is hidden in the page that every visitor gets", () => {
+    expect(renderToString(notice)).toMatch(/<section[^>]* hidden=""/);
+  });
+
+  it("is shown until agreed to, and never again", () => {
+    const { unmount } = render(notice);
+    fireEvent.click(screen.getByRole("button", { name: "I Agree" }));
+    expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+    expect(document.cookie).toContain("cookieNotice=accepted");
+    unmount();
+    render(notice);
+    expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startRouteProgress, watchNavigation } from "./navigation-watch";
+
+const show = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/");
+  document.body.innerHTML =
+    '<a href="/shop">Shop</a><a href="#main">Skip</a><a href="https://itf.example/">Out</a>';
+  document.body.onclick = (event) => event.preventDefault();
+  show.mockClear();
+  stop = watchNavigation(show);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const press = (text: string, init: MouseEventInit = {}) =>
+  [...document.links]
+    .find((link) => link.textContent === text)
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+const wasShown = () => show.mock.calls.some(([value]) => value === true);
+
+describe("watchNavigation", () => {
+  it("shows nothing for a page that is there within 200 ms", () => {
+    press("Shop");
+    vi.advanceTimersByTime(150);
+    history.replaceState(null, "", "/shop");
+    vi.advanceTimersByTime(1_000);
+    expect(wasShown()).toBe(false);
+  });
+
+  it("shows from 200 ms on until the page is there, at most 5 s", () => {
+    press("Shop");
+    vi.advanceTimersByTime(199);
+    expect(wasShown()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(show).toHaveBeenLastCalledWith(true);
+    vi.advanceTimersByTime(4_799);
+    expect(show).toHaveBeenLastCalledWith(true);
+    vi.advanceTimersByTime(1);
+    expect(show).toHaveBeenLastCalledWith(false);
+  });
+
+  it.each([
+    ["Skip", {}],
+    ["Out", {}],
+    ["Shop", { ctrlKey: true }],
+    ["Shop", { button: 1 }],
+  ])("leaves %s %o alone", (text, init) => {
+    press(text, init);
+    vi.advanceTimersByTime(1_000);
+    expect(wasShown()).toBe(false);
+  });
+
+  it("can be started by code", () => {
+    startRouteProgress();
+    vi.advanceTimersByTime(300);
+    expect(wasShown()).toBe(true);
+  });
+});

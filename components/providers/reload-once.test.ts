@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isChunkFailure, reloadOnce } from "./reload-once";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("isChunkFailure", () => {
+  it.each([
+    Object.assign(new Error("x"), { name: "ChunkLoadError" }),
+    new Error("Failed to load chunk /_next/static/chunks/a.js from module 7"),
+    "Loading chunk 12 failed.",
+  ])("knows %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
+
+  it.each([
+    new Error("Failed to fetch"),
+    undefined,
+    null,
+    { message: "Failed to load chunk" },
+  ])("leaves %s alone", (reason) => expect(isChunkFailure(reason)).toBe(false));
+});
+
+describe("reloadOnce", () => {
+  it("reloads at most once in 60 s", () => {
+    const reload = vi.fn();
+    expect(reloadOnce(1_000_000, reload)).toBe(true);
+    expect(reloadOnce(1_059_999, reload)).toBe(false);
+    expect(reloadOnce(1_060_000, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays where nothing could stop a second time", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    const reload = vi.fn();
+    expect(reloadOnce(1, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,22 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { CartPage } from "@/components/cart/cart-page";
+import { ClientWords } from "@/components/checkout/client-words";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { hrefsOf } from "@/lib/seo/alternates";
+import type { SiteContext } from "@/lib/site/types";
+
+/** The cart page: a static shell, the cart itself is the browser's (spec 2, Cart view). */
+export async function CartView({ context }: { context: SiteContext }) {
+  const { locale } = context;
+  const t = await getTranslations({ locale, namespace: "cart" });
+  return (
+    <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
+      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "cart" }))} />
+      <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <ClientWords locale={locale} namespaces={["cart", "errors"]}>
+        <CartPage />
+      </ClientWords>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ReleaseOrder } from "@/components/checkout/release-order";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { hrefTo } from "@/lib/i18n/routes";
+import { hrefsOf } from "@/lib/seo/alternates";
+import type { SiteContext } from "@/lib/site/types";
+
+/** The payment did not come about; the cart is whole and can be paid again (spec 2, Checkout failure). */
+export async function CheckoutFailureView({ context }: { context: SiteContext }) {
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "checkout.failure" });
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  return (
+    <div className="wrap grid justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
+      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkoutFailure" }))} />
+      <ReleaseOrder />
+      <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
+        <Icon name="card" className="size-10" />
+      </span>
+      <h1 className="text-h1">{t("title")}</h1>
+      <p className="max-w-prose text-lead text-muted">{t("text")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages)}>
+          {t("again")}
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" href={hrefTo({ name: "cart" }, languages)}>
+          {t("cart")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ClientWords } from "@/components/checkout/client-words";
+import { OrderThanks } from "@/components/checkout/order-thanks";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { hrefTo } from "@/lib/i18n/routes";
+import { hrefsOf } from "@/lib/seo/alternates";
+import type { SiteContext } from "@/lib/site/types";
+
+/** Thanks for the order; its slug comes from the address, in the browser (spec 2, Checkout success). */
+export async function CheckoutSuccessView({ context }: { context: SiteContext }) {
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "checkout.success" });
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  return (
+    <div className="wrap grid justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
+      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkoutSuccess" }))} />
+      <span className="grid size-20 place-items-center rounded-full bg-success-soft text-success">
+        <Icon name="check" className="size-10" />
+      </span>
+      <h1 className="text-h1">{t("title")}</h1>
+      <ClientWords locale={locale} namespaces={["checkout"]}>
+        <OrderThanks />
+      </ClientWords>
+      <p className="max-w-prose text-muted">{t("text")}</p>
+      <ButtonLink size="lg" href={hrefTo({ name: "shop" }, languages)}>
+        {t("action")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { ClientWords } from "@/components/checkout/client-words";
+import { getConsents } from "@/components/consent/get-consents";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { paymentOrigins } from "@/lib/config/csp";
+import { getSettings } from "@/lib/config/settings";
+import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { hrefsOf } from "@/lib/seo/alternates";
+import type { SiteContext } from "@/lib/site/types";
+
+/** The checkout: a static shell with what the site decides; the shopper's part is the browser's (spec 2). */
+export async function CheckoutView({ context }: { context: SiteContext }) {
+  const { site, locale, checkout } = context;
+  const [t, addressConsents, orderConsents] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getConsents(context, "addressForm"),
+    getConsents(context, "checkoutForm"),
+  ]);
+  return (
+    <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
+      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkout" }))} />
+      <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <ClientWords locale={locale} namespaces={["cart", "checkout", "errors"]}>
+        <CheckoutPage
+          countries={allowedCountries(site.countries, checkout.allowedCountries)}
+          addressConsents={addressConsents}
+          orderConsents={orderConsents}
+          paymentOrigins={paymentOrigins(getSettings())}
+        />
+      </ClientWords>
+    </div>
+  );
+}

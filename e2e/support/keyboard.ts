@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More presses than any page of the shop has stops. */
+const LIMIT = 160;
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the control has the focus: fails when the keyboard alone does not reach it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < LIMIT; press += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+/** Reaches a button or link and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Reaches a field, empties it and types. */
+export async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+/** Reaches a radio group and walks it with the arrows until the wanted one is chosen. */
+export async function choose(page: Page, target: Locator): Promise<void> {
+  const name = await target.getAttribute("name");
+  const group = page.locator(`input[type=radio][name="${name}"]:not(:disabled)`);
+  const size = await group.count();
+  const checked = page.locator(`input[type=radio][name="${name}"]:checked`);
+  await tabTo(page, (await checked.count()) > 0 ? checked.first() : group.first());
+  if ((await checked.count()) === 0) await page.keyboard.press("Space");
+  for (let step = 0; step < size && !(await target.isChecked()); step += 1)
+    await page.keyboard.press("ArrowDown");
+  await expect(target).toBeChecked();
+}
+
+/** Reaches a select and types the beginning of an option, as people do. */
+export async function pick(page: Page, target: Locator, label: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(label);
+  await expect(target.locator("option:checked")).toHaveText(new RegExp(label));
+}
+
+/** Reaches a checkbox and checks it. */
+export async function check(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  if (!(await target.isChecked())) await page.keyboard.press("Space");
+  await expect(target).toBeChecked();
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { getSettings } from "@/lib/config/settings";
+import type { Call } from "../call";
+import type { ApiError } from "../errors";
+
+/**
+ * One line for each fault that a visitor is told of only in general, so that its request id can be looked up.
+ * What the backend said is left out: it may name people.
+ */
+export function reportFault(requestId: string, call: Call, error: ApiError): void {
+  if (error.status > 0 && error.status < 500 && error.kind !== "invalidAnswer") return;
+  const detail = error.kind === "http" ? {} : { detail: error.message };
+  report({
+    requestId,
+    call: call.endpoint.path,
+    kind: error.kind,
+    status: error.status,
+    ...detail,
+  });
+}
+
+/** The same for what broke on our side. */
+export const reportBreak = (requestId: string, error: unknown): void =>
+  report({ requestId, kind: "broken", detail: String(error) });
+
+function report(fields: Readonly<Record<string, unknown>>): void {
+  if (getSettings().LOG_LEVEL === "silent") return;
+  process.stderr.write(
+    `${JSON.stringify({ level: "error", time: new Date().toISOString(), ...fields })}\n`,
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { expiryOf, isExpired } from "./jwt";
+
+const token = (payload: string) => `h.${btoa(payload).replaceAll("=", "")}.s`;
+
+it("reads exp and allows for a clock that is behind", () => {
+  const jwt = token('{"exp":1000}');
+  expect(expiryOf(jwt)).toBe(1000);
+  expect([isExpired(jwt, 969_000), isExpired(jwt, 971_000)]).toEqual([false, true]);
+});
+
+it.each([
+  "",
+  "a.b.c",
+  "abc",
+  token("[]"),
+  token('{"exp":"soon"}'),
+  token("null"),
+])("leaves %j to the backend", (jwt) => {
+  expect([expiryOf(jwt), isExpired(jwt)]).toEqual([null, false]);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { calls } from "@/lib/api/calls";
+import { BackendFault } from "@/lib/api/errors";
+import { getSite } from "@/lib/site/get-site";
+import {
+  data,
+  failure,
+  type Stub,
+  stubBackend,
+  tokenFor,
+  withSite,
+} from "@/tests/msw/stub-backend";
+import { cookiesOf } from "./cookies";
+import { getStaff } from "./get-staff";
+import { sendAsSession } from "./send-as-session";
+import { needsRenewal } from "./session";
+
+const token = tokenFor("staff", 600);
+const cookies = (value: string) => cookiesOf(new Headers({ cookie: value }));
+const user = { id: 1, email: "s@shop.test", isBackofficeUser: true };
+
+async function staffOf(stub: Stub, cookie = `accessToken=${token}`) {
+  stubBackend(withSite(stub));
+  const site = (await getSite("shop.test")) ?? expect.fail("no site");
+  return getStaff(site, cookies(cookie));
+}
+
+it("asks the backend who it is", async () => {
+  expect(await staffOf(() => data(user))).toMatchObject({ email: "s@shop.test" });
+  expect(await staffOf(() => data({ ...user, isBackofficeUser: false }))).toBeNull();
+  expect(await staffOf(() => failure(403, "no"))).toBeNull();
+  expect(await staffOf(() => data(user), "")).toBeNull();
+});
+
+it("does not take silence for a refusal", async () => {
+  await expect(staffOf(() => Promise.reject(new TypeError("down")))).rejects.toBeInstanceOf(
+    BackendFault,
+  );
+  await expect(staffOf(() => failure(500, "broken"))).rejects.toBeInstanceOf(BackendFault);
+});
+
+it("knows when a page must send its visitor to renew first", () => {
+  const old = tokenFor("old", -10);
+  expect(needsRenewal(cookies(`accessToken=${old}; refreshToken=r`))).toBe(true);
+  expect(needsRenewal(cookies("refreshToken=r"))).toBe(true);
+  expect(needsRenewal(cookies(`accessToken=${token}; refreshToken=r`))).toBe(false);
+  expect(needsRenewal(cookies(`accessToken=${old}`))).toBe(false);
+});
+
+it("sends a call with nothing but its request", async () => {
+  const requests = stubBackend(withSite(() => data(user)));
+  const request = new Request("http://shop.test/x", {
+    headers: { host: "shop.test", cookie: `accessToken=${token}` },
+  });
+  const sent = await sendAsSession(calls.user.adminProfile, request, { locale: "en" });
+  expect(sent).toMatchObject({ result: { ok: true }, setCookies: [], hasEnded: false });
+  const names = ["accesstoken", "store", "language", "site"];
+  expect(names.map((name) => requests.at(-1)?.headers.get(name))).toEqual([token, "72", "en", "7"]);
+});
+
+it("finds no session on an unknown host", async () => {
+  stubBackend(withSite(() => data(user)));
+  const request = new Request("http://other.test/x", { headers: { host: "other.test" } });
+  expect((await sendAsSession(calls.user.adminProfile, request)).result).toMatchObject({
+    error: { kind: "notFound" },
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { domainOf, isFiltered, mixesSites, pathOf, tagsIn } from "./page-entry";
+
+const key = (path: string) => `/route-cache/APP_PAGE/${"a".repeat(64)}/$${path}`;
+
+describe("keys", () => {
+  it("hold the path, in Next 16.4's form and in the older one", () => {
+    expect(pathOf(key("/storefront/a.example/en"))).toBe("/storefront/a.example/en");
+    expect(pathOf("/storefront/a.example/en")).toBe("/storefront/a.example/en");
+    expect(pathOf(key("/storefront/a.example/en/page/$/x"))).toBe(
+      "/storefront/a.example/en/page/$/x",
+    );
+  });
+
+  it("hold the site", () => {
+    expect(domainOf(key("/storefront/a.example/en/shop/_"))).toBe("a.example");
+    expect(domainOf(key("/_not-found"))).toBeNull();
+  });
+
+  it("tell filtered lists from others", () => {
+    expect(isFiltered(key("/storefront/a/en/shop/1.12.0.Y29sb3I9MQ"))).toBe(true);
+    expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3.Y29sb3I9MQ"))).toBe(true);
+    expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3"))).toBe(false);
+    expect(isFiltered(key("/storefront/a/en/shop/_"))).toBe(false);
+    expect(isFiltered(key("/storefront/a/en/product/a.b.c.d"))).toBe(false);
+  });
+});
+
+describe("tags", () => {
+  it("come from the page's header, without Next's own", () => {
+    expect(
+      tagsIn({
+        kind: "APP_PAGE",
+        headers: { "x-next-cache-tags": "_N_T_/x,a.example|site,a.example|product:x" },
+      }),
+    ).toEqual(["a.example|site", "a.example|product:x"]);
+    expect(tagsIn({ kind: "APP_PAGE" })).toEqual([]);
+  });
+
+  it("of another site give a mix away", () => {
+    expect(mixesSites("a.example", ["a.example|site", "b.example|site"])).toBe(true);
+    expect(mixesSites("a.example", ["a.example|site", "plain"])).toBe(false);
+  });
+});

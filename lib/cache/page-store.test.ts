@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PageEntry, PageValue } from "./page-entry";
+import { createPageStore, HELD, type SharedPages } from "./page-store";
+
+const key = (path: string) => `/route-cache/APP_PAGE/hash/$/storefront/${path}`;
+const HOME = key("a.example/en");
+const LIFE = { revalidate: 300, expire: 3_600 };
+
+function page(html: string, tags = "a.example|site,a.example|products", status = 200): PageValue {
+  return { kind: "APP_PAGE", html, status, headers: { "x-next-cache-tags": tags } };
+}
+
+function setUp(options: Parameters<typeof createPageStore>[0] = {}) {
+  let time = 1_000_000;
+  const store = createPageStore({ now: () => time, ...options });
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  /** A render as Next does it: look, render, keep. */
+  const render = async (at: string, value: PageValue) => {
+    await store.get(at);
+    await store.set(at, value, LIFE);
+  };
+  return { store, pass, render, now: () => time };
+}
+
+const htmlOf = async (store: ReturnType<typeof createPageStore>, at: string) =>
+  (await store.get(at))?.value.html;
+
+describe("page store", () => {
+  it("gives back what was rendered, with its own lifetime", async () => {
+    const { store, render, now } = setUp();
+    expect(await store.get(HOME)).toBeNull();
+    await render(HOME, page("one"));
+    expect(await store.get(HOME)).toMatchObject({
+      value: { html: "one" },
+      lastModified: now(),
+      cacheControl: LIFE,
+    });
+  });
+
+  it("renders before it answers once a tag has expired, and holds the old page meanwhile", async () => {
+    const { store, render, pass } = setUp();
+    await render(HOME, page("old"));
+    pass(1);
+    await store.expire(["a.example|products"]);
+    pass(1);
+    expect(await store.get(HOME)).toMatchObject({ value: { html: "old" }, lastModified: -1 });
+    pass(50);
+    await store.set(HOME, page("new"), LIFE);
+    expect(await store.get(HOME)).toMatchObject({ value: { html: "new" } });
+    expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
+  });
+
+  it("expires no other site and no other thing", async () => {
+    const { store, render, pass } = setUp();
+    const other = key("b.example/en");
+    await render(HOME, page("a"));
+    await render(other, page("b", "b.example|site,b.example|products"));
+    pass(1);
+    await store.expire(["b.example|site", "a.example|product:x"]);
+    expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
+    expect((await store.get(other))?.lastModified).toBe(-1);
+  });
+
+  it("keeps the last good page when the render fails, and tries again soon", async () => {
+    const { store, render, pass, now } = setUp();
+    await render(HOME, page("good"));
+    pass(1);
+    await store.expire(["a.example|site"]);
+    const held = await store.get(HOME);
+    pass(5_000);
+    // What Next does after a failure: it hands the previous value back (response-cache, retainPreviousCacheEntry).
+    await store.set(HOME, held?.value ?? page("?"), { revalidate: 30, expire: 3_600 });
+    expect(await store.get(HOME)).toMatchObject({
+      value: { html: "good" },
+      lastModified: now(),
+      cacheControl: { revalidate: 5 },
+    });
+  });
+
+  it("holds a page for 24 h after its last good render, and failures do not prolong that", async () => {
+    const { store, render, pass } = setUp();
+    await render(HOME, page("good"));
+    pass(HELD - 1);
+    const held = await store.get(HOME);
+    await store.set(HOME, held?.value ?? page("?"), LIFE);
+    expect(await htmlOf(store, HOME)).toBe("good");
+    pass(2);
+    expect(await store.get(HOME)).toBeNull();
+  });
+
+  it("does not take a render that began before an expiry for a new page", async () => {
+    const { store, pass } = setUp();
+    await store.get(HOME);
+    pass(100);
+    await store.expire(["a.example|products"]);
+    pass(100);
+    await store.set(HOME, page("read too early"), LIFE);
+    expect((await store.get(HOME))?.lastModified).toBe(-1);
+  });
+
+  it("keeps no filtered list, no failure, and no page built from two sites", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { store, render } = setUp();
+    const filtered = key("a.example/en/shop/1.12.0.Y29sb3I9MQ");
+    await render(filtered, page("x"));
+    await render(HOME, page("x", "a.example|site", 500));
+    expect([await store.get(filtered), await store.get(HOME)]).toEqual([null, null]);
+    await render(HOME, page("x", "a.example|site,b.example|products"));
+    expect(await store.get(HOME)).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it("is bounded by entries and by bytes", async () => {
+    const { store, render } = setUp({ limits: { pages: 3, bytes: 100_000 } });
+    for (let i = 0; i < 20; i++) await render(key(`a.example/en/page/${i}`), page("x"));
+    expect(store.list()).toHaveLength(3);
+    const tight = setUp({ limits: { bytes: 10_000 } });
+    for (let i = 0; i < 20; i++)
+      await tight.render(key(`a.example/en/page/${i}`), page("x".repeat(2_000)));
+    expect(tight.store.list().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(
+      10_000,
+    );
+  });
+
+  it("does not let 404s push pages out", async () => {
+    const { store, render } = setUp({ limits: { pages: 3, missing: 2 } });
+    await render(HOME, page("hot"));
+    for (let i = 0; i < 50; i++)
+      await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", 404));
+    expect(await htmlOf(store, HOME)).toBe("hot");
+    expect(store.list()).toHaveLength(3);
+  });
+
+  it("lets a page become a 404 and come back", async () => {
+    const { store, render } = setUp();
+    await render(HOME, page("there"));
+    await render(HOME, page("gone", "a.example|site", 404));
+    expect(await htmlOf(store, HOME)).toBe("gone");
+    await render(HOME, page("back"));
+    expect(await htmlOf(store, HOME)).toBe("back");
+    expect(store.list()).toHaveLength(1);
+  });
+});
+
+describe("page store with others", () => {
+  function shelf() {
+    const entries = new Map<string, PageEntry>();
+    const listeners: ((tags: readonly string[], at: number) => void)[] = [];
+    const shared: SharedPages = {
+      read: async (at) => entries.get(at) ?? null,
+      write: async (at, entry) => void entries.set(at, structuredClone(entry)),
+      expire: async (tags, at) => {
+        for (const tell of listeners) tell(tags, at);
+      },
+      listen: (tell) => void listeners.push(tell),
+    };
+    return { shared, entries };
+  }
+
+  it("serves what another replica rendered, and hears what it expired", async () => {
+    const { shared } = shelf();
+    const [one, two] = [setUp({ shared }), setUp({ shared })];
+    await one.render(HOME, page("from one"));
+    expect(await htmlOf(two.store, HOME)).toBe("from one");
+    one.pass(1);
+    two.pass(1);
+    await one.store.expire(["a.example|site"]);
+    expect((await two.store.get(HOME))?.lastModified).toBe(-1);
+    one.pass(1);
+    await one.render(HOME, page("newer"));
+    expect(await two.store.get(HOME)).toMatchObject({
+      value: { html: "newer" },
+      lastModified: one.now(),
+    });
+  });
+
+  it("refuses an entry that names another site", async () => {
+    const { shared, entries } = shelf();
+    const { store } = setUp({ shared });
+    entries.set(HOME, {
+      value: page("b's"),
+      domain: "b.example",
+      tags: [],
+      renderedAt: 1_000_000,
+      checkedAt: 1_000_000,
+      cacheControl: LIFE,
+    });
+    expect(await store.get(HOME)).toBeNull();
+  });
+});

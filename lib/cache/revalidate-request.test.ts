@@ -1,0 +1,52 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isSigned, readRevalidateRequest } from "./revalidate-request";
+
+const SECRET = "a secret of the tests";
+const sign = (body: string) => createHmac("sha256", SECRET).update(body).digest("hex");
+
+describe("isSigned", () => {
+  it("takes the hex HMAC-SHA256 of the very body", async () => {
+    expect(await isSigned('{"a":"č"}', sign('{"a":"č"}'), SECRET)).toBe(true);
+    expect(await isSigned('{"a":"č"}', sign('{"a":"č"}').toUpperCase(), SECRET)).toBe(true);
+  });
+
+  it.each([
+    null,
+    "",
+    "x",
+    "0".repeat(64),
+    sign("other"),
+    sign("{}").slice(0, 62),
+  ])("refuses %j", async (signature) => {
+    expect(await isSigned("{}", signature, SECRET)).toBe(false);
+  });
+
+  it("refuses everything without a secret", async () => {
+    expect(await isSigned("{}", sign("{}"), undefined)).toBe(false);
+  });
+});
+
+describe("readRevalidateRequest", () => {
+  it("keeps the tags of the manifest, once", () => {
+    const body = JSON.stringify({
+      domain: "A.example",
+      tags: ["products", "product:x", "products", "nonsense", "product:", "_N_T_/", "site:x"],
+    });
+    expect(readRevalidateRequest(body)).toEqual({
+      domain: "a.example",
+      tags: ["products", "product:x"],
+    });
+  });
+
+  it.each([
+    "",
+    "[]",
+    "{}",
+    '{"domain":"a"}',
+    '{"domain":"a","tags":"products"}',
+    '{"domain":1,"tags":[]}',
+  ])("refuses %j", (body) => {
+    expect(readRevalidateRequest(body)).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PageEntry } from "./page-entry";
+import { createSharedPages, pack, type RedisCommands, unpack } from "./shared-pages";
+
+const ENTRY: PageEntry = {
+  value: {
+    kind: "APP_PAGE",
+    html: "<p>č</p>",
+    rscData: Buffer.from([0, 255, 1]),
+    segmentData: new Map([["/_tree", Buffer.from("x")]]),
+    status: 200,
+    headers: { a: "b" },
+  },
+  domain: "a.example",
+  tags: ["a.example|site"],
+  renderedAt: 1,
+  checkedAt: 2,
+  cacheControl: { revalidate: 300 },
+};
+
+/** A Redis of three structures. */
+function fakeRedis(): RedisCommands & { ready: boolean } {
+  const texts = new Map<string, string>();
+  const scores = new Map<string, number>();
+  const listeners: ((message: string) => void)[] = [];
+  return {
+    ready: true,
+    get isReady() {
+      return this.ready;
+    },
+    get: async (key) => texts.get(key) ?? null,
+    set: async (key, value) => texts.set(key, value),
+    zAdd: async (_key, members) => {
+      for (const { score, value } of members) scores.set(value, score);
+    },
+    zRangeWithScores: async () => [...scores].map(([value, score]) => ({ value, score })),
+    zRemRangeByScore: async (_key, _min, max) => {
+      for (const [value, score] of scores) if (score <= max) scores.delete(value);
+    },
+    publish: async (_channel, message) => {
+      for (const tell of listeners) tell(message);
+    },
+    subscribe: async (_channel, listener) => void listeners.push(listener),
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("pack", () => {
+  it("carries an entry over the wire unchanged, bytes as Buffers", () => {
+    const back = unpack(pack(ENTRY));
+    expect(back).toEqual(ENTRY);
+    expect(Buffer.isBuffer(back?.value.rscData)).toBe(true);
+    expect(unpack("<html>")).toBeNull();
+  });
+});
+
+describe("createSharedPages", () => {
+  it("shares pages and expiries under the build's prefix", async () => {
+    const redis = fakeRedis();
+    const shared = createSharedPages(redis, redis, "b1");
+    const heard = vi.fn();
+    shared.listen(heard);
+    await shared.write("k", ENTRY);
+    expect(await shared.read("k")).toEqual(ENTRY);
+    expect(await createSharedPages(redis, redis, "b2").read("k")).toBeNull();
+    await shared.expire(["t"], 50);
+    expect(heard).toHaveBeenCalledWith(["t"], 50);
+  });
+
+  it("reads what it missed while the connection was gone", async () => {
+    const redis = fakeRedis();
+    await createSharedPages(redis, redis, "b1").expire(["t"], 50);
+    const late = createSharedPages(redis, redis, "b1");
+    const heard = vi.fn();
+    late.listen(heard);
+    await late.sync();
+    expect(heard).toHaveBeenCalledWith(["t"], 50);
+  });
+
+  it("tells the others afterwards what it expired while the connection was gone", async () => {
+    const redis = fakeRedis();
+    const [one, two] = [
+      createSharedPages(redis, redis, "b1"),
+      createSharedPages(redis, redis, "b1"),
+    ];
+    const heard = vi.fn();
+    two.listen(heard);
+    redis.ready = false;
+    await one.expire(["t"], 50);
+    expect(heard).not.toHaveBeenCalled();
+    redis.ready = true;
+    await one.sync();
+    expect(heard).toHaveBeenCalledWith(["t"], expect.any(Number));
+    heard.mockClear();
+    await one.sync();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("is as if it were not there while Redis is down, fails or is slow", async () => {
+    const redis = fakeRedis();
+    const shared = createSharedPages(redis, redis, "b1");
+    redis.ready = false;
+    expect(await shared.read("k")).toBeNull();
+    await shared.write("k", ENTRY);
+    redis.ready = true;
+    expect(await shared.read("k")).toBeNull();
+    redis.get = () => Promise.reject(new Error("gone"));
+    expect(await shared.read("k")).toBeNull();
+    vi.useFakeTimers();
+    redis.get = () => new Promise(() => {});
+    const slow = shared.read("k");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await slow).toBeNull();
+  });
+});

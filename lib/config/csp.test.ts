@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { buildCsp, isSandbox, paymentOrigins } from "./csp";
+import { parseSettings } from "./settings";
+
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+describe("buildCsp", () => {
+  const settings = parseSettings({
+    BACKEND_URL: "https://api.example",
+    MEDIA_URL: "https://media.example/files",
+    PAYMENT_HOSTS: "pay.example",
+  });
+
+  it("allows scripts by hash or nonce only", () => {
+    expect(directive(buildCsp(settings, { hashes: ["'sha256-x'"] }), "script-src")).toBe(
+      "script-src 'self' 'sha256-x'",
+    );
+    expect(directive(buildCsp(settings, { nonce: "n" }), "script-src")).toBe(
+      "script-src 'self' 'nonce-n'",
+    );
+    expect(buildCsp(settings)).not.toContain("unsafe-eval");
+  });
+
+  it("shuts what is never needed", () => {
+    const policy = buildCsp(settings);
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "connect-src 'self'",
+    ])
+      expect(policy).toContain(part);
+  });
+
+  it("names the media host and the payment hosts", () => {
+    expect(directive(buildCsp(settings), "img-src")).toContain("https://media.example");
+    expect(directive(buildCsp(settings), "form-action")).toBe(
+      "form-action 'self' https://pay.example",
+    );
+  });
+});
+
+describe("paymentOrigins", () => {
+  it("counts the sandbox as listed while it is the backend", () => {
+    expect(paymentOrigins(parseSettings({}))).toEqual(["http://localhost:4000"]);
+    expect(paymentOrigins(parseSettings({ BACKEND_URL: "https://api.example" }))).toEqual([]);
+  });
+
+  it("takes http for loopback hosts only", () => {
+    expect(
+      paymentOrigins(
+        parseSettings({
+          BACKEND_URL: "https://api.example",
+          PAYMENT_HOSTS: "localhost:5000,a.example",
+        }),
+      ),
+    ).toEqual(["http://localhost:5000", "https://localhost:5000", "https://a.example"]);
+  });
+
+  it("knows the sandbox by loopback host and port", () => {
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://127.0.0.1:4000" }))).toBe(true);
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://localhost:9000" }))).toBe(false);
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://evil.example:4000" }))).toBe(false);
+  });
+});

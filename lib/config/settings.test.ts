@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "./settings";
+
+describe("parseSettings", () => {
+  it("needs nothing: the sandbox is the backend", () => {
+    expect(parseSettings({})).toMatchObject({
+      BACKEND_URL: "http://localhost:4000",
+      MEDIA_URL: "http://localhost:4000/media",
+      PORT: 3000,
+      REVALIDATE_SECONDS: 300,
+      TRUSTED_PROXY: false,
+      PAYMENT_HOSTS: [],
+    });
+  });
+
+  it("derives what is not set from what is, and takes slashes off", () => {
+    expect(parseSettings({ BACKEND_URL: "https://api.example/" }).MEDIA_URL).toBe(
+      "https://api.example/media",
+    );
+    expect(parseSettings({ SANDBOX_PORT: "4100" }).BACKEND_URL).toBe("http://localhost:4100");
+  });
+
+  it("counts an empty variable as unset", () => {
+    expect(parseSettings({ BACKEND_URL: "", PORT: " ", SESSION_SECRET: "" }).PORT).toBe(3000);
+  });
+
+  it.each(["1", "true", "TRUE", "yes", "on"])("reads %s as true", (value) => {
+    expect(parseSettings({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toBe(true);
+  });
+
+  it.each(["0", "false", "No", "off"])("reads %s as false", (value) => {
+    expect(parseSettings({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toBe(false);
+  });
+
+  it("reads hosts as a list", () => {
+    expect(
+      parseSettings({ PAYMENT_HOSTS: "Pay.example.com, bank.example:8443," }).PAYMENT_HOSTS,
+    ).toEqual(["pay.example.com", "bank.example:8443"]);
+  });
+
+  it("names every problem at once, each with its mend", () => {
+    const wrong = {
+      BACKEND_URL: "localhost:4000",
+      PORT: "x",
+      REDIS_URL: "http://r",
+      SESSION_SECRET: "short",
+      PAYMENT_HOSTS: "https://a",
+    };
+    expect(() => parseSettings(wrong)).toThrow(
+      /BACKEND_URL: use a full address[\s\S]*PORT: use a number[\s\S]*REDIS_URL: use an address[\s\S]*PAYMENT_HOSTS: name hosts[\s\S]*SESSION_SECRET: use at least 16/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { toApiError } from "@/lib/api/errors";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { hasCartChanged } from "./diff";
+import { isGone, isUncertain, sessionEnd } from "./faults";
+import { optionTitle, readLineOptions } from "./line";
+import { countPieces, isBusy, mark, NOTHING_PENDING, note, settle, toRows } from "./pending";
+
+const [one, two] = [anItem({ qty: 2 }), anItem({ itemId: 2, qty: 1 })];
+const held = aCart([one, two]);
+
+describe("pending changes", () => {
+  it("lie on top of the answer, the newest of a line", () => {
+    const first = note(NOTHING_PENDING, one, { kind: "quantity", quantity: 5 });
+    const second = note(first, one, { kind: "quantity", quantity: 7 });
+    expect(countPieces(held, second)).toBe(8);
+    expect(toRows(held, second)[0]).toMatchObject({ quantity: 7, updating: true });
+  });
+
+  it("hide a removed line until its removal failed", () => {
+    const removal = note(NOTHING_PENDING, one, { kind: "removal", quantity: 0 });
+    expect(toRows(held, removal)).toHaveLength(1);
+    expect(toRows(held, mark(removal, 1, "failed"))).toHaveLength(2);
+    expect(isBusy(mark(removal, 1, "failed"))).toBe(false);
+  });
+
+  it("are none when the line is what it was", () => {
+    const change = note(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
+    expect(note(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
+    // What is under way will change the line: going back must be sent as well.
+    expect(note(mark(change, 1, "sent"), one, { kind: "quantity", quantity: 2 }).size).toBe(1);
+  });
+
+  it("are settled by their own answer only", () => {
+    const sent = mark(note(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 }), 1, "sent");
+    expect(settle(sent, 1).size).toBe(0);
+    expect(settle(note(sent, one, { kind: "quantity", quantity: 4 }), 1).size).toBe(1);
+  });
+});
+
+describe("a changed cart", () => {
+  it.each([
+    ["the same", [one, two], false],
+    ["in another order", [two, one], false],
+    ["one less", [one], true],
+    ["another line", [one, anItem({ itemId: 3 })], true],
+    ["another price", [anItem({ qty: 2, price: 10.01 }), two], true],
+    ["another total of a line", [anItem({ qty: 3 }), two], true],
+  ])("%s", (_, items, changed) => expect(hasCartChanged([one, two], items)).toBe(changed));
+});
+
+describe("faults", () => {
+  it("end the session by their message", () => {
+    expect(sessionEnd(toApiError(409, "Cart is archived."))).toBe("archived");
+    expect(sessionEnd(toApiError(409, "Session already used."))).toBe("used");
+    expect(sessionEnd(toApiError(409, "Something else"))).toBeNull();
+  });
+
+  it.each([
+    [0, false, true],
+    [400, true, false],
+    [404, false, false],
+    [409, true, false],
+    [422, false, false],
+    [500, false, true],
+  ])("%i: gone %s, uncertain %s", (status, gone, uncertain) => {
+    const error = toApiError(status, "");
+    expect([isGone(error), isUncertain(error)]).toEqual([gone, uncertain]);
+  });
+});
+
+it("options of a line are read leniently", () => {
+  const options = {
+    personalizations: { "12:Text": "Ana", Number: 7, odd: {} },
+    bundleOptions: [{ id: "3" }, null, {}],
+  };
+  expect(readLineOptions({ options })).toEqual({
+    personalizations: { "12:Text": "Ana", Number: "7" },
+    bundleOptions: [{ id: 3, options: null }],
+  });
+  expect(readLineOptions({ options: {} })).toEqual({ personalizations: {}, bundleOptions: [] });
+  expect(optionTitle("12:Text")).toBe("Text");
+});

@@ -1,0 +1,35 @@
+import type { LayeredFilter } from "@/lib/api/schemas/filter";
+
+/** One line of a product's details. `yes` and `no` are words of the page, everything else is shown as it is. */
+export interface Fact {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly kind: "text" | "yesNo" | "number" | "date";
+}
+
+const KINDS: Readonly<Record<string, Fact["kind"]>> = {
+  number: "number",
+  numberfield: "number",
+  date: "date",
+  datetime: "date",
+  yesno: "yesNo",
+};
+
+/** Filters of every list that say nothing a product's page does not say itself. */
+const KNOWN = /^(id|archived|(final|retail|basic|membership)?price|discount|rating|stock)$/i;
+
+/** The facts of one product from the filters of a list that holds only it: counts are 1, ranges have one end. */
+export const toFacts = (filters: readonly LayeredFilter[]): Fact[] =>
+  filters.flatMap(({ attributeCode, label, type, values }) => {
+    const kind = KINDS[type.toLowerCase().replace(/[^a-z]/g, "")] ?? "text";
+    const words =
+      kind === "number" || kind === "date"
+        ? values.flatMap(({ minValue }) => (minValue === null ? [] : [String(minValue)]))
+        : values
+            .filter(({ totalProducts }) => totalProducts !== 0)
+            .map(({ valueLabel, id }) => valueLabel || id);
+    return words.length > 0 && label !== "" && !KNOWN.test(attributeCode)
+      ? [{ code: attributeCode, label, values: words, kind }]
+      : [];
+  });

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { signStaffHint } from "@/lib/auth/staff-hint";
+import { resetSettings } from "@/lib/config/settings";
+import { maintenance } from "./maintenance";
+import { testVisit } from "./test-visit";
+
+const CLOSED = { maintenance: true };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  resetSettings();
+});
+
+async function staffCookie(siteId: number) {
+  vi.stubEnv("SESSION_SECRET", "a secret of the tests");
+  resetSettings();
+  return { cookie: `staff=${await signStaffHint(siteId)}` };
+}
+
+describe("maintenance", () => {
+  it("lets an open site pass", async () => {
+    expect(await maintenance(await testVisit("/shop"))).toBeNull();
+  });
+
+  it("closes every page with 503, in the site's language", async () => {
+    for (const path of ["/", "/en/shop", "/%zz", "/fr"]) {
+      const answer = await maintenance(await testVisit(path, { site: CLOSED }));
+      expect(answer?.status).toBe(503);
+      expect(answer?.headers.get("retry-after")).toBe("300");
+      expect(await answer?.text()).toContain("<h1>Uskoro se vraćamo</h1>");
+    }
+  });
+
+  it("has the heading that people look for, in English", async () => {
+    const answer = await maintenance(
+      await testVisit("/", { site: { ...CLOSED, defaultLocale: "en" } }),
+    );
+    expect(await answer?.text()).toContain("<h1>We'll be back soon</h1>");
+  });
+
+  it.each([
+    "/adminLogin",
+    "/admin",
+    "/en/adminLogin",
+  ])("keeps the way in for staff open: %s", async (path) => {
+    expect(await maintenance(await testVisit(path, { site: CLOSED }))).toBeNull();
+  });
+
+  it("lets staff of this site pass, and of no other", async () => {
+    expect(
+      await maintenance(await testVisit("/", { site: CLOSED, headers: await staffCookie(7) })),
+    ).toBeNull();
+    expect(
+      (await maintenance(await testVisit("/", { site: CLOSED, headers: await staffCookie(8) })))
+        ?.status,
+    ).toBe(503);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { redirects } from "./redirects";
+import { testVisit } from "./test-visit";
+
+async function go(path: string, init: { method?: string } = {}) {
+  const answer = await redirects(await testVisit(path, init));
+  return (
+    answer &&
+    `${answer.status} ${(answer.headers.get("location") ?? "").replace("http://server.internal:3000", "")}`.trim()
+  );
+}
+
+describe("redirects", () => {
+  it.each([
+    ["/shop/", "308 /shop"],
+    ["/shop/?page=2&a=b", "308 /shop?page=2&a=b"],
+    ["/hr/kosarica", "308 /kosarica"],
+    ["/checkout/success?orderSlug=1", "308 /naplata/uspjesna?orderSlug=1"],
+    ["/en/objave/", "308 /en/blog"],
+    ["/DE", "308 /de"],
+  ])("sends %s away: %s", async (path, expected) => {
+    expect(await go(path)).toBe(expected);
+  });
+
+  it("leaves a canonical path alone", async () => {
+    expect(await go("/shop?page=2")).toBeNull();
+    expect(await go("/product/a+b")).toBeNull();
+  });
+
+  it("turns a gateway's POST into a GET of the same page, in one hop", async () => {
+    expect(await go("/naplata/uspjesna?orderSlug=1", { method: "POST" })).toBe(
+      "303 /naplata/uspjesna?orderSlug=1",
+    );
+    expect(await go("/checkout/success?orderSlug=1", { method: "POST" })).toBe(
+      "303 /naplata/uspjesna?orderSlug=1",
+    );
+  });
+
+  it("answers 404 in the site's language for what leads nowhere", async () => {
+    for (const path of ["/fr/shop", "/%zz", "/admin/tenis.localhost/hr", "/a%2Fb"]) {
+      const answer = await redirects(await testVisit(path));
+      expect(answer?.status).toBe(404);
+      const html = await answer?.text();
+      expect(html).toContain("<h1>Stranica nije pronađena</h1>");
+      expect(html).toContain('<a href="/">Natrag na naslovnicu</a>');
+    }
+  });
+
+  it("sets no cookie", async () => {
+    expect((await redirects(await testVisit("/shop/")))?.headers.get("set-cookie")).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signStaffHint } from "@/lib/auth/staff-hint";
+import { resetSettings } from "@/lib/config/settings";
+import { surface } from "./surface";
+import { rewriteOf, testVisit } from "./test-visit";
+
+/** A token whose only readable part says when it ends. */
+const token = (seconds: number) =>
+  `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
+
+async function staff(accessToken: string, siteId = 7) {
+  const hint = await signStaffHint(siteId);
+  return { headers: { cookie: `staff=${hint}; accessToken=${accessToken}; refreshToken=r` } };
+}
+
+beforeEach(() => {
+  vi.stubEnv("SESSION_SECRET", "a secret of the tests");
+  resetSettings();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  resetSettings();
+});
+
+describe("surface: storefront", () => {
+  it.each([
+    ["/", "/storefront/tenis.localhost/hr"],
+    ["/en", "/storefront/tenis.localhost/en"],
+    ["/shop", "/storefront/tenis.localhost/hr/shop/_"],
+    ["/shop?sort=3&page=2&utm_source=x", "/storefront/tenis.localhost/hr/shop/2.12.3"],
+    ["/shop/loptice", "/storefront/tenis.localhost/hr/category/loptice/_"],
+    ["/objave", "/storefront/tenis.localhost/hr/blog/_"],
+    ["/objave/vijesti?page=2", "/storefront/tenis.localhost/hr/blog-term/vijesti/2.12.0"],
+    ["/product/a%2Bb?color=3&cartItemId=4", "/storefront/tenis.localhost/hr/product/a%2Bb"],
+    ["/product/%C4%8Da", "/storefront/tenis.localhost/hr/product/%C4%8Da"],
+    ["/event/5", "/storefront/tenis.localhost/hr/event/5"],
+    ["/kosarica", "/storefront/tenis.localhost/hr/cart"],
+    ["/de/kasse", "/storefront/tenis.localhost/de/checkout"],
+    ["/naplata/uspjesna?orderSlug=1", "/storefront/tenis.localhost/hr/checkout/success"],
+    ["/checkout/failure", "/storefront/tenis.localhost/hr/checkout/failure"],
+    ["/o-nama/povijest", "/storefront/tenis.localhost/hr/page/o-nama/povijest"],
+    ["/other-host/en", "/storefront/tenis.localhost/hr/page/other-host/en"],
+    ["/product/edit", "/storefront/tenis.localhost/hr/product/edit"],
+    ["/en/pretraga-x", "/storefront/tenis.localhost/en/page/pretraga-x"],
+    ["/login?redirect=/x", "/storefront/tenis.localhost/hr/page/login"],
+  ])("%s is %s", async (path, expected) => {
+    const answer = await surface(await testVisit(path));
+    expect(rewriteOf(answer)).toBe(expected);
+    expect(answer?.headers.get("set-cookie")).toBeNull();
+    expect(answer?.headers.get("cache-control")).toBeNull();
+  });
+
+  it("says which language it is in", async () => {
+    expect((await surface(await testVisit("/de/shop")))?.headers.get("content-language")).toBe(
+      "de",
+    );
+  });
+
+  it("does not let a visitor's headers colour a page that is kept for all", async () => {
+    const headers = { "content-security-policy": "script-src 'nonce-evil'", "x-nonce": "evil" };
+    const answer = await surface(await testVisit("/shop", { headers }));
+    expect(answer?.headers.get("x-middleware-override-headers") ?? "").not.toMatch(
+      /nonce|content-security/,
+    );
+    expect(answer?.headers.has("x-middleware-override-headers")).toBe(true);
+  });
+});
+
+describe("surface: edit", () => {
+  it.each<[string, Record<string, string>]>([
+    ["nobody", {}],
+    ["a made-up hint", { cookie: `staff=9999999999.7.${"A".repeat(43)}` }],
+  ])("gives %s the ordinary page", async (_who, headers) => {
+    expect(rewriteOf(await surface(await testVisit("/shop?editPage=true", { headers })))).toBe(
+      "/storefront/tenis.localhost/hr/shop/_",
+    );
+  });
+
+  it("gives another site's staff the ordinary page", async () => {
+    const answer = await surface(await testVisit("/?editPage=true", await staff(token(600), 8)));
+    expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr");
+  });
+
+  it("opens the edit tree for staff, for this request only, with a nonce", async () => {
+    const answer = await surface(
+      await testVisit("/en/shop?editPage=true&page=2", await staff(token(600))),
+    );
+    expect(rewriteOf(answer)).toBe("/edit/tenis.localhost/en/shop/2.12.0?editPage=true&page=2");
+    expect(answer?.headers.get("cache-control")).toBe("private, no-store");
+    const nonce = answer?.headers.get("x-middleware-request-x-nonce");
+    expect(nonce).toBeTruthy();
+    expect(answer?.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(answer?.headers.get("x-middleware-request-content-security-policy")).toContain(
+      `'nonce-${nonce}'`,
+    );
+  });
+
+  it("never uses a nonce twice", async () => {
+    const policy = async () =>
+      (await surface(await testVisit("/admin")))?.headers.get("content-security-policy");
+    expect(await policy()).not.toBe(await policy());
+  });
+
+  it("leaves the page alone when only editPage is asked of staff: other values are nothing", async () => {
+    expect(rewriteOf(await surface(await testVisit("/?editPage=1", await staff(token(600)))))).toBe(
+      "/storefront/tenis.localhost/hr",
+    );
+  });
+
+  it("has an expired session renewed first, and comes back, once", async () => {
+    const expired = await staff(token(-10));
+    const answer = await surface(await testVisit("/en/shop?editPage=true&page=2", expired));
+    expect(answer?.status).toBe(307);
+    const location = new URL(answer?.headers.get("location") ?? "");
+    expect(location.pathname).toBe("/api/session/renew");
+    const back = location.searchParams.get("to") ?? "";
+    expect(back).toMatch(/^\/en\/shop\?editPage=true&page=2&renewed=\d+$/);
+    expect(rewriteOf(await surface(await testVisit(back, expired)))).toMatch(/^\/edit\//);
+  });
+});
+
+describe("surface: admin", () => {
+  it.each([
+    ["/adminLogin", "/admin/tenis.localhost/hr/login"],
+    ["/admin", "/admin/tenis.localhost/hr"],
+    ["/en/admin/consent/4", "/admin/tenis.localhost/en/consent/4"],
+  ])("%s is %s, never kept", async (path, expected) => {
+    const answer = await surface(await testVisit(path));
+    expect(rewriteOf(answer)).toBe(expected);
+    expect(answer?.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer?.headers.get("content-security-policy")).toContain("'nonce-");
+  });
+});

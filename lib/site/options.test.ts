@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { flagOption, jsonOption, listOption, mediaOption, textOption } from "./options";
+
+const site = {
+  options: new Map<string, unknown>([
+    ["text", " Club "],
+    ["empty", ""],
+    ["number", 5],
+    ["yes", "true"],
+    ["real", true],
+    ["no", "false"],
+    ["logo", { path: "logo.png" }],
+    ["logoText", '{"path":"other.png"}'],
+    ["logoUrl", "https://media.example/l.png"],
+    ["json", '{"a":[1]}'],
+    ["broken", "{"],
+    ["list", "hr, en,,"],
+  ]),
+};
+
+describe("site options", () => {
+  it("reads texts, numbers as text, and falls back for what is missing or empty", () => {
+    expect(textOption(site, "text")).toBe("Club");
+    expect(textOption(site, "number")).toBe("5");
+    expect(textOption(site, "empty", "x")).toBe("x");
+    expect(textOption(site, "logo", "x")).toBe("x");
+  });
+
+  it("reads booleans in both forms", () => {
+    expect([
+      flagOption(site, "yes"),
+      flagOption(site, "real"),
+      flagOption(site, "no", true),
+    ]).toEqual([true, true, false]);
+    expect(flagOption(site, "missing", true)).toBe(true);
+  });
+
+  it("reads a Media, its JSON or its address", () => {
+    expect(mediaOption(site, "logo")?.path).toBe("logo.png");
+    expect(mediaOption(site, "logoText")?.path).toBe("other.png");
+    expect(mediaOption(site, "logoUrl")?.path).toBe("https://media.example/l.png");
+    expect(mediaOption(site, "missing")).toBeNull();
+  });
+
+  it("reads JSON and lists", () => {
+    expect(jsonOption(site, "json")).toEqual({ a: [1] });
+    expect(jsonOption(site, "broken")).toBeNull();
+    expect(listOption(site, "list")).toEqual(["hr", "en"]);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resolveSite } from "./resolve-site";
+
+/** A backend of two calls more than it needs; `log` is what it was asked. */
+const log: { path: string; headers: Headers; body: string }[] = [];
+let answers: (path: string, headers: Headers) => Response;
+
+const data = (value: unknown) => Response.json({ data: value });
+const up = (path: string, headers: Headers): Response => {
+  if (path.endsWith("/domainDetect")) {
+    return new URL(headers.get("referer") ?? "").hostname.endsWith("known.example")
+      ? data({ siteID: 7, apiKeyToken: "secret", apiKeyId: 1 })
+      : Response.json({ error: { statusCode: 404, payload: { message: "?" } } }, { status: 404 });
+  }
+  if (path.endsWith("/commons"))
+    return data({
+      languages: [],
+      countries: [],
+      config: { stores: [{ storeID: 3, language: "en" }] },
+    });
+  return data([]);
+};
+
+beforeEach(() => {
+  log.length = 0;
+  answers = up;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const path = new URL(url).pathname;
+    const headers = new Headers(init.headers);
+    log.push({ path, headers, body: String(init.body ?? "") });
+    return answers(path, headers);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("resolveSite", () => {
+  it("finds a site, and its key stays beside it", async () => {
+    const resolution = await resolveSite("a.known.example:3000");
+    expect(resolution).toMatchObject({
+      kind: "found",
+      apiKey: "secret",
+      site: { domain: "a.known.example", siteId: 7 },
+    });
+    expect(JSON.stringify(resolution.kind === "found" && resolution.site)).not.toContain("secret");
+  });
+
+  it("detects by Referer without port, with an empty object and no key", async () => {
+    await resolveSite("b.known.example:3000");
+    expect(log[0]).toMatchObject({ path: "/api/v2/domainDetect", body: "{}" });
+    expect(log[0]?.headers.get("referer")).toBe("https://b.known.example/");
+    expect(log[0]?.headers.get("apikey")).toBeNull();
+    expect(log.slice(1).map(({ headers }) => [headers.get("apikey"), headers.get("site")])).toEqual(
+      [
+        ["secret", "7"],
+        ["secret", "7"],
+      ],
+    );
+  });
+
+  it("never asks about what is no host name", async () => {
+    for (const raw of ["a@b", "known.example/", "[::1]", "", "a.known.example."]) {
+      expect(await resolveSite(raw)).toEqual({ kind: "unknown" });
+    }
+    expect(log).toEqual([]);
+  });
+
+  it("tells unknown from silent", async () => {
+    expect(await resolveSite("nobody.example")).toEqual({ kind: "unknown" });
+    answers = () => new Response("<html>", { status: 200 });
+    expect(await resolveSite("c.known.example")).toEqual({ kind: "unavailable" });
+    answers = () => Response.json({}, { status: 500 });
+    expect(await resolveSite("d.known.example")).toEqual({ kind: "unavailable" });
+    answers = up;
+    expect(await resolveSite("d.known.example")).toMatchObject({ kind: "found" });
+  });
+});

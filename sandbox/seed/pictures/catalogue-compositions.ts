@@ -1,0 +1,228 @@
+import { ball, can } from "./ball.ts";
+import { cap, skirt, top } from "./clothing.ts";
+import { type PictureEntry, productEntry, type Words } from "./entry.ts";
+import { figure } from "./figure.ts";
+import { backpack, bottle, gripRoll, racketBag, reel, stringSet, towel } from "./gear.ts";
+import { ebook, giftCard, ticket, video } from "./papers.ts";
+import { racket } from "./racket.ts";
+import { shoe } from "./shoe.ts";
+import { INK, place } from "./svg.ts";
+
+const at = (body: string, x = 600, y = 600, scale = 1, turn = 0) =>
+  place(body, { x, y, scale, turn });
+const frame = { frame: INK.green, accent: INK.yellow, grip: INK.black };
+const player = (
+  pose: Parameters<typeof figure>[0]["pose"],
+  x: number,
+  size: number,
+  shirt: string,
+  flip = false,
+) =>
+  place(figure({ pose, shirt, shorts: INK.white, frame: INK.yellow, flip, size }), {
+    x,
+    y: 200,
+    scale: 2,
+  });
+
+/** A shoe with its middle at x,y. */
+const shoeAt = (look: Parameters<typeof shoe>[0], x: number, y: number, scale: number, turn = 0) =>
+  place(place(shoe(look), { x: -530, y: -540 }), { x, y, scale, turn });
+const WHITE_SHOE = {
+  upper: INK.white,
+  panel: INK.green,
+  accent: INK.clay,
+  outsole: INK.clay,
+} as const;
+
+/** Several things together: bundles and categories. */
+const ALL: Readonly<Record<string, readonly [() => string, Words]>> = {
+  "bundle-first-court": [
+    () =>
+      at(racket({ ...frame, frame: INK.sky, accent: INK.navy }), 430, 640, 0.82, -24) +
+      at(can({ body: INK.green, label: INK.yellow, word: "MATCH" }), 830, 1020, 0.84) +
+      at(gripRoll(INK.white), 640, 930, 0.62) +
+      at(ball({ turn: 30 }), 1000, 950, 0.72),
+    [
+      "Racket, can of balls and grip together",
+      "Reket, loptice i grip zajedno",
+      "Schläger, Balldose und Griffband zusammen",
+    ],
+  ],
+  "bundle-junior": [
+    () =>
+      at(backpack(INK.yellow, INK.navy, "ACE"), 760, 700, 0.86, 4) +
+      at(
+        racket({
+          frame: INK.clay,
+          accent: INK.yellow,
+          grip: INK.green,
+          rx: 160,
+          ry: 182,
+          length: 0.66,
+          mains: 12,
+          crosses: 14,
+        }),
+        360,
+        640,
+        0.92,
+        -20,
+      ) +
+      [
+        [300, 1000],
+        [450, 1040],
+        [380, 900],
+      ]
+        .map(([x = 0, y = 0]) => at(ball({ felt: "#e88a5c", turn: x }), x, y, 0.7))
+        .join(""),
+    [
+      "Children's racket, backpack and soft balls",
+      "Dječji reket, ruksak i mekane loptice",
+      "Kinderschläger, Rucksack und weiche Bälle",
+    ],
+  ],
+  "bundle-club-player": [
+    () =>
+      at(racket(frame), 420, 650, 0.84, -22) +
+      at(stringSet(INK.clay, INK.yellow, "SPIN"), 830, 480, 0.66, 8) +
+      at(gripRoll(INK.yellow), 700, 930, 0.66) +
+      at(gripRoll(INK.yellow), 900, 960, 0.66),
+    [
+      "Racket with strings and grips",
+      "Reket sa žicama i gripovima",
+      "Schläger mit Saiten und Griffbändern",
+    ],
+  ],
+  "bundle-match-day": [
+    () =>
+      at(towel(INK.white, INK.green), 560, 860, 0.92) +
+      at(bottle(INK.green, INK.yellow, "BASELINE"), 900, 640, 0.92, 8) +
+      at(can({ body: INK.clay, label: INK.white, word: "CLAY" }), 380, 690, 0.7) +
+      at(cap(INK.green, INK.yellow), 610, 430, 0.5),
+    [
+      "Towel, bottle, balls and cap for match day",
+      "Ručnik, boca, loptice i kapa za dan meča",
+      "Handtuch, Flasche, Bälle und Kappe für den Spieltag",
+    ],
+  ],
+  "bundle-learn": [
+    () =>
+      at(ebook(INK.green, "ladder", ["FIRST SERVE", "TO FIRST SET"]), 400, 560, 0.8, -7) +
+      at(video(INK.sky, "serve", "SERVE"), 740, 780, 0.72, 3),
+    ["A book and a video course", "Knjiga i video tečaj", "Ein Buch und ein Videokurs"],
+  ],
+  "bundle-outfit": [
+    () =>
+      at(
+        top({
+          body: INK.green,
+          trim: INK.yellow,
+          sleeves: "short",
+          collar: "crew",
+          print: "BASELINE",
+        }),
+        400,
+        440,
+        0.82,
+        -6,
+      ) +
+      at(skirt(INK.navy, INK.yellow), 820, 560, 0.66, 8) +
+      shoeAt(WHITE_SHOE, 600, 930, 0.78, -3),
+    ["T-shirt, skirt and shoes", "Majica, suknja i tenisice", "T-Shirt, Rock und Schuhe"],
+  ],
+  "category-rackets": [
+    () =>
+      at(racket(frame), 420, 720, 0.98, -28) +
+      at(racket({ ...frame, frame: INK.clay, accent: INK.white }), 780, 720, 0.98, 28),
+    [
+      "A green and a red racket, crossed",
+      "Zeleni i crveni reket, prekriženi",
+      "Ein grüner und ein roter Schläger, gekreuzt",
+    ],
+  ],
+  "category-strings": [
+    () =>
+      at(reel(INK.green, INK.yellow, "SPIN"), 700, 500, 0.86) +
+      at(stringSet(INK.clay, INK.yellow, "SPIN"), 370, 740, 0.76, -10),
+    ["Reel and set of tennis string", "Kolut i garnitura žica", "Rolle und Set Tennissaite"],
+  ],
+  "category-shoes": [
+    () =>
+      shoeAt(
+        { ...WHITE_SHOE, upper: INK.navy, panel: "#16233d", accent: INK.yellow },
+        660,
+        370,
+        1,
+        -6,
+      ) + shoeAt(WHITE_SHOE, 560, 800, 1.1, 2),
+    ["Two tennis shoes", "Dvije tenisice", "Zwei Tennisschuhe"],
+  ],
+  "category-clothing": [
+    () =>
+      at(
+        top({ body: INK.clay, trim: INK.white, sleeves: "short", collar: "polo" }),
+        440,
+        470,
+        0.95,
+        -7,
+      ) + at(skirt(INK.green, INK.white), 790, 790, 0.78, 8),
+    ["Polo shirt and tennis skirt", "Polo majica i teniska suknja", "Poloshirt und Tennisrock"],
+  ],
+  "category-balls": [
+    () =>
+      at(can({ body: INK.green, label: INK.yellow, word: "MATCH" }), 450, 1000, 1.12) +
+      at(ball({ turn: 20 }), 760, 850, 1.35) +
+      at(ball({ turn: 100 }), 990, 930, 0.9),
+    ["Can of balls and two balls", "Kutija loptica i dvije loptice", "Balldose und zwei Bälle"],
+  ],
+  "category-bags": [
+    () =>
+      at(racketBag(INK.clay, INK.yellow, 2), 560, 760, 0.98, -3) +
+      at(backpack(INK.green, INK.yellow, "TEAM"), 820, 480, 0.72, 5),
+    ["Racket bag and backpack", "Torba za rekete i ruksak", "Schlägertasche und Rucksack"],
+  ],
+  "category-accessories": [
+    () =>
+      at(cap(INK.green, INK.yellow), 480, 420, 0.86, -6) +
+      at(bottle(INK.clay, INK.yellow, "BASELINE"), 930, 620, 0.98, 8) +
+      at(gripRoll(INK.white), 320, 850, 0.8) +
+      at(gripRoll(INK.yellow), 580, 880, 0.8),
+    ["Cap, bottle and grips", "Kapa, boca i gripovi", "Kappe, Flasche und Griffbänder"],
+  ],
+  "category-lessons": [
+    () =>
+      at(
+        ticket(
+          INK.green,
+          "LESSON",
+          player("coach", -230, 1, INK.clay) + player("backhand", 20, 1, INK.white),
+        ),
+        600,
+        600,
+        1.14,
+      ),
+    ["Ticket for a tennis lesson", "Ulaznica za trening tenisa", "Ticket für eine Tennisstunde"],
+  ],
+  "category-learning": [
+    () =>
+      at(ebook(INK.clay, "slide", ["CLAY COURT", "TACTICS"]), 390, 540, 0.78, -8) +
+      at(video(INK.greenSoft, "feet", "FOOTWORK"), 730, 790, 0.78, 3),
+    ["A book and a video course", "Knjiga i video tečaj", "Ein Buch und ein Videokurs"],
+  ],
+  "category-gift-cards": [
+    () =>
+      at(giftCard(INK.clay, INK.white, "50 €"), 640, 440, 0.86, 10) +
+      at(giftCard(INK.green, INK.yellow, "25 €"), 560, 780, 0.92, -2),
+    ["Two gift cards", "Dvije poklon-kartice", "Zwei Gutscheine"],
+  ],
+  "category-bundles": [
+    () =>
+      at(racket({ ...frame, frame: INK.clay, accent: INK.white }), 420, 660, 0.84, -24) +
+      at(backpack(INK.green, INK.yellow, "TEAM"), 790, 680, 0.78, 4) +
+      at(ball({ turn: 30 }), 500, 1010, 0.9),
+    ["Racket, backpack and ball", "Reket, ruksak i loptica", "Schläger, Rucksack und Ball"],
+  ],
+};
+
+export const compositionPictures: readonly PictureEntry[] = Object.entries(ALL).map(
+  ([name, [draw, words]]) => productEntry(name, words, draw),
+);

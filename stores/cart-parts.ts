@@ -1,0 +1,40 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createStore } from "zustand/vanilla";
+import type { ApiError } from "@/lib/api/errors";
+import type { CartItem } from "@/lib/api/schemas/cart";
+import type { SessionEnd } from "@/lib/domain/cart/faults";
+import { NOTHING_PENDING, type Pending } from "@/lib/domain/cart/pending";
+import type { CartCalls } from "./cart-calls";
+import type { CartNews } from "./cart-channel";
+import type { CartSession } from "./cart-session";
+import type { CartStore } from "./cart-store";
+
+export type CartEvent =
+  | { readonly kind: "ended"; readonly why: SessionEnd }
+  | { readonly kind: "refused"; readonly error: ApiError }
+  | { readonly kind: "notInCart" };
+
+/** What the cart of a tab is put together from; tests bring their own. */
+export interface CartParts {
+  readonly calls: CartCalls;
+  readonly client: QueryClient;
+  readonly shell: CartStore;
+  readonly session: CartSession;
+  readonly locale: () => string;
+  readonly announce: (news: CartNews) => void;
+  readonly tell: (event: CartEvent) => void;
+}
+
+/** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */
+export interface CartChanges {
+  readonly pending: Pending;
+  readonly removed: CartItem | null;
+  /** A removal is being undone. */
+  readonly restoring: boolean;
+}
+
+const NO_CHANGES: CartChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
+
+export const createChanges = () => createStore<CartChanges>()(() => NO_CHANGES);
+export type ChangesStore = ReturnType<typeof createChanges>;
+export const forgetChanges = (changes: ChangesStore): void => changes.setState(NO_CHANGES);

@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { isGone, sessionEnd } from "@/lib/domain/cart/faults";
+import type { CartLine } from "@/lib/domain/cart/line";
+import { countPieces, NOTHING_PENDING } from "@/lib/domain/cart/pending";
+import type { CartParts } from "./cart-parts";
+import type { SettledCart } from "./cart-settled";
+
+/** How changes reach the backend; the caller sees to it that they go one after another. */
+export function createSending(parts: CartParts, settled: SettledCart) {
+  const { calls, session } = parts;
+  let opening: Promise<Result<unknown>> | null = null;
+
+  /** Sends one change and takes the cart it answers with. */
+  async function change(send: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
+    const order = settled.ask();
+    const result = await send();
+    if (result.ok) {
+      settled.take(order, result.data);
+      parts.announce({ count: countPieces(result.data, NOTHING_PENDING) });
+      return result;
+    }
+    const why = sessionEnd(result.error);
+    if (why) {
+      settled.clear();
+      parts.tell({ kind: "ended", why });
+    }
+    return result;
+  }
+
+  /** One session however many ask for it (hardening, "two quick adds without a session"). */
+  async function open(): Promise<Result<unknown>> {
+    const foreign = session.isForeign(parts.locale());
+    if (session.id() !== null && !foreign) return ok(null);
+    opening ??= calls.getNewCartSession(foreign).finally(() => {
+      opening = null;
+    });
+    const result = await opening;
+    if (result.ok) session.remember(parts.locale(), 0);
+    return result;
+  }
+
+  async function send(line: CartLine): Promise<Result<Cart>> {
+    const opened = await open();
+    return opened.ok ? change(() => calls.addItem(line)) : fail(opened.error);
+  }
+
+  /** Adds a line. A session the backend no longer knows is given up and the line put into a new one. */
+  async function add(line: CartLine): Promise<Result<Cart>> {
+    const hadSession = session.id() !== null;
+    const result = await send(line);
+    if (result.ok || !hadSession || !isGone(result.error) || sessionEnd(result.error))
+      return result;
+    const known = await calls.getCart();
+    if (known.ok || !isGone(known.error)) return result;
+    settled.clear();
+    return send(line);
+  }
+
+  return { change, add };
+}

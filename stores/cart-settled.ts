@@ -1,0 +1,85 @@
+import type { Cart } from "@/lib/api/schemas/cart";
+import { isGone, sessionEnd } from "@/lib/domain/cart/faults";
+import { countPieces, NOTHING_PENDING } from "@/lib/domain/cart/pending";
+import { QueryFault } from "@/lib/queries/fault";
+import { queryKeys } from "@/lib/queries/keys";
+import { type CartParts, type ChangesStore, forgetChanges } from "./cart-parts";
+
+/**
+ * The last settled answer, in the query cache. Every question takes a number; an answer to an earlier one never
+ * replaces a later one's (architecture, section 4).
+ */
+export function createSettledCart(
+  parts: CartParts,
+  changes: ChangesStore,
+  idle: () => Promise<void>,
+) {
+  const { client, shell, session } = parts;
+  let asked = 0;
+  let settledAt = 0;
+
+  const cart = (): Cart | null => client.getQueryData<Cart | null>(queryKeys.cart) ?? null;
+
+  /** The header's count, pending changes included. */
+  function show(): void {
+    const count = countPieces(cart(), changes.getState().pending);
+    if (shell.getState().count !== count) shell.setState({ count });
+  }
+
+  function take(order: number, answer: Cart | null): Cart | null {
+    if (order < settledAt) return cart();
+    settledAt = order;
+    client.setQueryData(queryKeys.cart, answer);
+    if (answer) session.remember(parts.locale(), countPieces(answer, NOTHING_PENDING));
+    show();
+    return answer;
+  }
+
+  /** Gives the cart up: the cookie goes, adding begins anew. */
+  function clear(): void {
+    session.clear();
+    forgetChanges(changes);
+    asked += 1;
+    take(asked, null);
+    parts.announce({ count: 0 });
+  }
+
+  /** The authoritative cart. Waits for changes under way, so that it never knows less than their answers. */
+  async function read(): Promise<Cart | null> {
+    await idle();
+    if (session.isForeign(parts.locale())) clear();
+    asked += 1;
+    const order = asked;
+    if (session.id() === null) return take(order, null);
+    const result = await parts.calls.getCart();
+    if (result.ok) return take(order, result.data);
+    if (order < settledAt) return cart();
+    if (!isGone(result.error) && !sessionEnd(result.error)) throw new QueryFault(result.error);
+    clear();
+    return null;
+  }
+
+  return {
+    cart,
+    show,
+    take,
+    clear,
+    read,
+    /** A number for a question that changes the cart. */
+    ask: (): number => {
+      asked += 1;
+      return asked;
+    },
+    /** Reads for the header; what is known already is enough. A fault is thrown, the cart stays. */
+    peek: () => client.fetchQuery({ queryKey: queryKeys.cart, queryFn: read }),
+    /** Reads again for all views; a fault shows in the query's state. */
+    async refresh(): Promise<Cart | null> {
+      await client.cancelQueries({ queryKey: queryKeys.cart }, { silent: true });
+      return client
+        .fetchQuery({ queryKey: queryKeys.cart, queryFn: read, staleTime: 0 })
+        .catch(() => null);
+    },
+  };
+}
+
+export type SettledCart = ReturnType<typeof createSettledCart>;

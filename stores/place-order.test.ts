@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "@/lib/api/errors";
+import type { OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import { aCart, anItem } from "@/tests/factories/cart";
+import type { OrderMarker } from "./order-marker";
+import { isThanksFor } from "./order-marker";
+import { askCart, isOrderOpen, ORDER_WINDOW, placeOrder } from "./place-order";
+
+const OFFLINE = fail({ kind: "network", status: 0, message: "" });
+const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
+const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
+
+function setUp(method = cash) {
+  let marker: OrderMarker | null = null;
+  const markers = {
+    read: () => marker,
+    write: (next: OrderMarker | null) => {
+      marker = next;
+    },
+  };
+  const calls = {
+    savePayment: vi.fn(async () => ok({})),
+    validateCart: vi.fn(async () =>
+      ok({ items: [anItem()], validateMemberCard: true, errors: [] as unknown[] }),
+    ),
+    createOrder: vi.fn(async () => ok<OrderCreated>({ html: "", orderSlug: "2026-1" })),
+  };
+  const refresh = vi.fn(async () => null);
+  const runtime = {
+    cart: () => aCart([anItem()]),
+    refresh,
+    idle: async () => {},
+    session: { id: () => "7" },
+  };
+  const place = () =>
+    placeOrder(
+      { userId: 5, method, orderMessage: "Ring twice" },
+      // biome-ignore lint/suspicious/noExplicitAny: mocks stand for the parts that are used
+      { calls, runtime, markers } as any,
+    );
+  return { calls, markers, refresh, place };
+}
+
+const loosely = (mock: unknown) => mock as ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", {});
+});
+
+describe("placing an order", () => {
+  it("saves the method, validates the cart, then creates the order", async () => {
+    const { calls, place } = setUp();
+    expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-1" });
+    expect(calls.savePayment).toHaveBeenCalledWith({
+      userId: 5,
+      paymentMethodId: 1,
+      companyData: undefined,
+    });
+    expect(calls.createOrder).toHaveBeenCalledWith(5, "Ring twice");
+  });
+
+  it("hands over the provider's form and remembers the order", async () => {
+    const { calls, markers, place } = setUp(card);
+    calls.createOrder.mockResolvedValueOnce(ok({ html: "<form></form>", orderSlug: "2026-2" }));
+    expect(await place()).toMatchObject({ kind: "pay", orderSlug: "2026-2" });
+    expect(isThanksFor(markers.read(), "2026-2")).toBe(true);
+    expect(isThanksFor(markers.read(), "2026-3")).toBe(false);
+  });
+
+  it.each([
+    ["another number of items", { items: [] }],
+    ["another price", { items: [anItem({ price: 11 })] }],
+    ["an error of the backend", { items: [anItem()], errors: ["sold out"] }],
+  ])("creates nothing after %s and shows the cart as it is now", async (_, answer) => {
+    const { calls, refresh, place } = setUp();
+    loosely(calls.validateCart).mockResolvedValueOnce(
+      ok({ validateMemberCard: true, errors: [], ...answer }),
+    );
+    expect(await place()).toEqual({ kind: "cartChanged" });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("creates nothing with an invalid member card", async () => {
+    const { calls, refresh, place } = setUp();
+    calls.validateCart.mockResolvedValueOnce(
+      ok({ items: [anItem()], validateMemberCard: false, errors: [] }),
+    );
+    expect(await place()).toEqual({ kind: "memberCardInvalid" });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("creates nothing when the cart could not be validated", async () => {
+    const { calls, place } = setUp();
+    loosely(calls.validateCart).mockResolvedValueOnce(OFFLINE);
+    expect(await place()).toMatchObject({ kind: "failed" });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    OFFLINE,
+    fail(toApiError(500, "")),
+    fail(toApiError(504, "")),
+  ])("never sends it again while nobody knows what became of it (%o)", async (fault) => {
+    const { calls, place, markers } = setUp();
+    loosely(calls.createOrder).mockResolvedValueOnce(fault);
+    expect(await place()).toEqual({ kind: "uncertain" });
+    expect(await place()).toEqual({ kind: "uncertain" });
+    expect(calls.createOrder).toHaveBeenCalledTimes(1);
+    expect(isOrderOpen(markers, "7")).toBe(true);
+    expect(isOrderOpen(markers, "8")).toBe(false);
+  });
+
+  it("opens the lock again only after the longest time an order can be on its way", async () => {
+    vi.useFakeTimers();
+    const { calls, place, markers } = setUp();
+    loosely(calls.createOrder).mockResolvedValueOnce(OFFLINE);
+    await place();
+    vi.advanceTimersByTime(ORDER_WINDOW);
+    expect(isOrderOpen(markers, "7")).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("takes 'Session already used.' as placed", async () => {
+    const { calls, place } = setUp();
+    loosely(calls.createOrder).mockResolvedValueOnce(
+      fail(toApiError(409, "Session already used.")),
+    );
+    expect(await place()).toEqual({ kind: "placed", orderSlug: "" });
+  });
+
+  it("can be tried again after a refusal", async () => {
+    const { calls, place } = setUp();
+    loosely(calls.createOrder).mockResolvedValueOnce(fail(toApiError(422, "No stock.")));
+    expect(await place()).toMatchObject({ kind: "failed" });
+    expect(await place()).toMatchObject({ kind: "placed" });
+  });
+
+  it("is placed once however often it is asked for at the same time", async () => {
+    const { calls, place } = setUp();
+    const outcomes = await Promise.all([place(), place()]);
+    expect(calls.createOrder).toHaveBeenCalledTimes(1);
+    expect(outcomes.map(({ kind }) => kind).sort()).not.toEqual(["placed", "placed"]);
+  });
+
+  it("leaves it to another tab that holds the lock", async () => {
+    vi.stubGlobal("navigator", {
+      locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
+    });
+    const { calls, place } = setUp();
+    expect(await place()).toEqual({ kind: "busy" });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("an order nobody answered for", () => {
+  it.each([
+    [ok(aCart()), "open"],
+    [fail(toApiError(409, "Session already used.")), "placed"],
+    [fail(toApiError(400, "")), "placed"],
+    [OFFLINE, "unknown"],
+  ] as const)("%o means %s", async (answer, meaning) => {
+    expect(await askCart(async () => answer)).toBe(meaning);
+  });
+});

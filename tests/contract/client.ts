@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import type { AnswerOf, Call } from "@/lib/api/call";
+import { calls } from "@/lib/api/calls";
+import type { Result } from "@/lib/api/errors";
+import { type BackendOptions, sendToBackend } from "@/lib/api/http/backend";
+
+type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
+
+/** A storefront of one domain, talking to the sandbox as the product does. */
+export interface Client {
+  readonly storeId: number;
+  readonly currencyId: number;
+  readonly site: { readonly apiKey: string; readonly siteId: number };
+  send<C extends Call>(call: C, options?: Options<C>): Promise<Result<AnswerOf<C>>>;
+  /** The data of a call that must succeed. */
+  get<C extends Call>(call: C, options?: Options<C>): Promise<AnswerOf<C>>;
+}
+
+/** Starts as the shop does: domain → key, store of the language, main currency. */
+export async function connect(domain = "tenis.localhost", locale = "hr"): Promise<Client> {
+  const detected = must(
+    await sendToBackend(calls.domainDetect, { headers: { Referer: `https://${domain}/` } }),
+  );
+  const site = { apiKey: detected.apiKeyToken, siteId: detected.siteID };
+  const commons = must(await sendToBackend(calls.commons, { site, input: { language: locale } }));
+  const storeId = commons.config.stores.find(({ language }) => language === locale)?.storeID ?? 0;
+  const send: Client["send"] = (call, options) =>
+    sendToBackend(call, { site, storeId, locale, ...options });
+  const { mainCurrencyId: currencyId } = must(await send(calls.ecommerce.currencyConfig));
+  return {
+    site,
+    storeId,
+    currencyId,
+    send,
+    get: async (call, options) => must(await send(call, options)),
+  };
+}
+
+export function must<T>(result: Result<T>): T {
+  return result.ok ? result.data : expect.fail(outcome(result));
+}
+
+/** `409 Cart is archived.`, or `200`. */
+export const outcome = (result: Result<unknown>): string =>
+  result.ok ? "200" : `${result.error.status} ${result.error.message}`.trim();

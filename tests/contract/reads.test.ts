@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Call } from "@/lib/api/call";
+import { calls } from "@/lib/api/calls";
+import { sendToBackend } from "@/lib/api/http/backend";
+import { mountSandbox } from "@/tests/msw/sandbox";
+import { type Client, connect, outcome } from "./client";
+import { shapesOf } from "./shapes";
+
+/** The last answer of the sandbox as it was sent. */
+let raw: { data?: unknown } = {};
+mountSandbox(async (_, response) => {
+  raw = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as typeof raw;
+  return response;
+});
+
+let shop: Client;
+beforeAll(async () => {
+  shop = await connect();
+});
+
+describe("start", () => {
+  it("knows its domains and no others", async () => {
+    const detect = (domain: string) =>
+      sendToBackend(calls.domainDetect, { headers: { Referer: `https://${domain}/` } });
+    expect((await detect("localhost")).ok).toBe(true);
+    expect(await detect("nobody.example")).toMatchObject({
+      ok: false,
+      error: { kind: "notFound" },
+    });
+  });
+
+  it("tells languages, stores, countries and options", async () => {
+    const commons = await shop.get(calls.commons, { input: { language: "hr" } });
+    expect(commons.languages.map(({ code2 }) => code2)).toEqual(
+      expect.arrayContaining(["en", "hr", "de"]),
+    );
+    expect(commons.countries.length).toBeGreaterThan(5);
+    expect(commons.config.stores).toHaveLength(3);
+    const options = await shop.get(calls.cms.optionFilter);
+    expect([
+      options.get("DefaultLanguage"),
+      String(options.get("AllowedLanguages")).split(",").length,
+    ]).toEqual(["hr", 3]);
+    expect((await shop.get(calls.ecommerce.checkoutSettings)).cart_type).toBeTypeOf("number");
+  });
+});
+
+/** Every read that answers a list: it must hold rows, and the same ones in each shape of the contract. */
+const lists: [string, Call, Record<string, unknown>][] = [
+  [
+    "product web/filter",
+    calls.product.webFilter,
+    { filters: [{ key: "archived", value: false }], page: 1, limit: 12 },
+  ],
+  [
+    "layered/navigation",
+    calls.product.layeredNavigation,
+    { filters: [{ key: "archived", value: false }] },
+  ],
+  [
+    "category/filter",
+    calls.product.categoryFilter,
+    { tree: true, sort: { field: "id", order: "asc" } },
+  ],
+  [
+    "post/filterStandard",
+    calls.cms.postFilterStandard,
+    { postTypeSlugs: ["post"], page: 1, limit: 10 },
+  ],
+  [
+    "element/getByHandlers",
+    calls.cms.elementGetByHandlers,
+    { handlers: ["header-section", "footer-section", "cookie-section"] },
+  ],
+  ["gdpr consent/filter", calls.gdpr.consentFilter, { formType: "checkoutForm" }],
+  ["cms consent/filter", calls.cms.consentFilter, { assigned_to: "checkoutForm", perPage: 50 }],
+  ["event/public/filter", calls.calendar.eventFilter, { page: 1, limit: 10 }],
+  ["domain/filter", calls.settings.domainFilter, {}],
+];
+describe.each(lists)("%s", (_, call, input) => {
+  it("answers rows, in whatever shape", async () => {
+    const read = itemsOf(await shop.get(call, { input: input as never }));
+    expect(read.length).toBeGreaterThan(0);
+    for (const [name, shape] of shapesOf(raw.data))
+      expect(itemsOf(call.answer.parse(shape)), name).toEqual(read);
+  });
+});
+
+describe("single things", () => {
+  it("a product and its category, by slug and by id", async () => {
+    const { items } = await shop.get(calls.product.webFilter, {
+      input: { limit: 50, filters: [{ key: "archived", value: false }] },
+    });
+    for (const { slug, name } of items.slice(0, 8)) {
+      const input = { slug, store: shop.storeId, currency: shop.currencyId };
+      const product = await shop.get(calls.product.webGet, { input });
+      expect(product.name).toBe(name);
+      expect(product.finalPrice).toBeGreaterThan(0);
+      expect(product.media.length).toBeGreaterThan(0);
+    }
+    const id = items[0]?.id ?? 0;
+    const whole = await shop.get(calls.product.webGet, {
+      input: { id, store: shop.storeId, currency: shop.currencyId },
+    });
+    expect(await shop.get(calls.gaussbox.publicProductsGet, { input: { ids: [id] } })).toHaveLength(
+      1,
+    );
+    const category = whole.categories[0]?.id ?? expect.fail("a product without category");
+    expect((await shop.get(calls.product.categoryGet, { params: { id: category } })).id).toBe(
+      category,
+    );
+    await shop.get(calls.product.checkBundles, { input: { product: id } });
+  });
+
+  it("a configurable product has variants that its attributes choose", async () => {
+    const { items } = await shop.get(calls.product.webFilter, {
+      input: { limit: 200, filters: [{ key: "archived", value: false }] },
+    });
+    const found = items.find(({ format }) => format === "configurable");
+    const input = { id: found?.id ?? 0, store: shop.storeId, currency: shop.currencyId };
+    const { associatedProducts } = await shop.get(calls.product.webGet, { input });
+    const codes = associatedProducts?.attributes.map(({ attributeCode }) => attributeCode) ?? [];
+    expect(codes.length).toBeGreaterThan(0);
+    for (const { attributeSet } of associatedProducts?.products ?? []) {
+      expect(attributeSet?.attributes.map(({ attributeCode }) => attributeCode)).toEqual(
+        expect.arrayContaining(codes),
+      );
+    }
+  });
+
+  it("what is not there is notFound", async () => {
+    const input = { slug: "no-such-thing", store: shop.storeId, currency: shop.currencyId };
+    expect(await shop.send(calls.product.webGet, { input })).toMatchObject({
+      ok: false,
+      error: { kind: "notFound" },
+    });
+    expect(await shop.send(calls.product.categoryGet, { params: { id: 999_999 } })).toMatchObject({
+      ok: false,
+      error: { kind: "notFound" },
+    });
+    expect(
+      (await shop.get(calls.cms.finderDecide, { input: { params: ["no-such-path"] } })).type,
+    ).toBe("none");
+  });
+
+  it("content: navigation, terms, events, paths, slugs", async () => {
+    expect(
+      (await shop.get(calls.cms.navigationTree, { params: { id: "main" } })).items.length,
+    ).toBeGreaterThan(0);
+    const { categories } = await shop.get(calls.cms.termFilter, {
+      input: { termTypeTitles: "category", noPaginate: "true" },
+    });
+    expect(categories.length).toBeGreaterThan(0);
+    const { slugMain } = await shop.get(calls.cms.termFilter, {
+      input: { slug: categories[0]?.slug },
+    });
+    expect(slugMain?.id).toBe(categories[0]?.id);
+    const { items } = await shop.get(calls.calendar.eventFilter, { input: { page: 1, limit: 1 } });
+    expect(
+      (await shop.get(calls.calendar.eventGet, { input: { id: items[0]?.id ?? 0 } })).title,
+    ).toBe(items[0]?.title);
+    const { items: posts } = await shop.get(calls.cms.postFilterStandard, {
+      input: { limit: 1, postTypeSlugs: ["post"] },
+    });
+    const slug = posts[0]?.slug ?? "";
+    expect((await shop.get(calls.cms.finderDecide, { input: { params: [slug] } })).type).toBe(
+      "post",
+    );
+    await shop.get(calls.cms.finderSearchSlugs, {
+      input: { search: slug.slice(0, 4), types: "page,post", limit: 5 },
+    });
+    await shop.get(calls.cms.finderGetUrlOnLanguage, {
+      input: { type: "post", slug, language: "en" },
+    });
+  });
+
+  it("takes the report of a missing page", async () => {
+    expect(
+      outcome(
+        await shop.send(calls.cms.redirectAddFailedRequest, { input: { path: "/no-such-path" } }),
+      ),
+    ).toBe("200");
+  });
+});
+
+const itemsOf = (read: unknown): unknown[] =>
+  Array.isArray(read) ? read : (read as { items: unknown[] }).items;

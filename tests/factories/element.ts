@@ -1,0 +1,18 @@
+import type { Element } from "@/lib/api/schemas/content";
+
+/** An element for tests: empty but for what is said. */
+export const anElement = (fields: Partial<Element> = {}): Element => ({
+  id: 30002,
+  title: "",
+  handler: "page-section:homepage",
+  language_code: "en",
+  meta: {},
+  linkMeta: {},
+  mobileMeta: {},
+  options: {},
+  mobileOptions: {},
+  parts: [],
+  created_at: "",
+  updated_at: "",
+  ...fields,
+});

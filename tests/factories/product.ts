@@ -1,0 +1,43 @@
+import type { Media } from "@/lib/api/schemas/media";
+import { type Product, product } from "@/lib/api/schemas/product";
+
+/** A product for tests, read by the schema from what a backend may send: an id and what is said. */
+export const aProduct = (wire: Record<string, unknown> = {}): Product =>
+  product.parse({ id: 1, name: "Vento Drive 105", slug: "vento-drive-105", ...wire });
+
+/** A media record as a backend sends it. */
+export const aMedia = (path: string, fields: Partial<Media> = {}) => ({ path, ...fields });
+
+interface VariantWire {
+  readonly id: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+/** A configurable product: attribute code → option ids, and the variants that exist. */
+export const aConfigurable = (
+  attributes: Readonly<Record<string, readonly number[]>>,
+  variants: readonly VariantWire[],
+  wire: Record<string, unknown> = {},
+): Product =>
+  aProduct({
+    format: "Configurable",
+    associatedProducts: {
+      attributes: Object.entries(attributes).map(([attributeCode, ids]) => ({
+        attributeCode,
+        label: attributeCode,
+        inputType: "dropdown",
+        values: ids.map((id) => ({ id, value: `${attributeCode} ${id}` })),
+      })),
+      products: variants.map(({ values, ...rest }) => ({
+        ...rest,
+        attributeSet: {
+          attributes: Object.entries(values).map(([attributeCode, value]) => ({
+            attributeCode,
+            value,
+          })),
+        },
+      })),
+    },
+    ...wire,
+  });

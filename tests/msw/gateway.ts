@@ -1,0 +1,46 @@
+import { handleGateway } from "@/lib/api/gateway/handle";
+import { type Stub, stubBackend, withSite } from "./stub-backend";
+
+export const ORIGIN = "http://shop.test:3000";
+export const CART = { cookie: "cartId=42; protectCode=CANARY-CODE" };
+
+interface Sending {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** A call of one of our own pages; `headers` replace what such a page sends. */
+export function send(
+  path: string,
+  { method = "POST", headers = {}, body = {} }: Sending = {},
+): Promise<Response> {
+  const request = new Request(`${ORIGIN}/api/v1/${path}`, {
+    method,
+    headers: {
+      host: "shop.test:3000",
+      origin: ORIGIN,
+      "sec-fetch-site": "same-origin",
+      "x-requested-with": "baseline",
+      "content-type": "application/json",
+      ...headers,
+    },
+    body: method === "GET" ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return handleGateway(request, ["v1", ...(path.split("?")[0]?.split("/") ?? [])]);
+}
+
+/** The calls of the backend but the start-up's. */
+export function backend(stub: Stub, options?: { maintenance?: boolean }): Request[] {
+  const asked: Request[] = [];
+  stubBackend(
+    withSite((request) => {
+      asked.push(request.clone());
+      return stub(request);
+    }, options),
+  );
+  return asked;
+}
+
+export const messageOf = async (response: Response) =>
+  ((await response.json()) as { error: { payload: { message: string } } }).error.payload.message;

@@ -1,0 +1,36 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll } from "vitest";
+import { resetSettings } from "@/lib/config/settings";
+import { createSandbox, type Sandbox } from "@/sandbox/app";
+
+/** Where tests believe the backend to be. */
+export const SANDBOX = "http://sandbox.test";
+
+/**
+ * Puts a fresh sandbox in memory where the backend would be, for the tests of this file; any other request is
+ * an error. `wrap` sees each answer before the product does.
+ */
+export function mountSandbox(
+  wrap: (request: Request, response: Response) => Response | Promise<Response> = (_, response) =>
+    response,
+): Sandbox {
+  const sandbox = createSandbox({ origin: SANDBOX });
+  const server = setupServer(
+    http.all(`${SANDBOX}/*`, async ({ request }) =>
+      wrap(request, await sandbox.fetch(request.clone())),
+    ),
+  );
+  beforeAll(() => {
+    process.env.BACKEND_URL = SANDBOX;
+    resetSettings();
+    server.listen({ onUnhandledFrame: "error" });
+  });
+  afterAll(() => {
+    server.close();
+    sandbox.close();
+    delete process.env.BACKEND_URL;
+    resetSettings();
+  });
+  return sandbox;
+}
