@@ -119,7 +119,12 @@ for (const site of SITES) {
         const { checkout } = WORDS[site.locale];
         const email = `card-${site.locale}-${name}@example.com`;
         await fillCart(page, site);
-        await fillCheckout(page, site, email, /^(Credit or debit card|Kreditna ili debitna kartica)/);
+        await fillCheckout(
+          page,
+          site,
+          email,
+          /^(Credit or debit card|Kreditna ili debitna kartica)/,
+        );
         await press(page, page.getByRole("button", { name: "Decline" }));
         await expect(page.getByRole("heading", { name: checkout.failure.title })).toBeVisible();
         await press(page, page.getByRole("link", { name: checkout.failure.again }));

@@ -194,6 +194,7 @@ describe("quantity", () => {
     await settle();
     runtime.setQuantity(item, 3);
     slow.answer(ok(aCart([anItem({ qty: 2 })])));
+    calls.getCart.mockResolvedValue(ok(aCart([anItem({ qty: 3 })])));
     await settle();
     expect(calls.updateItem.mock.calls.map(([input]) => input.qty)).toEqual([2, 3]);
     expect(shell.getState().count).toBe(3);
@@ -224,6 +225,7 @@ describe("quantity", () => {
   it("reads the cart once after a burst of several", async () => {
     const { runtime, calls } = setUp();
     calls.getCart.mockResolvedValue(ok(aCart([anItem(), anItem({ itemId: 2 })])));
+    calls.updateItem.mockResolvedValue(ok(aCart([anItem(), anItem({ itemId: 2 })])));
     await runtime.refresh();
     calls.getCart.mockClear();
     for (const item of runtime.cart()?.items ?? []) runtime.setQuantity(item, 9);
@@ -270,6 +272,20 @@ describe("removal", () => {
     runtime.remove(anItem({ itemId: 99 }));
     expect(events).toEqual([{ kind: "notInCart" }]);
     expect(calls.deleteItem).not.toHaveBeenCalled();
+  });
+
+  it("says so when the line went meanwhile, as in another tab", async () => {
+    const { runtime, events, calls, shell } = setUp();
+    await runtime.refresh();
+    const [item] = runtime.cart()?.items ?? [];
+    if (!item) throw new Error("no item");
+    runtime.setQuantity(item, 3);
+    calls.getCart.mockResolvedValueOnce(ok(aCart()));
+    await runtime.refresh();
+    await settle();
+    expect(events).toEqual([{ kind: "notInCart" }]);
+    expect(calls.updateItem).not.toHaveBeenCalled();
+    expect(shell.getState().count).toBe(0);
   });
 
   it("tells other tabs what is left", async () => {

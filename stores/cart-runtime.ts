@@ -56,7 +56,12 @@ export function createCartRuntime(parts: CartParts) {
       const item = settled.cart()?.items.find((line) => line.itemId === itemId);
       if (!wanted || wanted.state === "sent") return;
       stopTimer(itemId);
-      if (!item || session.id() === null) return drop(itemId, NO_SESSION);
+      if (session.id() === null) return drop(itemId, NO_SESSION);
+      if (!item) {
+        setPending(settle(mark(changes.getState().pending, itemId, "sent"), itemId));
+        tell({ kind: "notInCart" });
+        return;
+      }
       burst += 1;
       setPending(mark(changes.getState().pending, itemId, "sent"));
       const result = await sending.change(() =>

@@ -33,11 +33,11 @@ function setUp(method = cash) {
     session: { id: () => "7" },
   };
   const place = () =>
-    placeOrder(
-      { userId: 5, method, orderMessage: "Ring twice" },
-      // biome-ignore lint/suspicious/noExplicitAny: mocks stand for the parts that are used
-      { calls, runtime, markers } as any,
-    );
+    placeOrder({ userId: 5, method, orderMessage: "Ring twice" }, {
+      calls,
+      runtime,
+      markers,
+    } as unknown as Parameters<typeof placeOrder>[1]);
   return { calls, markers, refresh, place };
 }
 

@@ -44,7 +44,7 @@ export async function AdminHome({ context, staff }: { context: SiteContext; staf
           ))}
         </div>
       </section>
-      <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line p-6 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-8 rounded-lg border border-line p-6 sm:gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>

@@ -15,7 +15,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap gap-x-2 text-small text-muted">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <Link
                 href={href}
@@ -28,6 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

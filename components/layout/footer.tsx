@@ -27,7 +27,7 @@ export async function Footer({ element }: { element: Element | null }) {
               element={element}
               path="meta.image"
               sizes="16rem"
-              className="max-h-28 w-auto max-w-full rounded-md object-cover"
+              className="h-28 w-auto max-w-full rounded-md object-cover"
             />
             <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
             <IconLinks element={element} />

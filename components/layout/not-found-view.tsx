@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button";
 import { hrefTo } from "@/lib/i18n/routes";
+import { missingMetadata } from "@/lib/seo/missing-metadata";
 import { getCurrentContext } from "@/lib/site/current-context";
 import { getContext } from "@/lib/site/get-context";
 import art from "./art/lost-ball.svg";
@@ -47,8 +48,5 @@ export async function NotFoundView() {
 }
 
 /** A not-found file is given no params, its metadata is those of the page (*measured:* Next 16.4.5). */
-export async function notFoundMetadata({ params }: { params: Promise<Where> }): Promise<Metadata> {
-  const { site, locale } = await getContext(await params);
-  const t = await getTranslations({ locale, namespace: "layout" });
-  return { title: `${t("notFound.title")} | ${site.name}` };
-}
+export const notFoundMetadata = async ({ params }: { params: Promise<Where> }): Promise<Metadata> =>
+  missingMetadata(await getContext(await params));

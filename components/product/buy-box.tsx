@@ -48,28 +48,30 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
           missing={buy.missing}
         />
       )}
-      <CustomFields
-        fields={product.fields}
-        values={buy.texts}
-        wrong={buy.wrong}
-        onChange={buy.write}
-      />
-      <StockLine product={product} chosen={chosen} variant={variant} />
       {customised && (
         <Notice tone="info" title={t("bundle.title")}>
           <p>{t(`bundle.${product.bundle?.needs === "choice" ? "choice" : "impossible"}`)}</p>
         </Notice>
       )}
       {!customised && (
-        <BuyRow
-          id={id}
-          name={product.name}
-          price={price}
-          quantity={buy.quantity}
-          onQuantity={buy.setQuantity}
-          invalid={buy.invalidQuantity}
-          adding={buy.adding}
-        />
+        <>
+          <CustomFields
+            fields={product.fields}
+            values={buy.texts}
+            wrong={buy.wrong}
+            onChange={buy.write}
+          />
+          <StockLine product={product} chosen={chosen} variant={variant} />
+          <BuyRow
+            id={id}
+            name={product.name}
+            price={price}
+            quantity={buy.quantity}
+            onQuantity={buy.setQuantity}
+            invalid={buy.invalidQuantity}
+            adding={buy.adding}
+          />
+        </>
       )}
     </form>
   );

@@ -78,13 +78,13 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
 }
 
 function Slide({ item, priority }: { item: GalleryItem; priority: boolean }) {
-  const frame = "aspect-square w-full sm:max-lg:aspect-4/3";
+  const frame = "aspect-square w-full";
   if (!item.video) {
     return (
       <Picture
         image={item.image}
         alt={item.alt}
-        sizes="(min-width: 1344px) 720px, (min-width: 1024px) 55vw, 100vw"
+        sizes="(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 100vw"
         priority={priority}
         className={`${frame} object-contain`}
       />

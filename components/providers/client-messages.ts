@@ -1,8 +1,8 @@
 /**
  * The only words every shopper page carries to the browser. What is loaded later brings its own
- * (`lazy-messages.tsx`), so keep these two small.
+ * (`lazy-messages.tsx`), and so do single views, so keep this small.
  */
-export const CLIENT_NAMESPACES = ["shell", "product"] as const;
+export const CLIENT_NAMESPACES = ["shell"] as const;
 
 type Words = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { CategoryChips } from "@/components/catalog/category-chips";
 import { PostGrid } from "@/components/catalog/post-grid";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -29,7 +29,7 @@ const COLUMNS = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 } as CSSProperties
 /** All posts, or those of a term, newest first (spec 2, Posts). */
 export async function BlogView({ context, slug, view }: Props) {
   const term = slug === null ? null : await getTerm(context, slug);
-  if (slug !== null && !term) notFound();
+  if (slug !== null && !term) return <NotFoundPage />;
   const { site, locale } = context;
   const [posts, categories, t] = await Promise.all([
     listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),

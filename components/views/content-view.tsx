@@ -1,5 +1,6 @@
 import "server-only";
-import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect, redirect } from "next/navigation";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { decidePath } from "@/lib/data/pages";
 import { followRedirect } from "@/lib/data/redirects";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
@@ -38,13 +39,17 @@ export async function ContentView({
     case "tag":
       return goTo({ name: "blog", slug: [found] });
     case "event":
-      return decision.id === null ? notFound() : goTo({ name: "event", id: String(decision.id) });
+      return decision.id === null ? (
+        <NotFoundPage />
+      ) : (
+        goTo({ name: "event", id: String(decision.id) })
+      );
     case "redirect": {
       const end = await followRedirect(context, path, decision);
-      if (!end) notFound();
+      if (!end) return <NotFoundPage />;
       return end.permanent ? permanentRedirect(end.target) : redirect(end.target);
     }
     case "none":
-      return notFound();
+      return <NotFoundPage />;
   }
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { EventList } from "@/components/catalog/event-list";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
@@ -19,7 +19,7 @@ import { sanitize } from "@/lib/utils/sanitize";
 /** One event: what, when, where, who comes. */
 export async function EventView({ context, id }: { context: SiteContext; id: number }) {
   const event = await getEvent(context, id);
-  if (!event) notFound();
+  if (!event) return <NotFoundPage />;
   const { site, locale } = context;
   const [t, upcoming] = await Promise.all([getTranslations(), settle(listEvents(context, 4))]);
   const others = (upcoming ?? []).filter((other) => other.id !== event.id).slice(0, 3);

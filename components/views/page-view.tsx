@@ -1,12 +1,16 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { leadingSection, Sections } from "@/components/cms/sections";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
+import type { Post } from "@/lib/api/schemas/content";
+import { getSettings } from "@/lib/config/settings";
 import { getSections } from "@/lib/data/elements";
 import { getPost } from "@/lib/data/posts";
 import { contentHrefs } from "@/lib/seo/content-metadata";
 import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
 import { sanitize } from "@/lib/utils/sanitize";
 
 interface Props {
@@ -21,19 +25,14 @@ export async function PageView({ context, slug, slugMain }: Props) {
     getPost(context, slug, "page"),
     getSections(context, slugMain),
   ]);
-  if (!page && sections.length === 0) notFound();
+  if (!page && sections.length === 0) return <NotFoundPage />;
   // A section with a title of its own is the opening already.
   const opening = leadingSection(sections);
   const written = page?.body ?? "";
   return (
     <>
       {page && <PageLanguages hrefs={contentHrefs(context, page)} />}
-      {page && opening === -1 && (
-        <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
-          <h1 className="max-w-[22ch] text-h1">{page.title}</h1>
-          {page.excerpt && <p className="mt-3 max-w-[62ch] text-lead text-muted">{page.excerpt}</p>}
-        </header>
-      )}
+      {page && opening === -1 && <PageHead page={page} />}
       <Sections elements={sections} titled={opening === -1} />
       {written && (
         <div className="wrap band-tight">
@@ -41,5 +40,25 @@ export async function PageView({ context, slug, slugMain }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Title, first words and picture of a page whose sections do not open it themselves. */
+function PageHead({ page }: { page: Post }) {
+  const image = toImage(page.media, getSettings().MEDIA_URL);
+  return (
+    <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
+      <h1 className="max-w-[22ch] text-h1">{page.title}</h1>
+      {page.excerpt && <p className="mt-3 max-w-[62ch] text-lead text-muted">{page.excerpt}</p>}
+      {image && (
+        <Picture
+          image={image}
+          alt={page.media?.description ?? ""}
+          sizes="(min-width: 1344px) 1264px, 94vw"
+          priority
+          className="mt-8 aspect-3/2 w-full rounded-xl object-cover md:aspect-21/9"
+        />
+      )}
+    </header>
   );
 }

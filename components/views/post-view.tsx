@@ -1,8 +1,8 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { CategoryChips } from "@/components/catalog/category-chips";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
@@ -18,7 +18,7 @@ import { sanitize } from "@/lib/utils/sanitize";
 /** One post: title, when and by whom, picture, text, what it is filed under. */
 export async function PostView({ context, slug }: { context: SiteContext; slug: string }) {
   const post = await getPost(context, slug, "post");
-  if (!post) notFound();
+  if (!post) return <NotFoundPage />;
   const t = await getTranslations();
   const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });

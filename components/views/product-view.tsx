@@ -1,7 +1,8 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
+import { ClientWords } from "@/components/checkout/client-words";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { BuyBox } from "@/components/product/buy-box";
 import { CrossSell } from "@/components/product/cross-sell";
@@ -30,7 +31,7 @@ import { toImage, toMediaUrl } from "@/lib/utils/media";
 /** One product: what it looks like, what it is, and how to get it into the cart (spec 2, Product page). */
 export async function ProductView({ context, slug }: { context: SiteContext; slug: string }) {
   const product = await getProduct(context, slug);
-  if (!product) notFound();
+  if (!product) return <NotFoundPage />;
   const { site, locale, currency } = context;
   const partCards =
     product.format === "bundle"
@@ -72,43 +73,45 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
           { label: product.name },
         ]}
       />
-      <PictureFocus>
-        <div className="mt-5 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Gallery
-            items={items.length > 0 ? items : [{ image: null, alt: "" }]}
-            name={product.name}
-          />
-          <div className="flex min-w-0 flex-col gap-5">
-            <div className="flex flex-col gap-2">
-              <h1 className="text-h1 hyphens-auto">{product.name}</h1>
-              {product.rating && product.rating.count > 0 && (
-                <Rating
-                  rating={product.rating}
-                  locale={locale}
-                  label={tProduct("rated", { ...product.rating })}
-                />
+      <ClientWords namespaces={["product"]}>
+        <PictureFocus>
+          <div className="mt-5 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <Gallery
+              items={items.length > 0 ? items : [{ image: null, alt: "" }]}
+              name={product.name}
+            />
+            <div className="flex min-w-0 flex-col gap-5">
+              <div className="flex flex-col gap-2">
+                <h1 className="text-h1 hyphens-auto">{product.name}</h1>
+                {product.rating && product.rating.count > 0 && (
+                  <Rating
+                    rating={product.rating}
+                    locale={locale}
+                    label={tProduct("rated", { ...product.rating })}
+                  />
+                )}
+              </div>
+              <BuyBox product={buyable} />
+              {product.categories.length > 0 && (
+                <p className="border-t border-line pt-4 text-small text-muted">
+                  {t("inCategories")}{" "}
+                  {product.categories.map(({ id, name, slug: to }, index) => (
+                    <span key={id}>
+                      {index > 0 && ", "}
+                      <Link
+                        href={href({ name: "shop", slug: to })}
+                        className="text-link inline-flex min-h-6 items-center"
+                      >
+                        {name}
+                      </Link>
+                    </span>
+                  ))}
+                </p>
               )}
             </div>
-            <BuyBox product={buyable} />
-            {product.categories.length > 0 && (
-              <p className="border-t border-line pt-4 text-small text-muted">
-                {t("inCategories")}{" "}
-                {product.categories.map(({ id, name, slug: to }, index) => (
-                  <span key={id}>
-                    {index > 0 && ", "}
-                    <Link
-                      href={href({ name: "shop", slug: to })}
-                      className="text-link inline-flex min-h-6 items-center"
-                    >
-                      {name}
-                    </Link>
-                  </span>
-                ))}
-              </p>
-            )}
           </div>
-        </div>
-      </PictureFocus>
+        </PictureFocus>
+      </ClientWords>
       <ProductParts context={context} cards={partCards} parts={parts} />
       <ProductDetails context={context} product={product} documents={media.documents} />
       <CrossSell context={context} product={product} />

@@ -1,10 +1,10 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { CategoryChips } from "@/components/catalog/category-chips";
 import { ListBar } from "@/components/catalog/list-bar";
 import { ProductGrid } from "@/components/catalog/product-grid";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -36,7 +36,7 @@ export async function ShopView({ context, slug, view }: Props) {
     settle(getCategoryTree(context)),
     getTranslations("catalog"),
   ]);
-  if (!shop) notFound();
+  if (!shop) return <NotFoundPage />;
   const { category, sorting, list } = shop;
   const where = { locale, defaultLocale: site.defaultLocale };
   const href = (route: Route) => hrefTo(route, where);

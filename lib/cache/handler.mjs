@@ -1,5 +1,6 @@
 import { getSettings } from "../config/settings.ts";
 import { addCsp } from "./page-csp.ts";
+import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
 /**
@@ -40,6 +41,7 @@ export default class PageCache {
   async set(key, value, context) {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
+    setStatus(value);
     await addCsp(value);
     await (await pages(this.serverDistDir)).set(key, value, context?.cacheControl);
   }

@@ -5,7 +5,7 @@ export interface PageValue {
   readonly rscData?: Uint8Array;
   readonly segmentData?: ReadonlyMap<string, Uint8Array>;
   readonly body?: Uint8Array;
-  readonly status?: number;
+  status?: number;
   headers?: Record<string, unknown>;
 }
 

@@ -103,3 +103,7 @@ export function flagAt(element: SlotElement, path: string): boolean {
   const value = valueAt(element, path);
   return value === true || value === 1 || value === "true" || value === "1";
 }
+
+/** The level of the headings inside a section: no level is left out where the section has no title of its own. */
+export const partHeading = (element: SlotElement): "h2" | "h3" =>
+  textAt(element, "meta.title") === "" ? "h2" : "h3";

@@ -1,14 +1,14 @@
 import "server-only";
 import type { AnswerOf, Call } from "@/lib/api/call";
-import type { ApiError, Result } from "@/lib/api/errors";
+import type { Result } from "@/lib/api/errors";
 import type { BackendOptions } from "@/lib/api/http/backend";
 import type { TagName } from "@/lib/cache/tags";
 import { sanitize } from "@/lib/utils/sanitize";
-import { keepsMarkup } from "./markup";
-import { type Merge, mergeTexts, type RawElement, textOf } from "./merge";
+import { answerOf, failed, reasonOf, refusedAll } from "./answers";
+import { mergeTexts, type RawElement } from "./merge";
 import { rawCalls } from "./raw-calls";
 import { TEXT_LIMIT } from "./request";
-import type { ElementAnswer, FailedReason, SavedText, TextChange } from "./types";
+import type { ElementAnswer, FailedReason, TextChange } from "./types";
 
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
@@ -70,45 +70,33 @@ async function publishElement(
   const tooLong = changes.filter(({ value }) => value.length > TEXT_LIMIT);
   const wanted = changes.filter((change) => !tooLong.includes(change)).map(cleaned);
   const refused = tooLong.map(({ path }) => ({ path, reason: "tooLong" as const }));
+  let handler = "";
+  const done = (answer: ElementAnswer): Outcome => ({ answer, handler });
+  const lost = (reason: FailedReason) => done(failed(elementId, reason, refused));
 
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const read = await readFresh(elementId, changes, port);
-    if (!read.ok) return failed(elementId, reasonOf(read.error), refused);
+    if (!read.ok) return lost(reasonOf(read.error));
     const { element, etag } = read.data;
-    const handler = typeof element.handler === "string" ? element.handler : "";
-    if (!isOfLanguage(element, port.locale)) return failed(elementId, "language", refused);
-
+    handler = typeof element.handler === "string" ? element.handler : "";
+    if (!isOfLanguage(element, port.locale)) return lost("language");
     // Such an element shows its master's texts: saving them here would change nothing anybody sees.
-    if (isFollower(element)) {
-      const invalid = changes.map(({ path }) => ({ path, reason: "master" as const }));
-      return {
-        handler,
-        answer: {
-          ...failed(elementId, "refused", invalid).answer,
-          status: "invalid",
-          reason: undefined,
-        },
-      };
-    }
+    if (isFollower(element)) return done(refusedAll(elementId, changes, "master"));
 
     const merge = mergeTexts(element, wanted);
-    if (Object.keys(merge.slots).length === 0) {
-      return { handler, answer: answerOf(elementId, merge, refused, element, element, changes) };
-    }
+    const answer = (after: RawElement) =>
+      done(answerOf({ elementId, merge, refused, before: element, after, asked: changes }));
+    if (Object.keys(merge.slots).length === 0) return answer(element);
 
     const written = await port.send(rawCalls.update, {
       params: { id: elementId },
       input: merge.slots,
       headers: etag ? { "if-match": etag } : undefined,
     });
-    if (written.ok)
-      return {
-        handler,
-        answer: answerOf(elementId, merge, refused, element, written.data, changes),
-      };
-    if (written.error.status !== 412) return failed(elementId, reasonOf(written.error), refused);
-    if (attempt === ATTEMPTS) return failed(elementId, "busy", refused);
+    if (written.ok) return answer(written.data);
+    if (written.error.status !== 412) return lost(reasonOf(written.error));
   }
+  return lost("busy");
 }
 
 async function readFresh(
@@ -156,70 +144,6 @@ function isFollower({ options }: RawElement): boolean {
     typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
   return Number(bag.masterId) > 0;
 }
-
-function answerOf(
-  elementId: number,
-  merge: Merge,
-  refused: ElementAnswer["invalid"],
-  before: RawElement,
-  after: RawElement,
-  asked: readonly TextChange[],
-): ElementAnswer {
-  const invalid = [...refused, ...merge.invalid];
-  const saved = merge.saved.map(({ path, kind, partId, value }): SavedText => {
-    const typed = asked.find((change) => change.path === path)?.value ?? value;
-    return {
-      path,
-      stored: textOf(after, path, partId) ?? value,
-      cleaned: kind === "html" && !keepsMarkup(typed, value),
-    };
-  });
-  const seenBefore = stampOf(before);
-  return {
-    elementId,
-    status: merge.conflicts.length > 0 ? "conflict" : invalid.length > 0 ? "invalid" : "saved",
-    saved,
-    conflicts: merge.conflicts.map(({ change: { path, kind }, theirs }) => ({
-      path,
-      theirs,
-      theirsShown: kind === "html" ? sanitize(theirs) : theirs,
-    })),
-    invalid,
-    merged:
-      seenBefore !== "" &&
-      asked.some(({ seen }) => seen !== undefined && seen !== "" && seen !== seenBefore),
-    seen: stampOf(after),
-  };
-}
-
-const failed = (
-  elementId: number,
-  reason: FailedReason,
-  invalid: ElementAnswer["invalid"],
-): Outcome => ({
-  handler: "",
-  answer: {
-    elementId,
-    status: "failed",
-    reason,
-    saved: [],
-    conflicts: [],
-    invalid,
-    merged: false,
-    seen: "",
-  },
-});
-
-function reasonOf(error: ApiError): FailedReason {
-  if (error.kind === "network") return "unreachable";
-  if (error.kind === "notFound") return "notFound";
-  if (error.kind === "validation" || error.status === 400) return "refused";
-  if (error.status === 401 || error.status === 403) return "session";
-  return error.status === 409 || error.status === 429 ? "busy" : "backend";
-}
-
-const stampOf = ({ updated_at }: RawElement): string =>
-  typeof updated_at === "string" ? updated_at : "";
 
 /** The last change of a path counts. */
 function groupByElement(changes: readonly TextChange[]): Map<number, TextChange[]> {

@@ -8,6 +8,7 @@ import { DEFAULT_VIEW, type ListView, toListQuery } from "@/lib/domain/list-view
 import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf, slugIn } from "./alternates";
 import { buildMetadata } from "./metadata";
+import { missingMetadata } from "./missing-metadata";
 
 export const blogHrefs = (context: SiteContext, term: Term | null): Hrefs =>
   hrefsOf(context, (code) => {
@@ -22,7 +23,7 @@ export async function blogMetadata(
   view: ListView,
 ): Promise<Metadata> {
   const term = slug === null ? null : await getTerm(context, slug);
-  if (slug !== null && !term) return {};
+  if (slug !== null && !term) return missingMetadata(context);
   const [{ page }, t] = await Promise.all([
     listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),
     getTranslations(),

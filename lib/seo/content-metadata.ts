@@ -7,6 +7,7 @@ import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf, slugIn } from "./alternates";
 import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
+import { missingMetadata } from "./missing-metadata";
 
 /** A page or post in every language it exists in. */
 export const contentHrefs = (context: SiteContext, post: Post): Hrefs =>
@@ -18,9 +19,9 @@ export const contentHrefs = (context: SiteContext, post: Post): Hrefs =>
 /** Metadata of a content path: the page or post behind it, nothing for what is redirected or not there. */
 export async function contentMetadata(context: SiteContext, path: string): Promise<Metadata> {
   const { type, slug } = await decidePath(context, path);
-  if (type !== "page" && type !== "post") return {};
+  if (type !== "page" && type !== "post") return missingMetadata(context);
   const post = await getPost(context, slug || path, type);
-  if (!post) return {};
+  if (!post) return missingMetadata(context);
   const hrefs = contentHrefs(context, post);
   return buildMetadata(context, {
     title: post.seo?.title || post.title,

@@ -5,6 +5,7 @@ import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf } from "./alternates";
 import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
+import { missingMetadata } from "./missing-metadata";
 
 /** An event has one id in every language. */
 export const eventHrefs = (context: SiteContext, id: number): Hrefs =>
@@ -12,7 +13,7 @@ export const eventHrefs = (context: SiteContext, id: number): Hrefs =>
 
 export async function eventMetadata(context: SiteContext, id: number): Promise<Metadata> {
   const event = await getEvent(context, id);
-  if (!event) return {};
+  if (!event) return missingMetadata(context);
   const hrefs = eventHrefs(context, id);
   return buildMetadata(context, {
     title: event.title,

@@ -6,6 +6,7 @@ import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf, slugIn } from "./alternates";
 import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
+import { missingMetadata } from "./missing-metadata";
 
 /** The product in every language it is sold in. */
 export const productHrefs = (context: SiteContext, product: Product): Hrefs =>
@@ -16,7 +17,7 @@ export const productHrefs = (context: SiteContext, product: Product): Hrefs =>
 
 export async function productMetadata(context: SiteContext, slug: string): Promise<Metadata> {
   const product = await getProduct(context, slug);
-  if (!product) return {};
+  if (!product) return missingMetadata(context);
   const hrefs = productHrefs(context, product);
   return buildMetadata(context, {
     title: product.name,

@@ -8,6 +8,7 @@ import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf, slugIn } from "./alternates";
 import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
+import { missingMetadata } from "./missing-metadata";
 
 /** The list in every language of the site. */
 export const shopHrefs = (context: SiteContext, category: Category | null): Hrefs =>
@@ -24,7 +25,7 @@ export async function shopMetadata(
   view: ListView,
 ): Promise<Metadata> {
   const shop = await getShopList(context, slug, view);
-  if (!shop) return {};
+  if (!shop) return missingMetadata(context);
   const {
     category,
     list: { page },

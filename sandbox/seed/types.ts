@@ -139,7 +139,7 @@ export interface SeedEvent {
   readonly id: number;
   readonly title: Text;
   readonly body: Text;
-  readonly location: string;
+  readonly location: Text;
   readonly picture: string;
   readonly inDays: number;
   readonly hours: number;

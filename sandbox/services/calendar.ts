@@ -37,7 +37,7 @@ const toEvent = (call: Call, event: Event) => ({
   body: textIn(event.body, call.language),
   startEvent: event.startEvent,
   endEvent: event.endEvent,
-  location: event.location,
+  location: textIn(event.location, call.language),
   media: mediaOf(call.db, event.picture, call.language),
   eventAttendees: event.attendees.map((name, index) => ({ id: index + 1, name })),
   capacity: event.capacity,

@@ -160,7 +160,7 @@ export const testSeed: Seed = {
       id: 1,
       title: same("Open day"),
       body: same(""),
-      location: "Club",
+      location: same("Club"),
       picture: "ball",
       inDays: 5,
       hours: 3,

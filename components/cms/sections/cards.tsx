@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { linkAt, mediaAt, type SlotElement } from "@/lib/domain/element";
+import { linkAt, mediaAt, partHeading, type SlotElement } from "@/lib/domain/element";
 import { linkLabel } from "@/lib/domain/element-values";
 import { GRID, gridColumns } from "../grid";
 import { SectionHead } from "../section-head";
@@ -18,14 +18,18 @@ export function Cards({ element, lead }: SectionProps) {
       <div className="wrap band-tight">
         <SectionHead element={element} lead={lead} />
         <div className={GRID} style={gridColumns(element, { phone: 1, desktop: 3 })}>
-          <EditableList element={element} path="parts" render={(part) => <Card part={part} />} />
+          <EditableList
+            element={element}
+            path="parts"
+            render={(part) => <Card part={part} heading={partHeading(element)} />}
+          />
         </div>
       </div>
     </Section>
   );
 }
 
-function Card({ part }: { part: SlotElement }) {
+function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
   const link = linkAt(part, "linkMeta.link");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
@@ -39,7 +43,7 @@ function Card({ part }: { part: SlotElement }) {
         />
       )}
       <div className="flex grow flex-col items-start gap-2 p-5">
-        <EditableText element={part} path="meta.title" as="h3" className="text-h3" />
+        <EditableText element={part} path="meta.title" as={heading} className="text-h3" />
         <EditableHtml element={part} path="meta.text" className="text-muted" />
         {link && (
           <EditableLink

@@ -1,5 +1,5 @@
 import { Icon, toIconName } from "@/components/ui/icon";
-import { mediaAt, type SlotElement, textAt } from "@/lib/domain/element";
+import { mediaAt, partHeading, type SlotElement, textAt } from "@/lib/domain/element";
 import { GRID, gridColumns } from "../grid";
 import { SectionHead } from "../section-head";
 import { EditableHtml } from "../slots/editable-html";
@@ -29,7 +29,7 @@ export function Icons({ element, lead }: SectionProps) {
                   <EditableText
                     element={part}
                     path="meta.title"
-                    as="h3"
+                    as={partHeading(element)}
                     className="text-base font-semibold"
                   />
                   <EditableHtml element={part} path="meta.text" className="text-small text-muted" />

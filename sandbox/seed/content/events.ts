@@ -1,4 +1,5 @@
 import { copy } from "../copy.ts";
+import { t } from "../text.ts";
 import type { SeedEvent } from "../types.ts";
 
 function event(
@@ -15,7 +16,7 @@ export const events: readonly SeedEvent[] = [
     1,
     {
       picture: "scene-clay-sunset",
-      location: "Baseline, courts 1–11",
+      location: t("Courts 1–11", "Tereni 1–11", "Plätze 1–11"),
       inDays: 12,
       hours: 8,
       capacity: 200,
@@ -39,7 +40,7 @@ Gäste sind willkommen. Bringen Sie Sandplatzschuhe mit, Schläger leihen wir.`,
     2,
     {
       picture: "scene-tournament",
-      location: "Baseline, centre court",
+      location: t("Centre court", "Centralni teren", "Centre-Court"),
       inDays: 46,
       hours: 10,
       capacity: 64,
@@ -63,7 +64,7 @@ Meldeschluss ist zwei Tage vorher. Die Finale beginnen am Sonntag um zwei, der K
     3,
     {
       picture: "scene-kids-camp",
-      location: "Baseline, courts 5–8",
+      location: t("Courts 5–8", "Tereni 5–8", "Plätze 5–8"),
       inDays: 70,
       hours: 96,
       capacity: 32,
@@ -87,7 +88,7 @@ Vorkenntnisse braucht es nicht. Schläger liegen in jeder Länge bereit.`,
     4,
     {
       picture: "scene-doubles",
-      location: "Baseline, courts 5–8",
+      location: t("Courts 5–8", "Tereni 5–8", "Plätze 5–8"),
       inDays: 5,
       hours: 3,
       capacity: 32,
@@ -105,7 +106,7 @@ Der Mittwoch mit dem Hut: drei Partner, neunzig Minuten, alle Spielstärken. Gä
     5,
     {
       picture: "scene-workshop",
-      location: "Clubhouse, workshop",
+      location: t("Clubhouse, workshop", "Klupska kuća, radionica", "Clubhaus, Werkstatt"),
       inDays: 19,
       hours: 2,
       capacity: 12,
@@ -123,7 +124,7 @@ Sehen Sie zu, wie ein Schläger besaitet wird, besaiten Sie einen halben selbst 
     6,
     {
       picture: "scene-night",
-      location: "Baseline, courts 1–4",
+      location: t("Courts 1–4", "Tereni 1–4", "Plätze 1–4"),
       inDays: 33,
       hours: 4,
       capacity: 48,
@@ -141,7 +142,7 @@ Gemischtes Doppel unter dem neuen Licht, von acht bis Mitternacht, mit leuchtend
     7,
     {
       picture: "scene-indoor",
-      location: "Baseline, indoor courts",
+      location: t("Indoor courts", "Dvorana", "Hallenplätze"),
       inDays: 88,
       hours: 6,
       capacity: 24,
@@ -159,7 +160,7 @@ Sechs Teams, drei Plätze, Kurzsätze bis vier. Zuschauer sitzen hinter dem Glas
     8,
     {
       picture: "scene-clubhouse",
-      location: "Baseline, terrace",
+      location: t("Terrace", "Terasa", "Terrasse"),
       inDays: -9,
       hours: 5,
       capacity: 120,

@@ -108,11 +108,11 @@ const shelves = (id: number, order: number, columns: number): SeedElement =>
     mobileOptions: { columns: 2 },
   });
 
-const favourites = (id: number, order: number): SeedElement =>
+const favourites = (id: number, order: number, which: SeedElement["options"]): SeedElement =>
   section(id, "homepage", order, "products", {
     meta: { title: t("Favourites of the season", "Favoriti sezone", "Lieblinge der Saison") },
     linkMeta: { more: shop(t("All products", "Svi proizvodi", "Alle Produkte")) },
-    options: { featured: true, limit: 8, columns: 4 },
+    options: { ...which, limit: 8, columns: 4 },
   });
 
 const offers = (id: number, order: number): SeedElement =>
@@ -245,7 +245,7 @@ export const home: Readonly<Record<string, readonly SeedElement[]>> = {
     hero(30002, 1),
     promises(30003, 2),
     shelves(30004, 3, 4),
-    favourites(30005, 4),
+    favourites(30005, 4, { productIds: [1001, 1019, 1005, 1024, 1035, 1040, 1010, 1070] }),
     campBanner(30006, 5),
     doors(30007, 6),
     offers(30008, 7),
@@ -258,7 +258,7 @@ export const home: Readonly<Record<string, readonly SeedElement[]>> = {
   "tenis.localhost": [
     heroOsnovna(30102, 1),
     doors(30103, 2),
-    favourites(30104, 3),
+    favourites(30104, 3, { featured: true }),
     news(30105, 4),
     campBanner(30106, 5),
     shelves(30107, 6, 4),

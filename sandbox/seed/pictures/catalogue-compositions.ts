@@ -2,8 +2,8 @@ import { ball, can } from "./ball.ts";
 import { cap, skirt, top } from "./clothing.ts";
 import { type PictureEntry, productEntry, type Words } from "./entry.ts";
 import { figure } from "./figure.ts";
-import { backpack, bottle, gripRoll, racketBag, reel, stringSet, towel } from "./gear.ts";
-import { ebook, giftCard, ticket, video } from "./papers.ts";
+import { backpack, bottle, gripRoll, stringSet, towel } from "./gear.ts";
+import { ebook, video } from "./papers.ts";
 import { racket } from "./racket.ts";
 import { shoe } from "./shoe.ts";
 import { INK, place } from "./svg.ts";
@@ -11,7 +11,7 @@ import { INK, place } from "./svg.ts";
 const at = (body: string, x = 600, y = 600, scale = 1, turn = 0) =>
   place(body, { x, y, scale, turn });
 const frame = { frame: INK.green, accent: INK.yellow, grip: INK.black };
-const player = (
+const _player = (
   pose: Parameters<typeof figure>[0]["pose"],
   x: number,
   size: number,
@@ -34,7 +34,7 @@ const WHITE_SHOE = {
   outsole: INK.clay,
 } as const;
 
-/** Several things together: bundles and categories. */
+/** Several things together. */
 const ALL: Readonly<Record<string, readonly [() => string, Words]>> = {
   "bundle-first-court": [
     () =>
@@ -128,98 +128,6 @@ const ALL: Readonly<Record<string, readonly [() => string, Words]>> = {
       at(skirt(INK.navy, INK.yellow), 820, 560, 0.66, 8) +
       shoeAt(WHITE_SHOE, 600, 930, 0.78, -3),
     ["T-shirt, skirt and shoes", "Majica, suknja i tenisice", "T-Shirt, Rock und Schuhe"],
-  ],
-  "category-rackets": [
-    () =>
-      at(racket(frame), 420, 720, 0.98, -28) +
-      at(racket({ ...frame, frame: INK.clay, accent: INK.white }), 780, 720, 0.98, 28),
-    [
-      "A green and a red racket, crossed",
-      "Zeleni i crveni reket, prekriženi",
-      "Ein grüner und ein roter Schläger, gekreuzt",
-    ],
-  ],
-  "category-strings": [
-    () =>
-      at(reel(INK.green, INK.yellow, "SPIN"), 700, 500, 0.86) +
-      at(stringSet(INK.clay, INK.yellow, "SPIN"), 370, 740, 0.76, -10),
-    ["Reel and set of tennis string", "Kolut i garnitura žica", "Rolle und Set Tennissaite"],
-  ],
-  "category-shoes": [
-    () =>
-      shoeAt(
-        { ...WHITE_SHOE, upper: INK.navy, panel: "#16233d", accent: INK.yellow },
-        660,
-        370,
-        1,
-        -6,
-      ) + shoeAt(WHITE_SHOE, 560, 800, 1.1, 2),
-    ["Two tennis shoes", "Dvije tenisice", "Zwei Tennisschuhe"],
-  ],
-  "category-clothing": [
-    () =>
-      at(
-        top({ body: INK.clay, trim: INK.white, sleeves: "short", collar: "polo" }),
-        440,
-        470,
-        0.95,
-        -7,
-      ) + at(skirt(INK.green, INK.white), 790, 790, 0.78, 8),
-    ["Polo shirt and tennis skirt", "Polo majica i teniska suknja", "Poloshirt und Tennisrock"],
-  ],
-  "category-balls": [
-    () =>
-      at(can({ body: INK.green, label: INK.yellow, word: "MATCH" }), 450, 1000, 1.12) +
-      at(ball({ turn: 20 }), 760, 850, 1.35) +
-      at(ball({ turn: 100 }), 990, 930, 0.9),
-    ["Can of balls and two balls", "Kutija loptica i dvije loptice", "Balldose und zwei Bälle"],
-  ],
-  "category-bags": [
-    () =>
-      at(racketBag(INK.clay, INK.yellow, 2), 560, 760, 0.98, -3) +
-      at(backpack(INK.green, INK.yellow, "TEAM"), 820, 480, 0.72, 5),
-    ["Racket bag and backpack", "Torba za rekete i ruksak", "Schlägertasche und Rucksack"],
-  ],
-  "category-accessories": [
-    () =>
-      at(cap(INK.green, INK.yellow), 480, 420, 0.86, -6) +
-      at(bottle(INK.clay, INK.yellow, "BASELINE"), 930, 620, 0.98, 8) +
-      at(gripRoll(INK.white), 320, 850, 0.8) +
-      at(gripRoll(INK.yellow), 580, 880, 0.8),
-    ["Cap, bottle and grips", "Kapa, boca i gripovi", "Kappe, Flasche und Griffbänder"],
-  ],
-  "category-lessons": [
-    () =>
-      at(
-        ticket(
-          INK.green,
-          "LESSON",
-          player("coach", -230, 1, INK.clay) + player("backhand", 20, 1, INK.white),
-        ),
-        600,
-        600,
-        1.14,
-      ),
-    ["Ticket for a tennis lesson", "Ulaznica za trening tenisa", "Ticket für eine Tennisstunde"],
-  ],
-  "category-learning": [
-    () =>
-      at(ebook(INK.clay, "slide", ["CLAY COURT", "TACTICS"]), 390, 540, 0.78, -8) +
-      at(video(INK.greenSoft, "feet", "FOOTWORK"), 730, 790, 0.78, 3),
-    ["A book and a video course", "Knjiga i video tečaj", "Ein Buch und ein Videokurs"],
-  ],
-  "category-gift-cards": [
-    () =>
-      at(giftCard(INK.clay, INK.white, "50 €"), 640, 440, 0.86, 10) +
-      at(giftCard(INK.green, INK.yellow, "25 €"), 560, 780, 0.92, -2),
-    ["Two gift cards", "Dvije poklon-kartice", "Zwei Gutscheine"],
-  ],
-  "category-bundles": [
-    () =>
-      at(racket({ ...frame, frame: INK.clay, accent: INK.white }), 420, 660, 0.84, -24) +
-      at(backpack(INK.green, INK.yellow, "TEAM"), 790, 680, 0.78, 4) +
-      at(ball({ turn: 30 }), 500, 1010, 0.9),
-    ["Racket, backpack and ball", "Reket, ruksak i loptica", "Schläger, Rucksack und Ball"],
   ],
 };
 

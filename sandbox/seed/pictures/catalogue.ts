@@ -1,4 +1,5 @@
 import type { SeedPicture } from "../types.ts";
+import { categoryPictures } from "./catalogue-categories.ts";
 import { compositionPictures } from "./catalogue-compositions.ts";
 import { gearPictures } from "./catalogue-gear.ts";
 import { markPictures } from "./catalogue-marks.ts";
@@ -15,6 +16,7 @@ export const entries: readonly PictureEntry[] = [
   ...gearPictures,
   ...paperPictures,
   ...compositionPictures,
+  ...categoryPictures,
   ...scenePictures,
   ...markPictures,
 ];

@@ -1,6 +1,9 @@
 import { t } from "../text.ts";
 import type { Text } from "../types.ts";
-import { lifted, picture, productPicture } from "./svg.ts";
+import { INK, lifted, picture, place, productPicture } from "./svg.ts";
+
+/** How much smaller a square drawing becomes on a canvas of 4 : 3. */
+const WIDE = 0.84;
 
 /** One picture of the demo shop. Drawn only when it is rendered. */
 export interface PictureEntry {
@@ -25,6 +28,19 @@ export function productEntry(name: string, words: Words, draw: () => string): Pi
     height: 1200,
     fit: "contain",
     svg: () => productPicture(lifted(draw())),
+  };
+}
+
+/** A category: a product drawing on a wider canvas, because lists of categories show 4 : 3. */
+export function categoryEntry(name: string, words: Words, draw: () => string): PictureEntry {
+  const smaller = () => place(draw(), { x: 600 - 600 * WIDE, y: 450 - 600 * WIDE, scale: WIDE });
+  return {
+    name,
+    alt: t(...words),
+    width: 1200,
+    height: 900,
+    fit: "contain",
+    svg: () => picture(1200, 900, lifted(smaller()), INK.ground),
   };
 }
 

@@ -73,6 +73,6 @@ async function render(entry: PictureEntry, svg: string, dir: string): Promise<vo
       .webp(WEBP)
       .toFile(file(`-${sizeWidth}x${sizeHeight}.webp`));
   }
-  await drawing().png({ compressionLevel: 6 }).toFile(file(".png"));
+  await drawing().png({ compressionLevel: 3 }).toFile(file(".png"));
   await drawing().webp(WEBP).toFile(file(".webp"));
 }

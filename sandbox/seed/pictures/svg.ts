@@ -138,7 +138,7 @@ export function blend(
 export const lifted = (body: string) => `<g filter="url(#soft)">${body}</g>`;
 
 const SOFT =
-  '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="14" dy="26" stdDeviation="16" flood-color="#3a2f1c" flood-opacity="0.24"/></filter>';
+  '<filter id="soft" x="-7%" y="-6%" width="117%" height="119%" color-interpolation-filters="sRGB"><feDropShadow dx="14" dy="26" stdDeviation="14" flood-color="#3a2f1c" flood-opacity="0.24"/></filter>';
 
 /** A whole picture. Without a ground it is transparent. */
 export function picture(width: number, height: number, body: string, ground?: string): string {

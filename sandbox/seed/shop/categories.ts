@@ -37,7 +37,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     2,
     1,
-    "racket-court-line-98",
+    "category-control",
     t("Control rackets", "Reketi za kontrolu", "Kontrollschläger"),
     t(
       "Thin beams and dense string beds for players who make their own pace.",
@@ -48,7 +48,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     3,
     1,
-    "racket-drive-105",
+    "category-power",
     t("Power rackets", "Reketi za snagu", "Powerschläger"),
     t(
       "Bigger heads and livelier frames: easy depth, even on tired legs.",
@@ -59,7 +59,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     4,
     1,
-    "racket-little-ace-23",
+    "category-junior",
     t("Junior rackets", "Dječji reketi", "Kinderschläger"),
     t(
       "The right length for every height, light enough to swing all afternoon.",
@@ -103,7 +103,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     8,
     7,
-    "skirt-green",
+    "category-women",
     t("Women's clothing", "Ženska odjeća", "Damenbekleidung"),
     t(
       "Skirts, dresses and tops that stay put through a long rally.",
@@ -115,7 +115,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     9,
     7,
-    "polo-men-navy",
+    "category-men",
     t("Men's clothing", "Muška odjeća", "Herrenbekleidung"),
     t(
       "Polos, shorts and layers for early mornings on court.",
@@ -127,7 +127,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     10,
     7,
-    "tee-kids-yellow",
+    "category-kids",
     t("Kids' clothing", "Dječja odjeća", "Kinderbekleidung"),
     t(
       "Hard-wearing, easy to wash, made for sliding.",
@@ -194,7 +194,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     16,
     15,
-    "ebook-first-set",
+    "category-ebooks",
     t("E-books", "E-knjige", "E-Books"),
     t(
       "Short books by our coaches, as PDF and EPUB.",
@@ -206,7 +206,7 @@ export const categories: readonly SeedCategory[] = [
   category(
     17,
     15,
-    "video-serve",
+    "category-videos",
     t("Video courses", "Video tečajevi", "Videokurse"),
     t(
       "Lessons filmed on court 1, yours to keep.",

@@ -1,0 +1,67 @@
+import { ask, HOSTS } from "./support/stack";
+import { staffLogin } from "./support/staff";
+import { expect, origin, PORT, sandbox, test } from "./support/test";
+
+test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
+  page,
+  browser,
+}) => {
+  await staffLogin(page);
+  const before = await ask(PORT, "/", { host: HOSTS.en });
+  const other = await ask(PORT, "/", { host: HOSTS.hr });
+  await page.goto(`${origin()}/?editPage=true`);
+  await expect(page.getByRole("toolbar", { name: "Edit bar" })).toBeVisible();
+  const title = page.locator('h1[data-edit$=":meta.title"], h1 [data-edit$=":meta.title"]').first();
+  const old = (await title.innerText()).trim();
+  expect(before.body).toContain(old.split("\n")[0] ?? old);
+
+  const text = `Clay, strings & <b>company</b> ${Date.now()}`;
+  await title.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "1 change published" }).first(),
+  ).toBeVisible();
+
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}/`);
+  await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(text);
+  expect((await ask(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
+
+  const sent = (await sandbox.log()).filter(
+    ({ method, path }) => method === "PATCH" && path.includes("element/update"),
+  );
+  const body = sent.at(-1)?.body as Record<string, unknown>;
+  expect(Object.keys(body)).toEqual(["meta"]);
+  expect(body.meta).toMatchObject({ title: text });
+
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(async () => {
+    await shopper.reload();
+    await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(old, { timeout: 1_000 });
+  }).toPass();
+});
+
+test("edit mode is never cached and says so", async ({ page }) => {
+  await staffLogin(page);
+  const answer = await page.goto(`${origin()}/?editPage=true`);
+  expect(answer?.headers()["cache-control"]).toContain("no-store");
+  expect(answer?.headers()["content-security-policy"]).toMatch(/'nonce-/);
+});
+
+test("wrong staff credentials are told in words, and a customer is no staff", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/40[13]/);
+  await page.goto(`${origin()}/adminLogin`);
+  await page.getByLabel("E-mail", { exact: true }).fill("customer@baseline.example");
+  await page.getByLabel("Password", { exact: true }).fill("baseline-customer");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page).toHaveURL(/adminLogin/);
+  const edit = await page.goto(`${origin()}/?editPage=true`);
+  expect(await edit?.text()).not.toContain("data-edit");
+});

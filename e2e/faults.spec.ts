@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { HOSTS, Stack } from "./support/stack";
+import { expect, test, WORDS } from "./support/test";
+
+/** A stack of its own: its backend is stopped and spoiled here. */
+const stack = new Stack(3280, 4280);
+const { cart: cartWords, product: productWords } = WORDS.en;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  await stack.startBackend();
+  await stack.startShop();
+});
+test.afterAll(() => stack.stop());
+
+const html = { accept: "text/html" };
+const get = (path: string, host: string = HOSTS.en) => stack.ask(path, { host, headers: html });
+
+async function fill(page: Page): Promise<void> {
+  await page.goto(`${stack.origin()}/product/court-line-98`);
+  await page.getByRole("button", { name: productWords.addToCart, exact: true }).first().click();
+  await expect(
+    page.getByRole("dialog", { name: cartWords.title }).getByText("Court Line 98").first(),
+  ).toBeVisible();
+}
+
+test("while the backend is down: seen pages stay up, unseen ones answer 503, and it recovers by itself", async () => {
+  for (const path of ["/", "/shop", "/product/court-line-98"])
+    expect((await get(path)).status).toBe(200);
+  await stack.stopBackend();
+  for (const path of ["/", "/shop", "/product/court-line-98"])
+    expect((await get(path)).status, path).toBe(200);
+  const unseen = await get("/product/vento-drive-105");
+  expect(unseen.status).toBe(503);
+  expect(unseen.headers["retry-after"]).toBeTruthy();
+  expect(String(unseen.headers["cache-control"])).toContain("no-store");
+  expect(unseen.body).toContain("<h1");
+  expect((await get("/", "unknown.localhost")).status).toBe(503);
+  await stack.startBackend();
+  expect((await get("/product/vento-drive-105")).status).toBe(200);
+});
+
+test("an expired page whose render fails stays the last good one", async () => {
+  const good = await get("/shop/balls");
+  expect(good.status).toBe(200);
+  await stack.sandbox.setFaults([{ match: "product/", status: 500 }]);
+  const { createHmac } = await import("node:crypto");
+  const body = JSON.stringify({ domain: "localhost", tags: ["products", "categories"] });
+  const signature = createHmac("sha256", "revalidate-secret-of-a-test-stack")
+    .update(body)
+    .digest("hex");
+  const expired = await stack.ask("/api/revalidate", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "x-signature": signature },
+  });
+  expect(expired.status).toBe(200);
+  for (let load = 0; load < 3; load += 1) {
+    const held = await get("/shop/balls");
+    expect(held.status).toBe(200);
+    expect(held.body).toContain("<h1");
+  }
+  await stack.sandbox.clearFaults();
+});
+
+const KINDS = [
+  { name: "is down", break: () => stack.stopBackend(), mend: () => stack.startBackend() },
+  {
+    name: "answers garbage",
+    break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "<html>oops" }]),
+    mend: () => stack.sandbox.clearFaults(),
+  },
+  {
+    name: "answers half a body",
+    break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "half" }]),
+    mend: () => stack.sandbox.clearFaults(),
+  },
+  {
+    name: "answers the wrong shape",
+    break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "wrongShape" }]),
+    mend: () => stack.sandbox.clearFaults(),
+  },
+  {
+    name: "fails",
+    break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", status: 500 }]),
+    mend: () => stack.sandbox.clearFaults(),
+  },
+];
+for (const kind of KINDS) {
+  test(`while the backend ${kind.name}, the cart says "try again" and is whole when it returns`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/50[0-9]/);
+    await fill(page);
+    await kind.break();
+    await page.goto(`${stack.origin()}/cart`);
+    await expect(page.getByText(cartWords.trouble.title).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("[object Object]")).toHaveCount(0);
+    await kind.mend();
+    await page.getByRole("button", { name: cartWords.trouble.retry }).first().click();
+    await expect(
+      page.getByRole("table", { name: cartWords.title }).getByText("Court Line 98").first(),
+    ).toBeVisible();
+  });
+}
+
+test("a block that cannot be read is left out, its page stays", async () => {
+  await stack.sandbox.setFaults([
+    { match: "product/web/filter", status: 500 },
+    { match: "post/filterStandard", status: 500 },
+  ]);
+  const answer = await get("/en-block-probe");
+  expect(answer.status).toBe(404);
+  const german = await get("/de", HOSTS.hr);
+  expect(german.status).toBe(200);
+  expect(german.body).toContain("<h1");
+  await stack.sandbox.clearFaults();
+});

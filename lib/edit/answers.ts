@@ -1,0 +1,96 @@
+import "server-only";
+import type { ApiError } from "@/lib/api/errors";
+import { sanitize } from "@/lib/utils/sanitize";
+import { keepsMarkup } from "./markup";
+import { type Merge, type RawElement, textOf } from "./merge";
+import type { ElementAnswer, FailedReason, InvalidReason, SavedText, TextChange } from "./types";
+
+interface Saved {
+  readonly elementId: number;
+  readonly merge: Merge;
+  readonly refused: ElementAnswer["invalid"];
+  /** The fresh copy, and what the backend answered to the save. */
+  readonly before: RawElement;
+  readonly after: RawElement;
+  /** The changes as they came, before cleaning. */
+  readonly asked: readonly TextChange[];
+}
+
+/** What became of one element's texts. */
+export function answerOf({
+  elementId,
+  merge,
+  refused,
+  before,
+  after,
+  asked,
+}: Saved): ElementAnswer {
+  const invalid = [...refused, ...merge.invalid];
+  const saved = merge.saved.map(({ path, kind, partId, value }): SavedText => {
+    const typed = asked.find((change) => change.path === path)?.value ?? value;
+    return {
+      path,
+      stored: textOf(after, path, partId) ?? value,
+      cleaned: kind === "html" && !keepsMarkup(typed, value),
+    };
+  });
+  const seenBefore = stampOf(before);
+  return {
+    elementId,
+    status: merge.conflicts.length > 0 ? "conflict" : invalid.length > 0 ? "invalid" : "saved",
+    saved,
+    conflicts: merge.conflicts.map(({ change: { path, kind }, theirs }) => ({
+      path,
+      theirs,
+      theirsShown: kind === "html" ? sanitize(theirs) : theirs,
+    })),
+    invalid,
+    merged:
+      seenBefore !== "" &&
+      asked.some(({ seen }) => seen !== undefined && seen !== "" && seen !== seenBefore),
+    seen: stampOf(after),
+  };
+}
+
+/** Nothing of an element was saved. */
+export const failed = (
+  elementId: number,
+  reason: FailedReason,
+  invalid: ElementAnswer["invalid"],
+): ElementAnswer => ({
+  elementId,
+  status: "failed",
+  reason,
+  saved: [],
+  conflicts: [],
+  invalid,
+  merged: false,
+  seen: "",
+});
+
+/** None of an element's texts may be saved. */
+export const refusedAll = (
+  elementId: number,
+  changes: readonly TextChange[],
+  reason: InvalidReason,
+): ElementAnswer => ({
+  elementId,
+  status: "invalid",
+  saved: [],
+  conflicts: [],
+  invalid: changes.map(({ path }) => ({ path, reason })),
+  merged: false,
+  seen: "",
+});
+
+/** Why the backend did not save, as a key of the message catalogue. */
+export function reasonOf(error: ApiError): FailedReason {
+  if (error.kind === "network") return "unreachable";
+  if (error.kind === "notFound") return "notFound";
+  if (error.kind === "validation" || error.status === 400) return "refused";
+  if (error.status === 401 || error.status === 403) return "session";
+  return error.status === 409 || error.status === 429 ? "busy" : "backend";
+}
+
+const stampOf = ({ updated_at }: RawElement): string =>
+  typeof updated_at === "string" ? updated_at : "";
