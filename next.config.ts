@@ -31,4 +31,12 @@ const config: NextConfig = {
   headers: async () => [{ source: "/:path*", headers: securityHeaders() }],
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+const withIntl = createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  // Messages are compiled at build, so that no ICU parser ships to a browser (8.5 kB gzip). Rules out `t.raw`.
+  experimental: {
+    messages: { path: "./messages", locales: "infer", format: "json", precompile: true },
+  },
+});
+
+export default withIntl(config);

@@ -16,7 +16,7 @@ interface Props {
 export function SectionHead({ element, more, lead = false }: Props) {
   const link = more ? linkAt(element, more) : null;
   return (
-    <div className="mb-[clamp(1.25rem,2.5vw,2.25rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-2 empty:hidden">
+    <div className="mb-[clamp(1.25rem,2.5vw,2.25rem)] flex flex-wrap items-end justify-between self-start gap-x-8 gap-y-2 empty:hidden">
       <EditableText
         element={element}
         path="meta.title"

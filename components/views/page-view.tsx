@@ -4,10 +4,11 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
-import type { Post } from "@/lib/api/schemas/content";
+import type { Element, Post } from "@/lib/api/schemas/content";
 import { getSettings } from "@/lib/config/settings";
 import { getSections } from "@/lib/data/elements";
 import { getPost } from "@/lib/data/posts";
+import { componentOf } from "@/lib/domain/sections";
 import { contentHrefs } from "@/lib/seo/content-metadata";
 import type { SiteContext } from "@/lib/site/types";
 import { toImage } from "@/lib/utils/media";
@@ -32,7 +33,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   return (
     <>
       {page && <PageLanguages hrefs={contentHrefs(context, page)} />}
-      {page && opening === -1 && <PageHead page={page} />}
+      {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
       <Sections elements={sections} titled={opening === -1} />
       {written && (
         <div className="wrap band-tight">
@@ -43,9 +44,13 @@ export async function PageView({ context, slug, slugMain }: Props) {
   );
 }
 
+/** Two large pictures on top of each other say less than one. */
+const opensWithPicture = ([first]: readonly Element[]): boolean =>
+  first !== undefined && ["media", "gallery", "hero"].includes(componentOf(first));
+
 /** Title, first words and picture of a page whose sections do not open it themselves. */
-function PageHead({ page }: { page: Post }) {
-  const image = toImage(page.media, getSettings().MEDIA_URL);
+function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {
+  const image = pictured ? toImage(page.media, getSettings().MEDIA_URL) : null;
   return (
     <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
       <h1 className="max-w-[22ch] text-h1">{page.title}</h1>

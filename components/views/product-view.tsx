@@ -73,7 +73,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
           { label: product.name },
         ]}
       />
-      <ClientWords namespaces={["product"]}>
+      <ClientWords locale={locale} namespaces={["product"]}>
         <PictureFocus>
           <div className="mt-5 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <Gallery

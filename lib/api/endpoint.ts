@@ -12,11 +12,16 @@ export interface Endpoint {
   /** Path below `api/{version}/`; `{name}` is filled from `params`. */
   readonly path: string;
   readonly access: Access;
+  /**
+   * Whether the gateway offers the call as it is. Staff's writes go through routes of their own, which clean
+   * what is written, expire pages and keep the audit line.
+   */
+  readonly offered: boolean;
   /** Whether repeating the call does no harm. Only such calls are ever tried again. */
   readonly safe: boolean;
 }
 
-type Options = { access?: Access; version?: "v1" | "v2"; safe?: boolean };
+type Options = { access?: Access; version?: "v1" | "v2"; safe?: boolean; offered?: boolean };
 
 /** Declares a call. GET is safe to repeat, everything else is not unless said so; `server` is the default access. */
 export const endpoint = (method: Method, path: string, options: Options = {}): Endpoint => ({
@@ -24,5 +29,6 @@ export const endpoint = (method: Method, path: string, options: Options = {}): E
   path,
   version: options.version ?? "v1",
   access: options.access ?? "server",
+  offered: options.offered ?? (options.access ?? "server") !== "server",
   safe: options.safe ?? method === "GET",
 });

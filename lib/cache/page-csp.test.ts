@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addCsp, inlineHashes } from "./page-csp";
+import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp";
 import type { PageValue } from "./page-entry";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -16,6 +16,33 @@ describe("inlineHashes", () => {
     const html =
       '<script src="/x.js"></script><script async="" src="/y.js"></script><script type="application/ld+json">{}</script>';
     expect(await inlineHashes(html)).toEqual([]);
+  });
+});
+
+describe("joinInlineScripts", () => {
+  it("makes one script of neighbours", () => {
+    expect(joinInlineScripts("<p><script>a</script><script>b</script><script>c</script></p>")).toBe(
+      "<p><script>a;b;c</script></p>",
+    );
+  });
+
+  it("leaves files, data blocks and scripts with markup between them alone", () => {
+    for (const html of [
+      '<script src="/x.js"></script><script>a</script>',
+      '<script type="application/ld+json">{}</script><script>a</script>',
+      "<script>a</script><div></div><script>b</script>",
+      '<script>a</script><script id="b">b</script>',
+    ]) {
+      expect(joinInlineScripts(html)).toBe(html);
+    }
+  });
+
+  it("joins again behind a file", () => {
+    const html =
+      '<script>a</script><script>b</script><script src="/x.js"></script><script>c</script><script>d</script>';
+    expect(joinInlineScripts(html)).toBe(
+      '<script>a;b</script><script src="/x.js"></script><script>c;d</script>',
+    );
   });
 });
 

@@ -6,9 +6,32 @@ const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** A data block (JSON-LD) is no script: the policy does not ask about it. */
 const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
+const SEAM = "</script><script>";
+
+/**
+ * Joins neighbouring inline scripts without attributes into one. A page brings its data in dozens of them, and
+ * each would add a hash to the policy: the header of a long page outgrew what proxies let pass (8 kB).
+ * No script's own text holds `<script` or `</script`: React and Next escape `<` there.
+ */
+export function joinInlineScripts(html: string): string {
+  let isInline = false;
+  return html
+    .split(SEAM)
+    .map((part, index) => {
+      const lead = index === 0 ? "" : isInline ? ";" : SEAM;
+      const opens = part.lastIndexOf("<script");
+      // Behind a seam a part is inside the attribute-less script that the seam has opened.
+      if (opens !== -1 || index === 0) isInline = part.startsWith("<script>", opens);
+      else isInline = true;
+      return lead + part;
+    })
+    .join("");
+}
+
 /** The policy of a cached page: its own inline scripts by their hashes, nothing else (architecture, section 2). */
 export async function addCsp(value: PageValue): Promise<void> {
   if (value.kind !== "APP_PAGE" || !value.html) return;
+  value.html = joinInlineScripts(value.html);
   const policy = buildCsp(getSettings(), { hashes: await inlineHashes(value.html) });
   // Next sends this very object on the MISS, so it is changed rather than copied.
   value.headers = { ...value.headers, "content-security-policy": policy };

@@ -1,7 +1,7 @@
 /** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
 export interface PageValue {
   readonly kind: string;
-  readonly html?: string;
+  html?: string;
   readonly rscData?: Uint8Array;
   readonly segmentData?: ReadonlyMap<string, Uint8Array>;
   readonly body?: Uint8Array;

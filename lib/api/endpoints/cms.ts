@@ -12,9 +12,9 @@ export const cms = {
   finderGetUrlOnLanguage: endpoint("POST", "cms/finder/getUrlOnLanguage", safe),
   elementGetByHandlers: endpoint("POST", "cms/element/getByHandlers", safe),
   /** Optional: offered when `Capabilities` names `elementGet`; answers with an `ETag`. */
-  elementGet: endpoint("GET", "cms/element/get/{id}", { access: "staff" }),
-  elementCreate: endpoint("POST", "cms/element/create", { access: "staff" }),
-  elementUpdate: endpoint("PATCH", "cms/element/update/{id}", { access: "staff" }),
+  elementGet: endpoint("GET", "cms/element/get/{id}", { access: "staff", offered: false }),
+  elementCreate: endpoint("POST", "cms/element/create", { access: "staff", offered: false }),
+  elementUpdate: endpoint("PATCH", "cms/element/update/{id}", { access: "staff", offered: false }),
   postFilterStandard: endpoint("POST", "cms/post/filterStandard", read),
   termFilter: endpoint("GET", "cms/term/filter"),
   consentFilter: endpoint("GET", "cms/consent/filter", read),

@@ -51,8 +51,8 @@ describe("what is refused", () => {
     ["a customer's call of a visitor", "user/web/profile", { method: "GET" }, 401],
     [
       "a staff call of a customer",
-      "cms/element/update/3",
-      { method: "PATCH", headers: { cookie: "accessToken=t" } },
+      "user/profile",
+      { method: "GET", headers: { cookie: "accessToken=t" } },
       403,
     ],
   ] as const)("%s", async (_, path, sending, status) => {

@@ -13,7 +13,7 @@ export const allCalls: readonly Call[] = flatten(calls as unknown as Tree);
 
 /** What a browser may ask for. Calls of the server are as unknown to it as any other path. */
 const offered = allCalls
-  .filter(({ endpoint }) => endpoint.access !== "server")
+  .filter(({ endpoint }) => endpoint.offered)
   .map((call) => ({ call, segments: [call.endpoint.version, ...call.endpoint.path.split("/")] }));
 
 export type Found =
