@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it, vi } from "vitest";
+import en from "@/messages/en.json";
+import { QuantityField } from "./quantity-field";
+
+function setUp(quantity = 2) {
+  const onChange = vi.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={en}>
+      <QuantityField name="Drive 105" quantity={quantity} onChange={onChange} />
+    </NextIntlClientProvider>,
+  );
+  return { onChange, field: screen.getByRole("spinbutton", { name: "Quantity of Drive 105" }) };
+}
+
+it("says each whole number above 0 at once", () => {
+  const { onChange, field } = setUp();
+  fireEvent.change(field, { target: { value: "7" } });
+  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 more" }));
+  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 less" }));
+  expect(onChange.mock.calls).toEqual([[7], [3], [1]]);
+});
+
+it.each(["0", "-1", "1.5", ""])("refuses %j beside the field once it is left", (value) => {
+  const { onChange, field } = setUp();
+  fireEvent.change(field, { target: { value } });
+  expect(screen.queryByText(en.errors.invalidQuantity)).toBeNull();
+  fireEvent.blur(field);
+  const error = screen.getByText(en.errors.invalidQuantity);
+  expect(field.getAttribute("aria-describedby")).toBe(error.id);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("goes no lower than one by its button", () => {
+  const { onChange } = setUp(1);
+  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 less" }));
+  expect(onChange).not.toHaveBeenCalled();
+});
