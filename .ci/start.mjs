@@ -19,8 +19,6 @@ for (const [name, wanted] of [
     process.exit(1);
   }
 }
-if (!development && ensureBuilt() !== 0) process.exit(1);
-
 const children = [];
 let stopping = false;
 function stop(code) {
@@ -42,11 +40,13 @@ process.on("SIGTERM", () => stop(0));
 const env = { PORT: port, SANDBOX_PORT: sandboxPort };
 if (ownBackend) {
   env.BACKEND_URL = `http://localhost:${sandboxPort}`;
+  // Started before the build: its first start draws the demo pictures meanwhile.
   keep(start("node", ["sandbox/server.ts"], { env }), "sandbox");
-  if (!(await answers(`${env.BACKEND_URL}/_sandbox/`, 180_000))) {
-    console.error("The sandbox did not start: see its words above.");
-    stop(1);
-  }
+}
+if (!development && ensureBuilt() !== 0) stop(1);
+if (!stopping && ownBackend && !(await answers(`${env.BACKEND_URL}/_sandbox/`, 300_000))) {
+  console.error("The sandbox did not start: see its words above.");
+  stop(1);
 }
 if (!stopping) {
   if (development) {

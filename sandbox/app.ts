@@ -20,8 +20,6 @@ interface Options {
   readonly origin?: string;
   /** Folder of the rendered pictures; without it every picture is 404. */
   readonly mediaDir?: string;
-  /** Awaited before a missing picture is given up. */
-  readonly mediaReady?: Promise<unknown>;
   /** How long an access token lives; 15 minutes when absent. */
   readonly tokenSeconds?: number;
   readonly seed?: Seed;
@@ -60,9 +58,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   const setting = { db, origin: options.origin ?? null, tokenSeconds: options.tokenSeconds ?? 900 };
   const app = new Hono();
   app.route("/", createControl({ db, faults, log, reset, users: seed.users }));
-  app.get("/media/:file", (context) =>
-    serveMedia(context.req.param("file"), options.mediaDir, options.mediaReady),
-  );
+  app.get("/media/:file", (context) => serveMedia(context.req.param("file"), options.mediaDir));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "./app.ts";
@@ -6,7 +6,8 @@ import { renderDemoPictures } from "./seed-source.ts";
 
 /**
  * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000); data is kept in SANDBOX_DATA (`.sandbox`).
- * `--reset` brings the demo data back, in the running server when there is one, and ends.
+ * `--reset` brings the demo data back, in the running server when there is one, and ends; `--pictures` draws and ends.
+ * It listens only when every picture is drawn: the shop's picture optimiser does not wait for a pencil.
  */
 const port = Number(process.env.SANDBOX_PORT || 4000);
 const folder = process.env.SANDBOX_DATA || ".sandbox";
@@ -17,7 +18,8 @@ mkdirSync(folder, { recursive: true });
 mkdirSync(mediaDir, { recursive: true });
 
 if (process.argv.includes("--reset")) await reset();
-else start();
+else if (process.argv.includes("--pictures")) await renderDemoPictures(mediaDir);
+else await start();
 
 async function reset(): Promise<void> {
   const running = await fetch(`http://localhost:${port}/_sandbox/reset`, { method: "POST" }).catch(
@@ -31,11 +33,12 @@ async function reset(): Promise<void> {
   console.log("The sandbox has its demo data again.");
 }
 
-function start(): void {
-  const mediaReady = renderDemoPictures(mediaDir).catch((error: unknown) => {
+async function start(): Promise<void> {
+  if (readdirSync(mediaDir).length === 0) console.log("Drawing the demo pictures, once…");
+  await renderDemoPictures(mediaDir).catch((error: unknown) => {
     console.error("The sandbox could not draw its pictures:", error);
   });
-  const sandbox = createSandbox({ file, mediaDir, mediaReady });
+  const sandbox = createSandbox({ file, mediaDir });
   const server = serve({ fetch: sandbox.fetch, port }, () =>
     console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`),
   );

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSite } from "@/components/providers/site-provider";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
 import { hrefTo } from "@/lib/i18n/routes";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { CartTable } from "./cart-table";
+import { CartTrouble } from "./cart-trouble";
 import { Instructions } from "./instructions";
 import { RemovedNotice } from "./removed-notice";
 import { useCart } from "./use-cart";
@@ -26,17 +26,10 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
   const t = useTranslations("cart");
   const site = useSite();
   const model = useCart();
-  const { runtime, cart, rows, loading, faulty, updating } = model;
+  const { cart, rows, loading, faulty, updating } = model;
 
   if (loading) return <CartSkeleton compact={compact} />;
-  const trouble = faulty && (
-    <Notice tone="danger" title={t("trouble.title")}>
-      <p>{t("trouble.text")}</p>
-      <Button variant="secondary" size="sm" className="mt-2" onClick={() => runtime.retry()}>
-        {t("trouble.retry")}
-      </Button>
-    </Notice>
-  );
+  const trouble = faulty && <CartTrouble model={model} />;
   if (!cart || rows.length === 0) {
     return (
       <div className="stack">

@@ -61,7 +61,7 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
           type="button"
           aria-label={t("remove", { name })}
           onClick={() => runtime.remove(item)}
-          className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger max-md:-me-2 max-md:-mt-2"
+          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger max-md:-me-2 max-md:-mt-2"
         >
           <Icon name="trash" />
         </button>

@@ -30,6 +30,8 @@ export function useCart() {
     removed,
     restoring,
     loading: query.isPending && !query.isError,
+    /** A read is under way: `Try again` was heard. */
+    reading: query.isFetching,
     faulty: query.isError || hasFailed(pending),
     updating: isBusy(pending) || restoring,
   };

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { CartTrouble } from "@/components/cart/cart-trouble";
 import { useCart } from "@/components/cart/use-cart";
 import { useSite } from "@/components/providers/site-provider";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
 import {
   type CheckoutStep,
   completeStep,
@@ -35,7 +35,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   const t = useTranslations();
   const site = useSite();
   const model = useCart();
-  const { cart, loading, faulty, runtime } = model;
+  const { cart, loading, faulty } = model;
   const kept = useCheckout((state) => state.progress);
   const country = useCheckout((state) => state.address.country);
   const countries = useCountries(props.countries);
@@ -45,12 +45,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   if (loading) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
     return faulty ? (
-      <Notice tone="danger" title={t("cart.trouble.title")}>
-        <p>{t("cart.trouble.text")}</p>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => runtime.retry()}>
-          {t("cart.trouble.retry")}
-        </Button>
-      </Notice>
+      <CartTrouble model={model} />
     ) : (
       <EmptyState
         icon="cart"

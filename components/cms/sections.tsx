@@ -7,7 +7,7 @@ import { getRenderers } from "./renderers";
 import { sectionNamed } from "./sections/registry";
 
 /** Sections that open a page with its title. */
-const TITLED = ["hero", "banner", "text"];
+const TITLED = ["hero", "banner"];
 
 /** Which section carries the page's h1: the first, when it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {

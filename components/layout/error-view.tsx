@@ -1,47 +1,25 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/providers/reload-once";
-import { useSite } from "@/components/providers/site-provider";
-import { Button, ButtonLink } from "@/components/ui/button";
+import type { ErrorWordsProps } from "./error-words";
 
-interface ErrorViewProps {
-  readonly error: Error & { digest?: string };
-  readonly reset: () => void;
-}
+/** Every page carries its error boundary; the words for it come only when something has failed. */
+const ErrorWords = lazy(() =>
+  import("./error-words").then((words) => ({ default: words.ErrorWords })),
+);
 
 /** A page that could not be shown: what happened, try again, or home. Says so even when it cannot be drawn itself. */
-export function ErrorView({ error, reset }: ErrorViewProps) {
+export function ErrorView({ error, reset }: ErrorWordsProps) {
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce();
   }, [error]);
   return (
     <LastResort>
-      <Words error={error} reset={reset} />
+      <Suspense>
+        <ErrorWords error={error} reset={reset} />
+      </Suspense>
     </LastResort>
-  );
-}
-
-function Words({ error, reset }: ErrorViewProps) {
-  const t = useTranslations("shell");
-  const { locale, defaultLocale } = useSite();
-  return (
-    <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
-      {/* What failed may be the page's metadata itself. */}
-      <title>{t("errorTitle")}</title>
-      <h1 className="text-h1">{t("errorTitle")}</h1>
-      <p className="text-lead text-muted">{t("errorText")}</p>
-      {error.digest ? (
-        <p className="text-small text-muted">{t("errorCode", { code: error.digest })}</p>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={reset}>{t("tryAgain")}</Button>
-        <ButtonLink href={locale === defaultLocale ? "/" : `/${locale}`} variant="secondary">
-          {t("backHome")}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }
 

@@ -45,8 +45,10 @@ export async function PageView({ context, slug, slugMain }: Props) {
 }
 
 /** Two large pictures on top of each other say less than one. */
-const opensWithPicture = ([first]: readonly Element[]): boolean =>
-  first !== undefined && ["media", "gallery", "hero"].includes(componentOf(first));
+const opensWithPicture = (sections: readonly Element[]): boolean =>
+  sections
+    .slice(0, 2)
+    .some((section) => ["media", "gallery", "hero"].includes(componentOf(section)));
 
 /** Title, first words and picture of a page whose sections do not open it themselves. */
 function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {

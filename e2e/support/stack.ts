@@ -92,6 +92,17 @@ export class Sandbox {
     >("orders");
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
   setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
+  /** Changes what stands behind a shopper's back: `products/3`, `sites/7`, `member-cards/…`. */
+  patch = (path: string, body: unknown) => this.#json(path, { method: "PATCH", body });
+
+  /** The product that was first put into a cart. */
+  async productOf(cartId: string): Promise<number> {
+    const added = (await this.log()).find(
+      ({ path, body }) => path.includes("cart/addItem") && JSON.stringify(body).includes(cartId),
+    );
+    return Number((added?.body as { productId?: number } | undefined)?.productId);
+  }
+
   clearFaults = () => this.#json("faults", { method: "DELETE" });
 }
 

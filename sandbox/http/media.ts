@@ -11,15 +11,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A rendered picture; waits for the rendering when it is not there yet. */
-export async function serveMedia(
-  file: string,
-  folder: string | undefined,
-  ready?: Promise<unknown>,
-): Promise<Response> {
+export async function serveMedia(file: string, folder: string | undefined): Promise<Response> {
   const type = TYPES[extname(file)];
   if (!folder || !type || !/^[\w-]+(\.[\w-]+)*$/.test(file)) return missing();
   const path = join(folder, file);
-  const bytes = (await read(path)) ?? (await ready?.then(() => read(path)));
+  const bytes = await read(path);
   if (!bytes) return missing();
   return new Response(bytes, {
     headers: { "content-type": type, "cache-control": "public, max-age=86400" },

@@ -1,0 +1,69 @@
+import { payButton, readyToPay } from "./support/checkout";
+import { expect, origin, sandbox, test, WORDS } from "./support/test";
+
+const { checkout, cart, errors } = WORDS.en;
+const CASH = /^Pay on delivery/;
+const CARD = /^Credit or debit card/;
+
+/** `order/create` calls that the sandbox got for a cart of this test. */
+const ordersOf = async (cartId: string) =>
+  (await sandbox.log()).filter(
+    ({ path, body }) => path.includes("order/create") && JSON.stringify(body).includes(cartId),
+  );
+
+test("a double click on the pay button places one order", async ({ page, context }) => {
+  await readyToPay(page, "double@example.com", CASH);
+  const cartId = (await context.cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+  expect(cartId).not.toBe("");
+  await payButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("cartId");
+});
+
+test("back from the payment page: the cart is whole and the order can be paid again", async ({
+  page,
+}) => {
+  await readyToPay(page, "back@example.com", CARD);
+  await payButton(page).click();
+  await expect(page.getByRole("button", { name: "Pay" })).toBeVisible();
+  await page.goBack();
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
+});
+
+test("a price that changed meanwhile places no order, says so, and shows the new total", async ({
+  page,
+  context,
+}) => {
+  await readyToPay(page, "price@example.com", CASH, "green-dot-balls-three");
+  const cartId = (await context.cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+  const productId = await sandbox.productOf(cartId);
+  const before = await payButton(page).innerText();
+  await sandbox.patch(`products/${productId}`, { retailPrice: 33.3, discount: 0 });
+  await payButton(page).click();
+  await expect(page.getByText(errors.cartChanged).first()).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(0);
+  await expect(payButton(page)).not.toHaveText(before);
+});
+
+test("the steps done can be changed, and a reload loses nothing", async ({ page }) => {
+  await readyToPay(page, "change@example.com", CASH);
+  await page.reload();
+  await expect(page.getByText("change@example.com").first()).toBeVisible();
+  await page.getByRole("button", { name: `${checkout.change} ${checkout.address}` }).click();
+  await expect(page.getByLabel(checkout.field.city, { exact: true })).toHaveValue("Zagreb");
+  await page.goto(`${origin()}/cart`);
+  await expect(page.getByRole("table", { name: cart.title })).toBeVisible();
+});
+
+test("paying needs the required consent and a method, in words", async ({ page }) => {
+  await readyToPay(page, "consent@example.com", CASH);
+  for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
+    await box.uncheck();
+  await payButton(page).click();
+  await expect(page.getByText(errors.consentRequired).first()).toBeVisible();
+  await expect(page).toHaveURL(/checkout$/);
+});

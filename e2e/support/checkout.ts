@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect, origin, WORDS } from "./test";
+
+const { cart, checkout, product } = WORDS.en;
+
+/** Puts a product into the English site's cart and fills the checkout up to the pay button, without ceremony. */
+export async function readyToPay(
+  page: Page,
+  email: string,
+  payment: RegExp,
+  slug = "match-balls-can-of-four",
+): Promise<void> {
+  await page.goto(`${origin()}/product/${slug}`);
+  await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
+  await expect(
+    page.getByRole("dialog", { name: cart.title }).getByRole("table").first(),
+  ).toBeVisible();
+  await page.goto(`${origin()}/checkout`);
+  const texts = {
+    firstName: "Ivo",
+    lastName: "Horvat",
+    contactEmail: email,
+    contactPhone: "+385 1 111",
+    street: "Ilica",
+    houseNumber: "1",
+    zipCode: "10000",
+    city: "Zagreb",
+  } as const;
+  for (const [name, text] of Object.entries(texts)) {
+    await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
+  }
+  await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await page.getByRole("radio", { name: /^Pick up at the club/ }).check();
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await page.getByRole("radio", { name: payment }).check();
+  for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
+    await box.check();
+}
+
+/** The button that places the order, with the total in its name. */
+export const payButton = (page: Page) =>
+  page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) });
