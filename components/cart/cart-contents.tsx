@@ -58,7 +58,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
           : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
       }
     >
-      <div className="stack min-w-0">
+      <div className="stack @container min-w-0">
         {trouble}
         <RemovedNotice model={model} />
         <CartTable model={model} onLeave={onLeave} />

@@ -15,7 +15,7 @@ interface CartTableRowProps {
   readonly onLeave?: () => void;
 }
 
-const CELL = "py-4 md:align-middle";
+const CELL = "py-4 @xl:align-middle";
 
 /** One line of the cart: as a table row, on phones as a card of two columns. */
 export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
@@ -28,12 +28,18 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid on phones would lose them
     <tr
       role="row"
-      className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-2 max-md:py-4"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[1fr_auto] @max-xl:gap-x-4 @max-xl:gap-y-2 @max-xl:py-4"
     >
-      <td role="cell" className={`${CELL} pe-4 max-md:col-start-1 max-md:row-start-1 max-md:p-0`}>
+      <td
+        role="cell"
+        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-1 @max-xl:p-0`}
+      >
         <LineProduct item={item} onLeave={onLeave} />
       </td>
-      <td role="cell" className={`${CELL} pe-4 max-md:col-start-1 max-md:row-start-2 max-md:p-0`}>
+      <td
+        role="cell"
+        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+      >
         <QuantityField
           name={name}
           quantity={row.quantity}
@@ -41,12 +47,12 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
         />
         {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
       </td>
-      <td role="cell" className={`${CELL} ps-4 text-end max-md:sr-only`}>
+      <td role="cell" className={`${CELL} ps-4 text-end @max-xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-4 text-end font-semibold max-md:col-start-2 max-md:row-start-2 max-md:self-center max-md:p-0`}
+        className={`${CELL} ps-4 text-end font-semibold @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
@@ -55,13 +61,13 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-2 text-end max-md:col-start-2 max-md:row-start-1 max-md:p-0`}
+        className={`${CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
       >
         <button
           type="button"
           aria-label={t("remove", { name })}
           onClick={() => runtime.remove(item)}
-          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger max-md:-me-2 max-md:-mt-2"
+          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-xl:-me-2 @max-xl:-mt-2"
         >
           <Icon name="trash" />
         </button>

@@ -9,15 +9,15 @@ const START = `${HEAD} pe-4 text-start`;
 const END = `${HEAD} ps-4 text-end whitespace-nowrap`;
 
 /**
- * Table `Cart`. On phones each row is laid out as a card; the roles are written out because browsers drop a
+ * Table `Cart`. Where it is narrow (phones, the modal on a tablet) each row is laid out as a card; the roles are written out because browsers drop a
  * table's meaning once its parts are no longer displayed as a table.
  */
 export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () => void }) {
   const t = useTranslations("cart");
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-label={t("title")} className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
+    <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
+      <thead role="rowgroup" className="@max-xl:sr-only">
         <tr role="row">
           <th role="columnheader" scope="col" className={START}>
             {t("column.product")}
@@ -36,7 +36,7 @@ export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () =
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody role="rowgroup" className="@max-xl:block">
         {model.rows.map((row) => (
           <CartTableRow key={row.item.itemId} row={row} runtime={model.runtime} onLeave={onLeave} />
         ))}

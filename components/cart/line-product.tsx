@@ -48,7 +48,7 @@ export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () =>
             ))}
           </dl>
         )}
-        <p aria-hidden="true" className="text-small text-muted tabular-nums md:hidden">
+        <p aria-hidden="true" className="text-small text-muted tabular-nums @xl:hidden">
           {t("each", {
             price: formatPrice(item.prices.converted.finalPrice, site.currency, site.locale),
           })}

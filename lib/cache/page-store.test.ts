@@ -52,6 +52,33 @@ describe("page store", () => {
     expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
   });
 
+  describe("a page with a gap", () => {
+    const GAP = "a.example|site,a.example|products,gap";
+
+    it("does not push out the whole page that is merely due", async () => {
+      const { store, render, pass } = setUp();
+      await render(HOME, page("whole"));
+      pass(LIFE.revalidate * 1_000 + 1);
+      await render(HOME, page("with a gap", GAP));
+      expect(await store.get(HOME)).toMatchObject({
+        value: { html: "whole" },
+        cacheControl: { revalidate: 5 },
+      });
+    });
+
+    it("is kept where something has changed, and where nothing else is held", async () => {
+      const { store, render, pass } = setUp();
+      await render(HOME, page("first, with a gap", GAP));
+      expect(await htmlOf(store, HOME)).toBe("first, with a gap");
+      await render(HOME, page("whole"));
+      pass(1);
+      await store.expire(["a.example|products"]);
+      pass(1);
+      await render(HOME, page("changed, with a gap", GAP));
+      expect(await htmlOf(store, HOME)).toBe("changed, with a gap");
+    });
+  });
+
   it("expires no other site and no other thing", async () => {
     const { store, render, pass } = setUp();
     const other = key("b.example/en");

@@ -10,6 +10,7 @@ import {
   tagsIn,
 } from "./page-entry.ts";
 import { createTagTimes } from "./tag-times.ts";
+import { GAP_TAG } from "./tags.ts";
 
 /** What Next reads: `lastModified: -1` makes it render before it answers, and still know the page it had. */
 export interface Found {
@@ -120,6 +121,16 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
         return;
       }
       // What was read before a tag expired is old, however late the render ends: the start counts.
+      const held = pages.get(key);
+      if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held)) {
+        // Nothing has changed but the backend's health: the whole page is worth more than the new one with a gap.
+        keep(key, {
+          ...held,
+          checkedAt: now(),
+          cacheControl: { ...cacheControl, revalidate: RETRY },
+        });
+        return;
+      }
       const entry: PageEntry = {
         value,
         domain,

@@ -58,3 +58,9 @@ export function isTagName(value: string): value is TagName {
   if (!Object.hasOwn(TAG_KINDS, kind)) return false;
   return TAG_KINDS[kind as Kind] === "one" ? rest.length === 0 : rest.join(":") !== "";
 }
+
+/**
+ * Borne by a page that was rendered without one of its blocks. No part of the manifest: nobody expires it,
+ * the page cache reads it (`lib/cache/page-store.ts`).
+ */
+export const GAP_TAG = "gap";

@@ -5,6 +5,7 @@ import type { Element, NavigationItem } from "@/lib/api/schemas/content";
 import { textOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
 import { read } from "./read";
+import { settle } from "./settle";
 
 /** What stands around every page. A part that could not be read is missing, and the page goes on without it. */
 export interface Layout {
@@ -19,16 +20,16 @@ const HANDLERS = ["header-section", "footer-section", "cookie-section"] as const
 /** Header, footer and cookie notice in one call, and the main navigation (contract, section 5). */
 export const getLayout = cache(async (context: SiteContext): Promise<Layout> => {
   const [elements, navigation] = await Promise.all([
-    getElements(context).catch((): Element[] => []),
-    getNavigation(context).catch((): NavigationItem[] => []),
+    settle(getElements(context)),
+    settle(getNavigation(context)),
   ]);
   const byHandler = (handler: (typeof HANDLERS)[number]) =>
-    elements.find((element) => element.handler === handler) ?? null;
+    elements?.find((element) => element.handler === handler) ?? null;
   return {
     header: byHandler("header-section"),
     footer: byHandler("footer-section"),
     cookie: byHandler("cookie-section"),
-    navigation,
+    navigation: navigation ?? [],
   };
 });
 
