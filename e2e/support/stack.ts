@@ -95,11 +95,16 @@ export class Sandbox {
   /** Changes what stands behind a shopper's back: `products/3`, `sites/7`, `member-cards/…`. */
   patch = (path: string, body: unknown) => this.#json(path, { method: "PATCH", body });
 
+  /** What was called for one cart, oldest first. */
+  callsOf = async (cartId: string, call: string) =>
+    (await this.log()).filter(
+      ({ path, body }) =>
+        path.includes(call) && String((body as { cartId?: unknown } | null)?.cartId) === cartId,
+    );
+
   /** The product that was first put into a cart. */
   async productOf(cartId: string): Promise<number> {
-    const added = (await this.log()).find(
-      ({ path, body }) => path.includes("cart/addItem") && JSON.stringify(body).includes(cartId),
-    );
+    const added = (await this.callsOf(cartId, "cart/addItem"))[0];
     return Number((added?.body as { productId?: number } | undefined)?.productId);
   }
 

@@ -4,6 +4,7 @@ import { calls } from "@/lib/api/calls";
 import type { ApiError, Result } from "@/lib/api/errors";
 import { sendToBackend } from "@/lib/api/http/backend";
 import type { Tokens } from "@/lib/api/schemas/user";
+import { processWide } from "@/lib/utils/process-wide";
 
 export type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
@@ -22,7 +23,10 @@ interface Held {
   readonly result: Promise<Result<{ tokens: Tokens }>>;
   told: boolean;
 }
-const renewals = new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED });
+const renewals = processWide(
+  "renewals",
+  () => new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED }),
+);
 
 /** Renews a session: one request per refresh token, however many ask at once (architecture, section 3). */
 export async function renew(

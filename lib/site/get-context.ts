@@ -7,6 +7,7 @@ import { sendToBackend } from "@/lib/api/http/backend";
 import type { CheckoutSettings, Currency } from "@/lib/api/schemas/site";
 import { tagsOf } from "@/lib/cache/tags";
 import { getSettings } from "@/lib/config/settings";
+import { processWide } from "@/lib/utils/process-wide";
 import { setCurrentContext } from "./current-context";
 import { getApiKey, getSite } from "./get-site";
 import { createRecordStore, type Lookup } from "./record-store";
@@ -15,7 +16,9 @@ import type { Site, SiteContext } from "./types";
 type StoreSettings = Pick<SiteContext, "currency" | "checkout">;
 
 /** One store is a domain and a language; ten languages of every held host fit. */
-const stores = createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 });
+const stores = processWide("stores", () =>
+  createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
+);
 
 /** What a shop without settings of its own does (spec 4, cart addition: show the cart). */
 const DEFAULTS: StoreSettings = {

@@ -2,6 +2,7 @@ import { calls } from "@/lib/api/calls";
 import { sendToBackend } from "@/lib/api/http/backend";
 import { tagsOf } from "@/lib/cache/tags";
 import { getSettings } from "@/lib/config/settings";
+import { processWide } from "@/lib/utils/process-wide";
 import { buildSite } from "./build-site";
 import { parseHost } from "./host";
 import { createRecordStore, type Lookup } from "./record-store";
@@ -22,7 +23,9 @@ const HOSTS = 500;
 /** Milliseconds for finding out what a host is: a visitor of an unknown host waits no longer for his 503. */
 const DEADLINE = 4_000;
 
-const records = createRecordStore<SiteRecord>({ load: detect, max: HOSTS });
+const records = processWide("sites", () =>
+  createRecordStore<SiteRecord>({ load: detect, max: HOSTS }),
+);
 
 /**
  * The site of a visiting host (spec 1). Records are fresh for 60 s and then renewed in the background; the last

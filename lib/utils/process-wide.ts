@@ -1,0 +1,10 @@
+/**
+ * One value for the whole process. Next bundles pages and route handlers apart, so that a module's own variables
+ * exist once in each: what one of them refreshes, the other would never see.
+ */
+export function processWide<T>(name: string, make: () => T): T {
+  const shared = globalThis as unknown as Record<symbol, T | undefined>;
+  const key = Symbol.for(`baseline.${name}`);
+  shared[key] ??= make();
+  return shared[key];
+}
