@@ -7,6 +7,7 @@ import { useSite } from "@/components/providers/site-provider";
 import { listen } from "@/stores/cart-channel";
 import { browserSession } from "@/stores/cart-session";
 import { cartStore } from "@/stores/cart-store";
+import { isThanksFor, orderMarker } from "@/stores/order-marker";
 import { loadCartRuntime } from "./load-runtime";
 
 const CartModal = lazy(() =>
@@ -36,7 +37,9 @@ export function CartHost() {
       return;
     }
     cartStore.setState({ count: browserSession.lastCount() });
-    whenIdle(readCart);
+    // Back from the provider with an order: this cart is over, and the page that says so ends it.
+    const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
+    if (!isThanksFor(orderMarker.read(), orderSlug)) whenIdle(readCart);
   }, [site.locale]);
 
   useEffect(() => {
