@@ -20,8 +20,16 @@ interface Report {
   readonly audits: Record<string, { numericValue?: number }>;
 }
 
-/** One mobile run of Lighthouse with its simulated throttling. */
+/** One mobile run of Lighthouse with its simulated throttling; a browser that did not start is tried once more. */
 export function lighthouse(url: string): Scores {
+  try {
+    return runOnce(url);
+  } catch {
+    return runOnce(url);
+  }
+}
+
+function runOnce(url: string): Scores {
   const folder = mkdtempSync(join(tmpdir(), "baseline-lighthouse-"));
   const file = join(folder, "report.json");
   try {
@@ -36,7 +44,7 @@ export function lighthouse(url: string): Scores {
       ],
       {
         env: { ...process.env, CHROME_PATH: findBrowser() ?? "" },
-        stdio: "ignore",
+        stdio: ["ignore", "ignore", "inherit"],
         timeout: 120_000,
       },
     );
