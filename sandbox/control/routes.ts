@@ -25,7 +25,7 @@ export function createControl({ db, faults, log, reset, users }: Parts): Hono {
   app.route("/", createPayPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
   app.get("/_sandbox/", () => indexPage(db, users));
-  app.get("/_sandbox/hints", (context) => context.json(hintsOf(db, users)));
+  app.get("/_sandbox/hints", (context) => context.json(hintsOf(users)));
   app.get("/_sandbox/orders", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return ordersPage(db);
     return context.json(db.all("SELECT * FROM orders ORDER BY id DESC LIMIT 500"));
