@@ -45,8 +45,8 @@ for (const [name, fallback] of [
 
 if (installed) {
   try {
-    const { readSettings } = await import("../lib/config/settings.ts");
-    readSettings(process.env);
+    const { parseSettings } = await import("../lib/config/settings.ts");
+    parseSettings(process.env);
     say(true, "settings");
   } catch (error) {
     say(false, "settings", error instanceof Error ? error.message : String(error));
