@@ -1,7 +1,6 @@
 import type { Result } from "@/lib/api/errors";
 import { type BuyerIds, toGuest } from "@/lib/domain/checkout/buyer";
 import type { AddressForm } from "@/lib/forms/address";
-import { browserSession } from "./cart-session";
 import type { CheckoutCalls } from "./checkout-calls";
 
 /** Holds the guest's e-mail (spec 9); the backend's default cookie age, 30 days. */
@@ -33,6 +32,3 @@ function rememberGuest(email: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   document.cookie = `guestUser=${encodeURIComponent(email)}; path=/; max-age=${GUEST_AGE}; samesite=lax${secure}`;
 }
-
-/** The cart the checkout is about. */
-export const checkoutCartId = (): string | null => browserSession.id();

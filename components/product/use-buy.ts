@@ -4,6 +4,7 @@ import { addToCart } from "@/components/cart/add-to-cart";
 import { showToast } from "@/components/ui/toast";
 import { toPersonalizations, wrongFields } from "@/lib/domain/custom-options";
 import { toQuantity } from "@/lib/domain/quantity";
+import { openChoices } from "@/lib/domain/variants";
 import type { BuyableProduct } from "./types";
 import { useChosen } from "./use-chosen";
 
@@ -19,9 +20,7 @@ export function useBuy(product: BuyableProduct) {
   const count = toQuantity(quantity);
   const wrong = wrongFields(product.fields, texts);
   const configurable = product.format === "configurable";
-  const missing = configurable
-    ? product.model.choices.filter(({ code }) => !choice.chosen[code]).map(({ code }) => code)
-    : [];
+  const missing = configurable ? openChoices(product.model, choice.chosen) : [];
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { isFilteredSegment } from "../domain/list-view.ts";
+
 /** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
 export interface PageValue {
   readonly kind: string;
@@ -48,7 +50,7 @@ export function domainOf(key: string): string | null {
 export function isFiltered(key: string): boolean {
   const [, surface, , , list, ...rest] = pathOf(key).split("/");
   const isList = surface === "storefront" && /^(shop|category|blog|blog-term)$/.test(list ?? "");
-  return isList && (rest.at(-1) ?? "").split(".").length > 3;
+  return isList && isFilteredSegment(rest.at(-1) ?? "");
 }
 
 /** The tags Next gathered from the reads of a page; its own path tags (`_N_T_…`) are of no use here. */

@@ -106,9 +106,9 @@ export function resolveVariant(
   return variants.find((variant) => fits(variant, asked)) ?? null;
 }
 
-/** Labels of what is still to be chosen. */
+/** Codes of what is still to be chosen. */
 export const openChoices = ({ choices }: VariantModel, chosen: Chosen): string[] =>
-  choices.filter(({ code }) => !chosen[code]).map(({ label }) => label);
+  choices.filter(({ code }) => !chosen[code]).map(({ code }) => code);
 
 /** What choosing an option would lead to, the other choices kept. */
 export type OptionState = "available" | "soldOut" | "impossible";

@@ -1,6 +1,0 @@
-import type { ReactNode } from "react";
-
-/** For screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className="sr-only">{children}</span>
-);
