@@ -1,4 +1,5 @@
-// Browser tests run in an installed Chromium or Chrome: nothing is downloaded but Debian's package, and that only as root.
+// Browser tests run in an installed Chromium or Chrome, and W3C's checker in an installed Java: nothing is downloaded
+// but Debian's packages, and those only as root.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,23 +19,36 @@ export const findBrowser = () => PLACES.find((path) => path && existsSync(path))
 
 /** The path of a browser; installs Debian's chromium when there is none and that is possible. */
 export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  const debian = spawnSync("apt-get", ["--version"]).status === 0;
-  if (debian && process.getuid?.() === 0) {
-    console.log("Installing a browser (Debian's chromium)…");
-    const quiet = {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    };
-    if (run("apt-get", ["update"], quiet) === 0) {
-      run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
-    }
-  }
-  const installed = findBrowser();
-  if (installed) return installed;
+  const path = findBrowser() ?? (installPackage("a browser", "chromium") && findBrowser());
+  if (path) return path;
   console.error(
     "No Chromium or Chrome was found. Install one, or name it: CHROME_PATH=/path/to/chrome npm test",
   );
   process.exit(1);
+}
+
+export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
+
+/** Java for W3C's checker; installs Debian's when there is none and that is possible. */
+export function ensureJava() {
+  if (hasJava()) return;
+  installPackage("Java", "default-jre-headless");
+  if (hasJava()) return;
+  console.error("No Java was found: W3C's checker needs one (17 or newer) on the PATH.");
+  process.exit(1);
+}
+
+/** True when Debian's package could be installed. */
+function installPackage(what, name) {
+  const debian = spawnSync("apt-get", ["--version"]).status === 0;
+  if (!debian || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${what} (Debian's ${name})…`);
+  const quiet = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  };
+  return (
+    run("apt-get", ["update"], quiet) === 0 &&
+    run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet) === 0
+  );
 }

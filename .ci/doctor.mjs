@@ -1,7 +1,7 @@
 // `npm run doctor`: checks a set-up; every failure prints its mend.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, hasJava } from "./browser.mjs";
 import { portTaken, ROOT } from "./toolchain.mjs";
 
 let broken = 0;
@@ -28,6 +28,11 @@ say(
   findBrowser() !== null,
   "a browser for the tests",
   "apt-get install chromium, or CHROME_PATH=/path/to/chrome",
+);
+say(
+  hasJava(),
+  "Java for W3C's checker in the tests",
+  "apt-get install default-jre-headless, or any Java 17 or newer on the PATH",
 );
 say(existsSync(join(ROOT, ".next/BUILD_ID")), "a production build", "npm run build");
 

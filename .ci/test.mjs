@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureJava } from "./browser.mjs";
 import { ensureBuilt, ensureInstalled, run, start } from "./toolchain.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "baseline-test-"));
@@ -41,6 +41,7 @@ function counted(name, file, read, command) {
 
 ensureInstalled();
 const chrome = ensureBrowser();
+ensureJava();
 // Drawn beside the other gates, for the browser tests; what is missing by then is drawn when their sandbox starts.
 start("node", ["sandbox/server.ts", "--pictures"]);
 

@@ -15,6 +15,11 @@ const PAGES = [
   ["home", "/"],
   ["list of 24", "/shop?limit=24"],
   ["product", process.env.BENCH_PRODUCT ?? null],
+  ["blog", "/blog"],
+  ["events", "/event"],
+  ["search", "/search"],
+  ["cart", "/cart"],
+  ["checkout", "/checkout"],
 ] as const;
 const REQUESTS = 2_000;
 const [SHOP, SANDBOX, BARE] = [3300, 4300, 3301];
