@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartLink } from "@/components/cart/cart-link";
 import { EditableImage } from "@/components/cms/slots/editable-image";
+import { HeaderSearch } from "@/components/search/header-search";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -42,9 +43,10 @@ export async function Header({ context, layout }: { context: SiteContext; layout
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
+        <HeaderSearch context={context} />
         <CartLink
           context={context}
-          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand max-lg:ms-auto"
+          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand"
         />
       </div>
       <HeaderBehaviour />

@@ -4,6 +4,8 @@ import type { Db } from "../database/db.ts";
 import { type Product, toCents } from "../database/documents.ts";
 import type { Fault, Faults } from "../http/faults.ts";
 import type { RequestLog } from "../http/log.ts";
+import { SHAPE_CHOICES, type ShapeChoice, type Shapes } from "../http/shapes.ts";
+import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
 import { hintsOf } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
@@ -15,12 +17,13 @@ interface Parts {
   readonly db: Db;
   readonly faults: Faults;
   readonly log: RequestLog;
+  readonly shapes: Shapes;
   readonly reset: () => void;
   readonly users: readonly SeedUser[];
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, reset, users }: Parts): Hono {
+export function createControl({ db, faults, log, shapes, reset, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
@@ -34,6 +37,18 @@ export function createControl({ db, faults, log, reset, users }: Parts): Hono {
   app.get("/_sandbox/outbox", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
     return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
+  });
+  app.get("/_sandbox/failed-requests", (context) => {
+    if (!context.req.header("accept")?.includes("application/json")) return failedRequestsPage(db);
+    return context.json(failedRequests(db));
+  });
+  app.get("/_sandbox/shapes", (context) => context.json({ shape: shapes.choice }));
+  app.post("/_sandbox/shapes", async (context) => {
+    const { shape } = (await context.req.json()) as { shape?: ShapeChoice };
+    if (!shape || !SHAPE_CHOICES.includes(shape))
+      return context.json({ message: `shape: ${SHAPE_CHOICES.join(", ")}.` }, 422);
+    shapes.choice = shape;
+    return context.json({ shape });
   });
   app.get("/_sandbox/log", (context) => context.json(log.entries()));
   app.delete("/_sandbox/log", (context) => {

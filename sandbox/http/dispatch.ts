@@ -6,11 +6,13 @@ import { badRequest, Failure, notFound } from "./failure.ts";
 import { admit } from "./gate.ts";
 import { record } from "./input.ts";
 import { LATER } from "./later.ts";
+import { type Shapes, written } from "./shapes.ts";
 
 interface Setting {
   readonly db: Db;
   readonly origin: string | null;
   readonly tokenSeconds: number;
+  readonly shapes: Shapes;
 }
 
 /** Mounts every call of the services under `/api`, and a 501 for those that come later. */
@@ -33,7 +35,7 @@ export function createApi(routes: readonly Route[], setting: Setting): Hono {
 async function answer(
   context: Context,
   route: Route,
-  { db, origin, tokenSeconds }: Setting,
+  { db, origin, tokenSeconds, shapes }: Setting,
 ): Promise<Response> {
   try {
     const { raw } = context.req;
@@ -49,7 +51,7 @@ async function answer(
       origin: origin ?? url.origin,
       tokenSeconds,
     };
-    return success(await route.handle(call));
+    return success(written(await route.handle(call), call, route.path, shapes));
   } catch (error) {
     return failure(error, route.failureStyle);
   }
