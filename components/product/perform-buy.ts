@@ -53,11 +53,7 @@ export async function performBuy(purchase: Purchase, unset: string): Promise<boo
   return added.ok;
 }
 
-/** Once the errors are drawn, to the first of them. */
+/** To the first mistake that is drawn. */
 export function focusMistake(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form
-      .querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")
-      ?.focus();
-  });
+  form.querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")?.focus();
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { BuyableProduct } from "./types";
 import { useChosen } from "./use-chosen";
 
@@ -30,9 +31,12 @@ export function useBuy(product: BuyableProduct) {
     setFailed(false);
     const loaded = await loadRules().catch(() => null);
     const done = await loaded?.performBuy(purchase, t("configurationNotSet"));
-    setAdding(false);
-    setFailed(!loaded);
-    setRules(done ? null : loaded);
+    // Drawn at once: the first mistake can only take the focus when it is there.
+    flushSync(() => {
+      setAdding(false);
+      setFailed(!loaded);
+      setRules(done ? null : loaded);
+    });
     if (!done) loaded?.focusMistake(form);
   };
 

@@ -6,6 +6,7 @@ import { CartHost } from "@/components/cart/cart-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
 import { RouteProgress } from "./route-progress";
+import { ShellWordsProvider } from "./shell-words";
 import { SiteProvider } from "./site-provider";
 
 /** What every page of the storefront needs in the browser, and nothing that can wait. */
@@ -17,10 +18,12 @@ export function StorefrontProviders(props: {
   return (
     <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
       <SiteProvider site={props.site}>
-        {props.children}
-        <CartHost />
-        <RouteProgress />
-        <ChunkGuard />
+        <ShellWordsProvider words={props.messages?.shell}>
+          {props.children}
+          <CartHost />
+          <RouteProgress />
+          <ChunkGuard />
+        </ShellWordsProvider>
       </SiteProvider>
     </NextIntlClientProvider>
   );
