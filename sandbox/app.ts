@@ -22,6 +22,8 @@ interface Options {
   readonly mediaDir?: string;
   /** How long an access token lives; 15 minutes when absent. */
   readonly tokenSeconds?: number;
+  /** Where the shop listens, for links in letters; 3000 when absent. */
+  readonly shopPort?: number;
   readonly seed?: Seed;
 }
 
@@ -55,9 +57,11 @@ export function createSandbox(options: Options = {}): Sandbox {
   if (!isSeeded(db)) reset();
   const seeded = db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'fingerprint'");
 
-  const setting = { db, origin: options.origin ?? null, tokenSeconds: options.tokenSeconds ?? 900 };
+  const lifetime = { tokenSeconds: options.tokenSeconds ?? 900 };
+  const shopPort = options.shopPort ?? 3000;
+  const setting = { db, origin: options.origin ?? null, lifetime, shopPort };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, reset, users: seed.users }));
+  app.route("/", createControl({ db, faults, log, reset, lifetime, users: seed.users }));
   app.get("/media/:file", (context) => serveMedia(context.req.param("file"), options.mediaDir));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));

@@ -6,8 +6,8 @@ import type { SiteContext } from "@/lib/site/types";
 import { sanitize } from "@/lib/utils/sanitize";
 import type { ConsentText } from "./consent-text";
 
-/** Forms whose consents the checkout shows (spec 3, Form types). */
-export type ConsentForm = "addressForm" | "checkoutForm";
+/** Forms whose consents are drawn with their page (spec 3, Form types). */
+export type ConsentForm = "addressForm" | "checkoutForm" | "registerForm";
 
 /**
  * The consents of a form, their HTML made safe. Null where the backend did not tell: the page stands without

@@ -1,5 +1,6 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
+import { LoginHint } from "@/components/account/login-hint";
 import { textOption } from "@/lib/site/options";
 import type { Site } from "@/lib/site/types";
 import { directionOf } from "./direction";
@@ -25,8 +26,12 @@ export function Document(props: {
       data-scroll-behavior="smooth"
       className={fontVariables}
       style={props.site && brandStyle(props.site)}
+      suppressHydrationWarning
     >
-      <body>{props.children}</body>
+      <body>
+        {props.surface === "storefront" ? <LoginHint /> : null}
+        {props.children}
+      </body>
     </html>
   );
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { AccountLinks } from "@/components/account/account-links";
 import { CartLink } from "@/components/cart/cart-link";
 import { EditableImage } from "@/components/cms/slots/editable-image";
 import { Icon } from "@/components/ui/icon";
@@ -42,9 +43,10 @@ export async function Header({ context, layout }: { context: SiteContext; layout
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
+        <AccountLinks context={context} className="-me-3 max-lg:ms-auto xl:-me-6" />
         <CartLink
           context={context}
-          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand max-lg:ms-auto"
+          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand"
         />
       </div>
       <HeaderBehaviour />

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
+import { AuthHost } from "@/components/account/auth-host";
 import { CartHost } from "@/components/cart/cart-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
@@ -19,6 +20,7 @@ export function StorefrontProviders(props: {
       <SiteProvider site={props.site}>
         {props.children}
         <CartHost />
+        <AuthHost />
         <RouteProgress />
         <ChunkGuard />
       </SiteProvider>

@@ -28,7 +28,7 @@ describe("buildCsp", () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' https://media.example",
     ])
       expect(policy).toContain(part);
   });

@@ -32,7 +32,12 @@ export function buildCsp(
     ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL)],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...(development ? ["ws:", "wss:"] : [])],
+    [
+      "connect-src",
+      "'self'",
+      originOf(settings.MEDIA_URL),
+      ...(development ? ["ws:", "wss:"] : []),
+    ],
     ["form-action", "'self'", ...paymentOrigins(settings)],
     ["frame-src", "'self'"],
     ["frame-ancestors", "'self'"],

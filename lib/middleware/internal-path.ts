@@ -8,16 +8,12 @@ export function internalPath(
   route: Route,
   where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
 ): string {
-  const segments = [
-    where.surface,
-    where.domain,
-    where.locale,
-    ...below(route, () => toViewSegment(where.query)),
-  ];
+  const segments = [where.surface, where.domain, where.locale, ...below(route, where.query)];
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
-function below(route: Route, view: () => string): readonly string[] {
+function below(route: Route, query: URLSearchParams): readonly string[] {
+  const view = () => toViewSegment(query);
   switch (route.name) {
     case "home":
     case "admin":
@@ -37,6 +33,15 @@ function below(route: Route, view: () => string): readonly string[] {
       return ["checkout", "success"];
     case "checkoutFailure":
       return ["checkout", "failure"];
+    case "login":
+    case "register":
+      return [route.name];
+    case "forgotPassword":
+      return ["forgot-password"];
+    case "socialLogin":
+      return ["social-login"];
+    case "confirmEmail":
+      return ["confirm-email", hasGoal(query) ? "goal" : "missing"];
     case "adminLogin":
       return ["login"];
     case "adminCache":
@@ -54,6 +59,10 @@ function below(route: Route, view: () => string): readonly string[] {
       return ["page", route.name];
   }
 }
+
+/** What the page of a confirmed e-mail needs: without any of these it is a 404 (spec 2). */
+const hasGoal = (query: URLSearchParams): boolean =>
+  ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
 
 /** The surface a route belongs to by itself; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

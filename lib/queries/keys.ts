@@ -1,6 +1,8 @@
 /** Every query of the browser, in one place. */
 export const queryKeys = {
   cart: ["cart"] as const,
+  /** The person: cleared at logout, like all of `PERSONAL`. */
+  user: ["user"] as const,
   countries: (cartId: string | null) => ["checkout", "countries", cartId] as const,
   /** Methods depend on the address as the backend last heard of it: `revision` counts its changes. */
   delivery: (cartId: string | null, revision: number) =>
@@ -8,3 +10,6 @@ export const queryKeys = {
   payment: (cartId: string | null, revision: number) =>
     ["checkout", "payment", cartId, revision] as const,
 };
+
+/** First parts of the keys that belong to one person: gone at logout. */
+export const PERSONAL: ReadonlySet<string> = new Set(["user", "wishlist", "orders", "order"]);

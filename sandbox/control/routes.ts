@@ -9,6 +9,7 @@ import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
+import { createSocialPage } from "../pages/social.ts";
 import type { SeedUser } from "../seed/types.ts";
 
 interface Parts {
@@ -16,13 +17,16 @@ interface Parts {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly reset: () => void;
+  /** How long access tokens live from now on, in seconds. */
+  readonly lifetime: { tokenSeconds: number };
   readonly users: readonly SeedUser[];
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, reset, users }: Parts): Hono {
+export function createControl({ db, faults, log, reset, lifetime, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
+  app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
   app.get("/_sandbox/", () => indexPage(db, users));
   app.get("/_sandbox/hints", (context) => context.json(hintsOf(users)));
@@ -58,6 +62,13 @@ export function createControl({ db, faults, log, reset, users }: Parts): Hono {
     if (context.req.header("accept")?.includes("text/html"))
       return context.redirect("/_sandbox/", 303);
     return context.json({ reset: true });
+  });
+  app.post("/_sandbox/tokens", async (context) => {
+    const { seconds } = (await context.req.json()) as { seconds?: number };
+    if (!seconds || !Number.isInteger(seconds) || seconds < 1)
+      return context.json({ message: "seconds: a whole number above 0." }, 422);
+    lifetime.tokenSeconds = seconds;
+    return context.json({ seconds });
   });
   // What happens behind a shopper's back: a price, the stock, a card, a cart, a site.
   app.patch("/_sandbox/products/:id", async (context) => {

@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -40,11 +40,13 @@ const TABLES = {
   member_cards:
     "site_id INTEGER NOT NULL, barcode TEXT NOT NULL, percent REAL NOT NULL, valid INTEGER NOT NULL, PRIMARY KEY (site_id, barcode)",
   users:
-    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, email TEXT NOT NULL, username TEXT NOT NULL, password TEXT, guest INTEGER NOT NULL, backoffice INTEGER NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL, barcode TEXT, company TEXT, scopes TEXT",
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, email TEXT NOT NULL, username TEXT NOT NULL, password TEXT, guest INTEGER NOT NULL, backoffice INTEGER NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL, barcode TEXT, company TEXT, scopes TEXT, verified INTEGER NOT NULL DEFAULT 1",
   addresses:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, type TEXT NOT NULL, doc TEXT NOT NULL",
   refresh_tokens:
     "jti TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, strategy TEXT NOT NULL, expires_at INTEGER NOT NULL, spent INTEGER NOT NULL DEFAULT 0",
+  one_time_tokens:
+    "hash TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, purpose TEXT NOT NULL, expires_at INTEGER NOT NULL",
   carts:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, store_id INTEGER NOT NULL, protect_code TEXT NOT NULL, session TEXT NOT NULL, status TEXT NOT NULL, user_id INTEGER, coupon TEXT, barcode TEXT, delivery_id INTEGER, branch_id INTEGER, payment_id INTEGER, company TEXT, touched_at TEXT NOT NULL",
   cart_items:

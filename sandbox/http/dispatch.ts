@@ -10,7 +10,8 @@ import { LATER } from "./later.ts";
 interface Setting {
   readonly db: Db;
   readonly origin: string | null;
-  readonly tokenSeconds: number;
+  readonly lifetime: { tokenSeconds: number };
+  readonly shopPort: number;
 }
 
 /** Mounts every call of the services under `/api`, and a 501 for those that come later. */
@@ -33,7 +34,7 @@ export function createApi(routes: readonly Route[], setting: Setting): Hono {
 async function answer(
   context: Context,
   route: Route,
-  { db, origin, tokenSeconds }: Setting,
+  { db, origin, lifetime, shopPort }: Setting,
 ): Promise<Response> {
   try {
     const { raw } = context.req;
@@ -47,7 +48,8 @@ async function answer(
       body: parse(await raw.text()),
       headers: raw.headers,
       origin: origin ?? url.origin,
-      tokenSeconds,
+      tokenSeconds: lifetime.tokenSeconds,
+      shopPort,
     };
     return success(await route.handle(call));
   } catch (error) {

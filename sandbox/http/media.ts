@@ -18,7 +18,11 @@ export async function serveMedia(file: string, folder: string | undefined): Prom
   const bytes = await read(path);
   if (!bytes) return missing();
   return new Response(bytes, {
-    headers: { "content-type": type, "cache-control": "public, max-age=86400" },
+    headers: {
+      "content-type": type,
+      "cache-control": "public, max-age=86400",
+      "access-control-allow-origin": "*",
+    },
   });
 }
 

@@ -11,9 +11,11 @@ import { checkout } from "./ecommerce-checkout.ts";
 import { orders } from "./ecommerce-orders.ts";
 import { gdpr } from "./gdpr.ts";
 import { login } from "./login.ts";
+import { passwords } from "./passwords.ts";
 import { products } from "./product.ts";
 import { categories } from "./product-categories.ts";
 import { settings } from "./settings.ts";
+import { social } from "./social.ts";
 import { users } from "./user.ts";
 
 /** Every call the sandbox answers, `domainDetect` aside: that one knows no site yet. */
@@ -31,6 +33,8 @@ export const routes: readonly Route[] = [
   ...calendar,
   ...gdpr,
   ...users,
+  ...passwords,
+  ...social,
   ...cart,
   ...checkout,
   ...orders,

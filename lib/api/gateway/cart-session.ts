@@ -37,6 +37,9 @@ export function followCart(call: Call, result: Result<unknown>, secure: boolean)
       setCookies: cartCookies(session, secure),
     };
   }
+  // Most customers left none: that is an answer, and no failed request in anybody's console (spec 7.6).
+  if (call.endpoint === getAbandoned && result.error.kind === "notFound")
+    return { result: { ok: true, data: { cartId: "" } }, setCookies: [] };
   const { status, message } = result.error;
   const isOver =
     OVER.has(message) || (call.endpoint === getCart && (status === 400 || status === 409));

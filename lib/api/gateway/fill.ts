@@ -15,6 +15,9 @@ const fillers: Record<Fill, Filler> = {
   currency: async (target) => ({ currencyId: await currencyOf(target) }),
   pricing: async (target) => ({ store: target.storeId ?? 0, currency: await currencyOf(target) }),
   apiKey: ({ apiKey }) => ({ apiKey }),
+  socialReturn: ({ origin, locale, site: { defaultLocale } }) => ({
+    redirectURL: `${origin}${hrefTo({ name: "socialLogin" }, { locale, defaultLocale })}`,
+  }),
   returnUrls: ({ origin, locale, site: { defaultLocale } }) => ({
     successURL: `${origin}${hrefTo({ name: "checkoutSuccess" }, { locale, defaultLocale })}`,
     failureURL: `${origin}${hrefTo({ name: "checkoutFailure" }, { locale, defaultLocale })}`,

@@ -36,6 +36,11 @@ const { cart, order } = endpoints.ecommerce;
 const LIMITS: ReadonlyMap<string, Limit> = new Map([
   [endpoints.user.webRegister.path, write("register")],
   [endpoints.user.webUpdate.path, write("update")],
+  [endpoints.user.webVerify.path, guess("verify")],
+  [endpoints.user.passwordForgot.path, { ...write("forgot"), count: 40, overall: 2_000 }],
+  [endpoints.user.passwordSet.path, guess("setPassword")],
+  [endpoints.user.passwordReset.path, guess("changePassword")],
+  [endpoints.user.socialRedirect.path, write("social")],
   [endpoints.gdpr.consentLogCreate.path, write("consent")],
   [cart.applyCoupon.path, guess("coupon")],
   [cart.applyMemberCard.path, guess("memberCard")],

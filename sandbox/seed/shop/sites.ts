@@ -28,6 +28,7 @@ const COMMON = {
     events: true,
   }),
   PasswordProtection: false,
+  SocialProviders: "google,facebook",
   WwwPolicy: "none",
 } as const;
 
@@ -74,6 +75,7 @@ export const sites: readonly SeedSite[] = [
       ...COMMON,
       Logo: { picture: "club-logo-hr" },
       SiteName: "Teniski klub Osnovna crta",
+      VerifyEmail: true,
       DefaultLanguage: "hr",
       AllowedLanguages: "hr,en,de",
       SignUpLink: {
