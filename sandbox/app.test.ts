@@ -23,8 +23,11 @@ it("loads the demo shop for every one of its sites", async () => {
           body: JSON.stringify(body),
         }),
       );
+    await sandbox.fetch(
+      new Request("http://sandbox.test/_sandbox/shapes", { method: "POST", body: '{"shape":"b"}' }),
+    );
     const products = await (await ask("product/web/filter", { limit: 1 })).json();
-    expect(products.data.totalRecords, domain).toBeGreaterThan(0);
+    expect(Number(products.data.totalRecords), domain).toBeGreaterThan(0);
     const elements = await (
       await ask("cms/element/getByHandlers", {
         handlers: ["header-section", "footer-section", "cookie-section"],
@@ -64,4 +67,53 @@ it("serves people the pages they need", async () => {
   expect((await open("/_sandbox/outbox"))[1]).toContain("No e-mails yet.");
   expect((await open("/_sandbox/pay/unknown"))[0]).toBe(404);
   expect((await open("/media/..%2Fsandbox.db"))[0]).toBe(404);
+});
+
+it("answers the search service under a base of its own, and tells it apart in the log", async () => {
+  const client = createClient();
+  const headers = { apiKey: "key-7", site: "7", store: "71", "content-type": "application/json" };
+  const body = JSON.stringify({ limit: 1 });
+  const path = "/search-service/api/v1/product/web/filter";
+  const answer = await client.sandbox.fetch(
+    new Request(`http://sandbox.test${path}`, { method: "POST", headers, body }),
+  );
+  expect((await answer.json()).data.records).toHaveLength(1);
+  const { body: log } = await client.control("GET", "log");
+  expect(log.at(-1)).toMatchObject({ path, status: 200, body: { limit: 1 } });
+});
+
+it("keeps reports of missing pages for people and for tests", async () => {
+  const client = createClient();
+  for (let times = 0; times < 2; times += 1)
+    await client.send("POST", "v1/cms/redirect/addFailedRequest", { path: "/lost" });
+  const { body } = await client.control("GET", "failed-requests");
+  expect(body).toMatchObject([{ path: "/lost", count: 2, domain: "localhost" }]);
+  const page = await client.sandbox.fetch(
+    new Request("http://sandbox.test/_sandbox/failed-requests"),
+  );
+  expect(await page.text()).toContain("<td>/lost</td>");
+});
+
+it("serves the video in parts, and the documents", async () => {
+  const { sandbox } = createClient();
+  const get = (file: string, range?: string) =>
+    sandbox.fetch(
+      new Request(`http://sandbox.test/media/${file}`, range ? { headers: { range } } : undefined),
+    );
+  const whole = await get("ball-bounce.webm");
+  expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "video/webm"]);
+  const { byteLength } = await whole.arrayBuffer();
+  for (const [range, first, last] of [
+    ["bytes=0-99", 0, 99],
+    ["bytes=100-", 100, byteLength - 1],
+    ["bytes=-500", byteLength - 500, byteLength - 1],
+  ] as const) {
+    const part = await get("ball-bounce.webm", range);
+    expect(part.status, range).toBe(206);
+    expect(part.headers.get("content-range")).toBe(`bytes ${first}-${last}/${byteLength}`);
+    expect((await part.arrayBuffer()).byteLength).toBe(last - first + 1);
+  }
+  expect((await get("ball-bounce.webm", "bytes=999999-")).status).toBe(416);
+  expect((await get("size-chart.pdf")).headers.get("content-type")).toBe("application/pdf");
+  expect((await get("../app.ts")).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { createApi } from "./http/dispatch.ts";
 import { createFaults } from "./http/faults.ts";
 import { createLog } from "./http/log.ts";
 import { serveMedia } from "./http/media.ts";
+import type { Shapes } from "./http/shapes.ts";
 import type { Seed } from "./seed/types.ts";
 import { seed as demoSeed, pictureSize } from "./seed-source.ts";
 import { detectDomain } from "./services/domain-detect.ts";
@@ -48,27 +49,32 @@ export function createSandbox(options: Options = {}): Sandbox {
   const seed = options.seed ?? demoSeed;
   const faults = createFaults();
   const log = createLog();
+  const shapes: Shapes = { choice: "own" };
   const reset = () => {
     loadSeed(db, seed, pictureSize);
     forgetCatalogue(db);
     faults.clear();
     log.clear();
+    shapes.choice = "own";
   };
   if (!isSeeded(db)) reset();
   const seeded = db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'fingerprint'");
 
   const lifetime = { tokenSeconds: options.tokenSeconds ?? 900 };
   const shopPort = options.shopPort ?? 3000;
-  const setting = { db, origin: options.origin ?? null, lifetime, shopPort };
+  const setting = { db, origin: options.origin ?? null, lifetime, shopPort, shapes };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, reset, lifetime, users: seed.users }));
-  app.get("/media/:file", (context) => serveMedia(context.req.param("file"), options.mediaDir));
+  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, users: seed.users }));
+  app.get("/media/:file", (context) =>
+    serveMedia(context.req.param("file"), options.mediaDir, context.req.header("range") ?? null),
+  );
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));
 
   return {
-    async fetch(request, environment) {
+    async fetch(sent, environment) {
+      const request = withoutSearchBase(sent);
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith("/api/")) return app.fetch(request);
       const socket = (environment as Environment | undefined)?.incoming?.socket;
@@ -77,14 +83,24 @@ export function createSandbox(options: Options = {}): Sandbox {
       const response = await faults
         .act(request, cut, async () => app.fetch(request))
         .catch((error: unknown) => {
-          log.add(request, body, 0);
+          log.add(sent, body, 0);
           throw error;
         });
-      log.add(request, body, response.status);
+      log.add(sent, body, response.status);
       return response;
     },
     reset,
     isOutdated: seeded?.value !== fingerprint(seed),
     close: () => db.close(),
   };
+}
+
+/** `PRODUCT_SEARCH_URL` may be this: the same calls under a base of their own, told apart in the log. */
+const SEARCH_BASE = "/search-service";
+
+function withoutSearchBase(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(`${SEARCH_BASE}/api/`)) return request;
+  url.pathname = url.pathname.slice(SEARCH_BASE.length);
+  return new Request(url, request);
 }

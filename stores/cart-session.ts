@@ -14,6 +14,8 @@ export interface CartSession {
   readonly id: () => string | null;
   /** Whether the cart was begun in another language, so that it must be given up (spec 4, Cart session). */
   readonly isForeign: (locale: string) => boolean;
+  /** Whether this very cart was seen to hold nothing. A cart that nobody has looked into may hold something. */
+  readonly isKnownEmpty: () => boolean;
   /** Pieces when the cart was last seen, for the header until the server answers. */
   readonly lastCount: () => number;
   readonly remember: (locale: string, count: number) => void;
@@ -27,6 +29,7 @@ export const browserSession: CartSession = {
     const known = memory();
     return known !== null && known.locale !== locale;
   },
+  isKnownEmpty: () => memory()?.count === 0,
   lastCount: () => memory()?.count ?? 0,
   remember: (locale, count) => {
     const cartId = readCookie();

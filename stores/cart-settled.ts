@@ -47,10 +47,10 @@ export function createSettledCart(
   /** The authoritative cart. Waits for changes under way, so that it never knows less than their answers. */
   async function read(): Promise<Cart | null> {
     await idle();
-    if (session.isForeign(parts.locale())) clear();
     asked += 1;
     const order = asked;
-    if (session.id() === null) return take(order, null);
+    // A cart of another language's store is not shown here. It is given up by the switch, which asks, or by adding.
+    if (session.id() === null || session.isForeign(parts.locale())) return take(order, null);
     const result = await parts.calls.getCart();
     if (result.ok) return take(order, result.data);
     if (order < settledAt) return cart();

@@ -30,12 +30,8 @@ export function CartHost() {
 
   useEffect(() => {
     if (browserSession.id() === null) return;
-    // A cart belongs to its language's store: another language starts anew (contract, section 6).
-    if (browserSession.isForeign(site.locale)) {
-      browserSession.clear();
-      cartStore.setState({ count: 0 });
-      return;
-    }
+    // A cart belongs to its language's store (contract, section 6): who came here by a link finds it there again.
+    if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
     // Back from the provider with an order: this cart is over, and the page that says so ends it.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";

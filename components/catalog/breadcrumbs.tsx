@@ -1,5 +1,9 @@
 import { useTranslations } from "next-intl";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Link } from "@/components/ui/link";
+import { siteOrigin } from "@/lib/seo/origin";
+import { breadcrumbData } from "@/lib/seo/structured/breadcrumbs";
+import { getCurrentContext } from "@/lib/site/current-context";
 
 export interface Crumb {
   readonly label: string;
@@ -7,11 +11,13 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The way from the front page to here. */
+/** The way from the front page to here, for people and as structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations("catalog");
+  const origin = siteOrigin(getCurrentContext().site.domain);
   return (
     <nav aria-label={t("breadcrumbs")}>
+      <JsonLd data={breadcrumbData(crumbs, origin)} />
       <ol className="flex flex-wrap gap-x-2 text-small text-muted">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex items-center gap-x-2">

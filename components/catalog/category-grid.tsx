@@ -6,42 +6,51 @@ import type { Category } from "@/lib/api/schemas/product";
 import { getSettings } from "@/lib/config/settings";
 import { hrefTo } from "@/lib/i18n/routes";
 import type { SiteContext } from "@/lib/site/types";
+import { classNames } from "@/lib/utils/class-names";
 import { toImage } from "@/lib/utils/media";
 
 interface Props {
   context: SiteContext;
   categories: readonly Category[];
   style?: CSSProperties;
+  /** Of an odd number in two columns, the first fills the line on phones. */
+  wideFirst?: boolean;
 }
 
 /** Categories as pictures with their names, each leading to its list. */
-export function CategoryGrid({ context: { site, locale }, categories, style }: Props) {
+export function CategoryGrid({ context: { site, locale }, categories, style, wideFirst }: Props) {
   const { MEDIA_URL } = getSettings();
   return (
     <ul className={GRID} style={style}>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <Link
-            href={hrefTo(
-              { name: "shop", slug: category.slug },
-              { locale, defaultLocale: site.defaultLocale },
-            )}
-            className="group block"
-          >
-            <span className="block overflow-hidden rounded-lg bg-ground">
-              <Picture
-                image={toImage(category.media, MEDIA_URL)}
-                alt=""
-                sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
-                className="aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]"
-              />
-            </span>
-            <span className="mt-2.5 block font-display text-h3 font-semibold underline-offset-4 group-hover:underline">
-              {category.name}
-            </span>
-          </Link>
-        </li>
-      ))}
+      {categories.map((category, index) => {
+        const isWide = wideFirst && index === 0 && categories.length % 2 === 1;
+        return (
+          <li key={category.id} className={isWide ? "max-md:col-span-2" : undefined}>
+            <Link
+              href={hrefTo(
+                { name: "shop", slug: category.slug },
+                { locale, defaultLocale: site.defaultLocale },
+              )}
+              className="group block"
+            >
+              <span className="block overflow-hidden rounded-lg bg-ground">
+                <Picture
+                  image={toImage(category.media, MEDIA_URL)}
+                  alt=""
+                  sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
+                  className={classNames(
+                    "aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]",
+                    isWide && "max-md:aspect-5/2",
+                  )}
+                />
+              </span>
+              <span className="mt-2.5 line-clamp-3 font-display text-h3 font-semibold [overflow-wrap:anywhere] underline-offset-4 group-hover:underline">
+                {category.name}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,58 +1,70 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { SelectField } from "@/components/ui/field";
 import type { ListView } from "@/lib/domain/list-view";
 import type { Sorting } from "@/lib/domain/sorting";
-import { ListControls } from "./list-controls";
 
 interface Props {
-  action: string;
+  /** The list's form, which these fields belong to. */
+  form: string;
   view: ListView;
   total: number;
   sortings: readonly Sorting[];
-  /** The one in force, and the one of a list nobody has sorted. */
+  /** The one in force. */
   sorting: Sorting;
-  usual: Sorting;
 }
 
 /** Spec 9, product list page size options. */
 const SIZES = [12, 24] as const;
 
 /** How many there are, in which order, how many at a time. */
-export function ListBar({ action, view, total, sortings, sorting, usual }: Props) {
+export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
-      <p className="text-muted tabular-nums">{t("products", { count: total })}</p>
-      <ListControls
-        action={action}
-        kept={Object.entries(view.filters).map(
-          ([name, values]) => [name, values.join(",")] as const,
-        )}
-        sort={{
-          label: t("sortBy"),
-          value: String(sorting.id),
-          usual: String(usual.id),
-          options: sortings.map(({ id }) => ({
-            value: String(id),
-            label: t(`sort.${id}` as "sort.1"),
-          })),
-        }}
-        limit={{
-          label: t("perPage"),
-          value: String(view.limit),
-          usual: String(SIZES[0]),
-          options: SIZES.map((size) => ({ value: String(size), label: String(size) })),
-        }}
-      >
+      {/* Where the focus goes when what had it is no longer there. */}
+      <p data-found tabIndex={-1} className="text-muted tabular-nums">
+        {t("products", { count: total })}
+      </p>
+      <div className="flex w-full items-end gap-3 sm:w-auto">
+        <SelectField
+          id="list.sort"
+          form={form}
+          name="sort"
+          label={t("sortBy")}
+          defaultValue={String(sorting.id)}
+          frameClassName="grow sm:min-w-56"
+        >
+          {sortings.map(({ id }) => (
+            <option key={id} value={id}>
+              {t(`sort.${id}` as "sort.1")}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="list.limit"
+          form={form}
+          name="limit"
+          label={t("perPage")}
+          defaultValue={String(view.limit)}
+          frameClassName="w-28 shrink-0"
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </SelectField>
         <noscript>
           <button
             type="submit"
+            form={form}
             className={buttonClass({ variant: "secondary", className: "min-h-12" })}
           >
             {t("show")}
           </button>
         </noscript>
-      </ListControls>
+      </div>
     </div>
   );
 }

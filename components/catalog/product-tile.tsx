@@ -44,7 +44,7 @@ export function ProductTile({ context, card, heading, priority }: Props) {
           {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
         </div>
       </div>
-      <Heading className="pt-3 font-sans text-base leading-snug font-semibold">
+      <Heading className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
         <Link
           href={href}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"

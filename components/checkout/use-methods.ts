@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Result } from "@/lib/api/errors";
 import type { DeliveryMethod, PaymentMethod } from "@/lib/api/schemas/cart";
-import { isPayable } from "@/lib/domain/checkout/payment";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -38,7 +37,7 @@ export function useDeliveryMethods(countryId: number | null) {
   );
 }
 
-/** The payment methods that can be carried out here. */
+/** The payment methods for the address saved last. */
 export function usePaymentMethods() {
   const buyer = useCheckout((state) => state.buyer);
   const revision = useCheckout((state) => state.revision);
@@ -48,7 +47,7 @@ export function usePaymentMethods() {
       queryFn: async () =>
         dataOf(
           buyer.userId === null ? NOBODY : await checkoutCalls.paymentMethods(buyer.userId, buyer),
-        ).filter(isPayable),
+        ),
       staleTime: FRESH,
     },
     browserQueryClient(),

@@ -84,4 +84,5 @@ export const plainRenderers: Renderers = {
 
   unknown: () => null,
   empty: () => null,
+  productPanel: () => null,
 };

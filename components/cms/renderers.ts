@@ -13,3 +13,6 @@ export const getRenderers = (): Renderers => box().current;
 export const setRenderers = (renderers: Renderers): void => {
   box().current = renderers;
 };
+
+/** Whether this is a page for shoppers. */
+export const isPlain = (): boolean => box().current === plainRenderers;

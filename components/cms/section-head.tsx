@@ -1,19 +1,26 @@
 import "server-only";
+import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { linkAt, type SlotElement } from "@/lib/domain/element";
 import { linkLabel } from "@/lib/domain/element-values";
 import { EditableLink } from "./slots/editable-link";
 import { EditableText } from "./slots/editable-text";
+
+const MORE = "group inline-flex min-h-11 items-center gap-2 font-semibold text-brand";
 
 interface Props {
   element: SlotElement;
   /** The link at the end of the line, e.g. `linkMeta.more`. */
   more?: string;
   lead?: boolean;
+  /** Where that link leads to when the editor has set none. */
+  usual?: { readonly href: string; readonly label: string };
 }
 
 /** Title of a section, with the way to more of it at the end of the line. */
-export function SectionHead({ element, more, lead = false }: Props) {
+export function SectionHead({ element, more, lead = false, usual }: Props) {
+  const t = useTranslations("content");
   const link = more ? linkAt(element, more) : null;
   return (
     <div className="mb-[clamp(1.25rem,2.5vw,2.25rem)] flex flex-wrap items-end justify-between self-start gap-x-8 gap-y-2 empty:hidden">
@@ -24,18 +31,25 @@ export function SectionHead({ element, more, lead = false }: Props) {
         className="max-w-[26ch] text-h2"
       />
       {more && link && (
-        <EditableLink
-          element={element}
-          path={more}
-          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
-        >
-          <span className="underline-offset-4 group-hover:underline">{linkLabel(link)}</span>
-          <Icon
-            name="arrow-right"
-            className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100"
-          />
+        <EditableLink element={element} path={more} className={MORE}>
+          <More label={linkLabel(link) || t("more")} />
         </EditableLink>
+      )}
+      {!link && usual && (
+        <Link href={usual.href} className={MORE}>
+          <More label={usual.label} />
+        </Link>
       )}
     </div>
   );
 }
+
+const More = ({ label }: { label: string }) => (
+  <>
+    <span className="underline-offset-4 group-hover:underline">{label}</span>
+    <Icon
+      name="arrow-right"
+      className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100"
+    />
+  </>
+);

@@ -2,8 +2,8 @@ import "server-only";
 import { type CSSProperties, Fragment } from "react";
 import type { Element } from "@/lib/api/schemas/content";
 import { textAt } from "@/lib/domain/element";
-import { componentOf, mobileOrder, visibilityOf } from "@/lib/domain/sections";
-import { getRenderers } from "./renderers";
+import { componentOf, isBlank, mobileOrder, visibilityOf } from "@/lib/domain/sections";
+import { getRenderers, isPlain } from "./renderers";
 import { sectionNamed } from "./sections/registry";
 
 /** Sections that open a page with its title. */
@@ -11,7 +11,9 @@ const TITLED = ["hero", "banner"];
 
 /** Which section carries the page's h1: the first, when it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {
-  const index = elements.findIndex((element) => visibilityOf(element) === "always");
+  const index = elements.findIndex(
+    (element) => visibilityOf(element) === "always" && !isBlank(element),
+  );
   const first = elements[index];
   return first && TITLED.includes(componentOf(first)) && textAt(first, "meta.title") !== ""
     ? index
@@ -29,7 +31,10 @@ export function Sections({
   elements: readonly Element[];
   titled?: boolean;
 }) {
-  const shown = elements.filter((element) => visibilityOf(element) !== "never");
+  const shown = elements.filter(
+    // Staff see an empty section, so that they can fill it.
+    (element) => visibilityOf(element) !== "never" && !(isPlain() && isBlank(element)),
+  );
   const lead = titled ? -1 : leadingSection(shown);
   const places = mobileOrder(shown);
   const sections = shown.map((element, index) => {

@@ -7,6 +7,7 @@ import { parseTextPath } from "@/lib/edit/paths";
 import type { TextKind } from "@/lib/edit/types";
 import { sanitize } from "@/lib/utils/sanitize";
 import { Placeholder } from "./placeholder";
+import { ProductPanel } from "./product-panel";
 import { HtmlRegion } from "./regions/html-region";
 import { TextRegion } from "./regions/text-region";
 import type { RegionSeed } from "./regions/use-region";
@@ -79,9 +80,13 @@ export const editRenderers: Renderers = {
   unknown: (element, component) => (
     <Placeholder title={element.title} component={component} reason="unknown" />
   ),
-  empty: (element, component, reason) => (
-    <Placeholder title={element.title} component={component} reason={reason} />
+  empty: (element, component, reason, dummy) => (
+    <>
+      <Placeholder title={element.title} component={component} reason={reason} />
+      {reason === "empty" && dummy}
+    </>
   ),
+  productPanel: (product) => <ProductPanel product={product} />,
 };
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;

@@ -29,7 +29,7 @@ export function CookieNoticeIsland(props: { label: string; button: string; child
       data-cookie-notice
       data-behind-menu
       hidden={!isOpen}
-      className="fixed inset-x-3 bottom-3 z-20 mx-auto max-w-3xl rounded-lg border border-line bg-surface shadow-high"
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto max-h-[45dvh] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface shadow-high"
     >
       <div className="flex items-center gap-4 p-3 ps-4 max-sm:flex-col max-sm:items-stretch sm:p-4 sm:ps-5">
         <div className="min-w-0 grow">{props.children}</div>

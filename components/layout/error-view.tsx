@@ -3,6 +3,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/providers/reload-once";
 import type { ErrorWordsProps } from "./error-words";
+import { ReloadWords } from "./reload-words";
 
 /** Every page carries its error boundary; the words for it come only when something has failed. */
 const ErrorWords = lazy(() =>
@@ -16,9 +17,14 @@ export function ErrorView({ error, reset }: ErrorWordsProps) {
   }, [error]);
   return (
     <LastResort>
-      <Suspense>
-        <ErrorWords error={error} reset={reset} />
-      </Suspense>
+      {isChunkFailure(error) ? (
+        // The router cannot mend this, and a script loaded now may be gone like the one before.
+        <ReloadWords />
+      ) : (
+        <Suspense>
+          <ErrorWords error={error} reset={reset} />
+        </Suspense>
+      )}
     </LastResort>
   );
 }
@@ -41,6 +47,10 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkFailure(error)) reloadOnce();
   }
 
   override render() {

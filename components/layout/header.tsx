@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountLinks } from "@/components/account/account-links";
 import { CartLink } from "@/components/cart/cart-link";
 import { EditableImage } from "@/components/cms/slots/editable-image";
+import { HeaderSearch } from "@/components/search/header-search";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -43,6 +44,7 @@ export async function Header({ context, layout }: { context: SiteContext; layout
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
+        <HeaderSearch context={context} />
         <AccountLinks context={context} className="-me-3 max-lg:ms-auto xl:-me-6" />
         <CartLink
           context={context}

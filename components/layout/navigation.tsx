@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { NavigationItem } from "@/lib/api/schemas/content";
@@ -29,12 +30,12 @@ export async function Navigation({ items, context }: Level) {
                   type="button"
                   aria-expanded="false"
                   aria-controls={`nav-${index}`}
-                  className={classNames("nav-toggle", !item.linkMeta && "is-named")}
+                  className={classNames("nav-toggle", !targetOf(item, context) && "is-named")}
                 >
-                  {item.linkMeta ? (
+                  {targetOf(item, context) ? (
                     <span className="sr-only">{t("moreOf", { title: item.title })}</span>
                   ) : (
-                    item.title
+                    titleOf(item)
                   )}
                   <Icon name="chevron-down" className="size-4" />
                 </button>
@@ -77,17 +78,25 @@ function Panel({ id, item, context }: { id: string; item: NavigationItem; contex
 /** An item that leads nowhere is a heading inside a panel, and its own toggle in the bar. */
 function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: boolean }) {
   const { item, context, plain } = props;
-  if (!item.linkMeta) {
+  const target = targetOf(item, context);
+  if (!target) {
     if (!plain && item.children.length > 0) return null;
-    return <span className="nav-link font-semibold">{item.title}</span>;
+    return <span className="nav-link font-semibold">{titleOf(item)}</span>;
   }
-  const { href, newTab } = resolveLink(item.linkMeta, {
-    locale: context.locale,
-    defaultLocale: context.site.defaultLocale,
-  });
   return (
-    <Link href={href} newTab={newTab} className="nav-link">
-      {item.title}
+    <Link href={target.href} newTab={target.newTab} className="nav-link">
+      {titleOf(item)}
     </Link>
   );
+}
+
+/** Longer than any bar is wide: cut by the look, whole for who listens. Ordinary titles carry nothing extra. */
+const LONG = 32;
+const titleOf = ({ title }: NavigationItem): ReactNode =>
+  title.length > LONG ? <span className="nav-text">{title}</span> : title;
+
+/** Where an item leads; null for one that only names what is below it, whether its link is missing or empty. */
+function targetOf({ linkMeta }: NavigationItem, { locale, site }: SiteContext) {
+  const target = resolveLink(linkMeta, { locale, defaultLocale: site.defaultLocale });
+  return target.href === "#" ? null : target;
 }

@@ -1,13 +1,37 @@
 import "server-only";
+import { isPlain } from "@/components/cms/renderers";
+import { findMoved } from "@/lib/data/find-moved";
+import { reportMissing } from "@/lib/data/report-missing";
+import { hrefTo, type Route } from "@/lib/i18n/routes";
+import { getCurrentContext } from "@/lib/site/current-context";
+import { moveTo } from "./move-to";
 import { NotFoundView } from "./not-found-view";
+import { PageLanguages } from "./page-languages";
 
 /**
  * What a view returns for a thing that is not there. The mark makes the page cache answer it with 404
- * (lib/cache/page-status.ts), drawn on the server like every other page.
+ * (lib/cache/page-status.ts), drawn on the server like every other page. With the `route` that was asked for it first
+ * looks where that has gone, and else reports it to the backend.
  */
-export const NotFoundPage = () => (
-  <>
-    <meta name="page-status" content="404" />
-    <NotFoundView />
-  </>
-);
+export async function NotFoundPage({ route }: { route?: Route }) {
+  const context = getCurrentContext();
+  if (route) {
+    const moved = await findMoved(context, route);
+    if (moved) return moveTo(moved.target, moved.permanent);
+    const { site, locale } = context;
+    // Not awaited: nobody's page waits for a report. What staff look for is no public 404.
+    if (isPlain())
+      void reportMissing(
+        site,
+        locale,
+        hrefTo(route, { locale, defaultLocale: site.defaultLocale }),
+      );
+  }
+  return (
+    <>
+      <meta name="page-status" content="404" />
+      <PageLanguages hrefs={{}} />
+      <NotFoundView />
+    </>
+  );
+}

@@ -1,38 +1,21 @@
-"use client";
+import "server-only";
+import { type PageHrefs, sayPageLanguages } from "@/lib/site/page-languages";
+import { PageLanguagesIsland } from "./page-languages-island";
 
-import { useEffect, useSyncExternalStore } from "react";
-
-type Hrefs = Readonly<Record<string, string>>;
-
-const NONE: Hrefs = {};
-let current = NONE;
-const listeners = new Set<() => void>();
-
-function set(hrefs: Hrefs): void {
-  current = hrefs;
-  for (const listener of listeners) listener();
+interface PageLanguagesProps {
+  readonly hrefs: PageHrefs;
+  /** What of the page's query holds in every language, with its `?`: order and filters, not the page's number. */
+  readonly query?: string;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Where the page being shown lives in other languages; empty until it has said so, and on the server. */
-export const usePageLanguages = (): Hrefs =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => NONE,
-  );
-
-/** Mounted by a page: local addresses of the same thing by language, so that the header's switch stays on it. */
-export function PageLanguages({ hrefs }: { hrefs: Hrefs }) {
-  useEffect(() => {
-    set(hrefs);
-    return () => {
-      if (current === hrefs) set(NONE);
-    };
-  }, [hrefs]);
-  return null;
+/**
+ * Mounted by every page: local addresses of the same thing by language. The header waits for them on the server, so
+ * that its links are right without a script; on a change of page the island tells it.
+ */
+export function PageLanguages({ hrefs, query = "" }: PageLanguagesProps) {
+  const full = query
+    ? Object.fromEntries(Object.entries(hrefs).map(([code, href]) => [code, href + query]))
+    : hrefs;
+  sayPageLanguages(full);
+  return <PageLanguagesIsland hrefs={full} />;
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
 import type { Product } from "@/lib/api/schemas/product";
 import messages from "@/messages/en.json";
 import { aConfigurable, aProduct } from "@/tests/factories/product";
@@ -15,22 +14,21 @@ vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
 vi.mock("@/components/ui/toast", () => ({ showToast }));
 
 const words = messages.product;
-const site = {
-  domain: "localhost",
+const pageWords = messages.productPage;
+const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });
+const around = {
   locale: "en",
-  defaultLocale: "en",
-  locales: [{ code: "en", name: "English" }],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 2,
+  currency: { label: "EUR", symbol: "€" },
   mediaUrl: "http://media.test",
+  t: (key: string, values?: Record<string, string | number>) => inPage(key as "from", values),
+  labels: { was: "was", member: "members", yes: "Yes", no: "No" },
+  parts: [],
+  pictures: {},
 } as const;
-
 function show(product: Product) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteProvider site={site}>
-        <BuyBox product={toBuyable(product, [], {})} />
-      </SiteProvider>
+      <BuyBox product={toBuyable(product, around)} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();
@@ -132,7 +130,7 @@ describe("a configurable product", () => {
     show(racket);
     const grip = screen.getByRole<HTMLSelectElement>("combobox", { name: "grip" });
     await waitFor(() => expect(grip.value).toBe("2"));
-    expect(screen.getByRole("status").textContent).toContain(words.soldOutNow);
+    expect(screen.getByRole("status").textContent).toContain(pageWords.soldOutNow);
   });
 
   it("explains a combination that is not made", async () => {

@@ -1,46 +1,45 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field-frame";
-import { Price } from "@/components/ui/price";
-import type { PriceView } from "@/lib/domain/price";
-import { classNames } from "@/lib/utils/class-names";
 
 interface Props {
-  id: string;
   name: string;
-  price: PriceView;
+  price: string | undefined;
   quantity: string;
   onQuantity: (text: string) => void;
-  invalid: boolean;
+  /** What is wrong with the quantity, in words. */
+  error: string | null;
+  /** Why nothing could be added at all. */
+  failure: string | null;
   adding: boolean;
 }
 
 /** Quantity and button. On a phone the row stays at the lower edge once it has been scrolled past. */
-export function BuyRow({ id, name, price, quantity, onQuantity, invalid, adding }: Props) {
+export function BuyRow({ name, price, quantity, onQuantity, error, failure, adding }: Props) {
   const t = useTranslations("product");
-  const { currency, locale } = useSite();
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const stuck = useScrolledPast(place);
   return (
     <div ref={place} className="min-h-19">
       <div
-        className={classNames(
-          "flex flex-wrap items-end gap-3",
-          stuck &&
-            "max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3 max-sm:shadow-high",
-        )}
+        data-buy-bar={stuck || undefined}
+        className={
+          stuck
+            ? "fixed inset-x-0 bottom-0 z-10 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-high"
+            : "flex flex-wrap items-end gap-3"
+        }
       >
         {stuck && (
-          <p aria-hidden="true" className="min-w-0 grow text-small leading-tight sm:hidden">
-            <span className="line-clamp-1 font-semibold">{name}</span>
-            {price.final !== null && (
-              <Price amount={price.final} currency={currency} locale={locale} />
-            )}
+          <p aria-hidden="true" className="min-w-0 grow text-small leading-tight">
+            <span dir="auto" className="line-clamp-1 font-semibold wrap-anywhere">
+              {name}
+            </span>
+            {price}
           </p>
         )}
-        <div className={classNames("flex w-24 flex-col gap-1.5", stuck && "max-sm:hidden")}>
+        <div className={stuck && !error ? "hidden" : "flex w-24 flex-col gap-1.5"}>
           <label htmlFor={id} className="text-small font-semibold">
             {t("quantity")}
           </label>
@@ -52,8 +51,8 @@ export function BuyRow({ id, name, price, quantity, onQuantity, invalid, adding 
             inputMode="numeric"
             value={quantity}
             onChange={(event) => onQuantity(event.target.value)}
-            aria-invalid={invalid || undefined}
-            aria-describedby={invalid ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             className="h-13 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base tabular-nums hover:border-ink aria-invalid:border-danger"
           />
         </div>
@@ -61,32 +60,52 @@ export function BuyRow({ id, name, price, quantity, onQuantity, invalid, adding 
           type="submit"
           size="lg"
           loading={adding}
-          className={classNames("grow text-base!", stuck && "max-sm:grow-0 max-sm:px-5")}
+          className={`text-base! ${stuck ? "px-5" : "grow"}`}
         >
           {t("addToCart")}
         </Button>
       </div>
       <div className="mt-2 empty:hidden">
-        <FieldError id={`${id}-error`}>{invalid ? t("invalidQuantity") : null}</FieldError>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        {failure && (
+          <p role="alert" className="text-small font-medium text-danger">
+            {failure}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-/** Whether an element has left the window through its upper edge. */
+/**
+ * Whether an element has left a phone's window through its upper edge. The page keeps the height of the bar free: below
+ * its end, and below whatever gets the focus. It does so before there is a bar, because the focus may jump past it.
+ */
 function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
+    const notice = document.querySelector("[data-cookie-notice]");
+    const keepFree = (room: string) => {
+      document.documentElement.style.scrollPaddingBottom = room;
+      document.body.style.paddingBottom = room;
+    };
+    const look = () => {
+      const { top, bottom } = element.getBoundingClientRect();
       // The cookie notice has the lower edge first.
-      const taken = document.querySelector("[data-cookie-notice]:not([hidden])") !== null;
-      setPast(!taken && !entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+      const taken = notice !== null && notice.getClientRects().length > 0;
+      const fits = !taken && window.matchMedia("(width < 40rem)").matches;
+      keepFree(fits ? "5.25rem" : "");
+      setPast(fits && top < 0 && bottom < 1);
+    };
+    const observer = new IntersectionObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    if (notice) observer.observe(notice);
+    return () => {
+      observer.disconnect();
+      keepFree("");
+    };
   }, [ref]);
   return past;
 }

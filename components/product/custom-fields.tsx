@@ -6,7 +6,7 @@ interface Props {
   fields: readonly CustomField[];
   values: ReadonlyMap<string, string>;
   /** Titles of fields that are wrong, after an attempt to add. */
-  wrong: readonly string[];
+  wrong: readonly string[] | undefined;
   onChange: (title: string, value: string) => void;
 }
 
@@ -17,16 +17,14 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
     <TextField
       key={title}
       label={title}
-      type="text"
       inputMode={type === "number" ? "decimal" : undefined}
       autoComplete="off"
       maxLength={200}
       required={required}
       value={values.get(title) ?? ""}
       error={
-        wrong.includes(title)
-          ? t(type === "number" && values.get(title) ? "numberOnly" : "required")
-          : undefined
+        wrong?.includes(title) &&
+        t(type === "number" && values.get(title) ? "numberOnly" : "required")
       }
       onChange={(event) => onChange(title, event.target.value)}
     />

@@ -1,37 +1,33 @@
+import "server-only";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { classNames } from "@/lib/utils/class-names";
 import type { GalleryItem } from "./gallery";
 
-interface Props {
-  items: readonly GalleryItem[];
-  current: number;
-  show: (index: number) => void;
-}
-
 /** Small pictures that lead to the large ones. One row that scrolls, however many there are. */
-export function GalleryThumbs({ items, current, show }: Props) {
-  const t = useTranslations("product");
+export function GalleryThumbs({ items }: { items: readonly GalleryItem[] }) {
+  const t = useTranslations("productPage");
   if (items.length < 2) return null;
   return (
-    <ul className="mt-3 flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
+    <ul className="relative mt-3 flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
       {items.map((item, index) => (
-        <li key={`${item.image?.src ?? item.video}`} className="shrink-0">
+        <li key={item.video ?? item.image?.src} className="shrink-0">
           <button
             type="button"
-            aria-current={index === current || undefined}
-            onClick={() => show(index)}
-            className={classNames(
-              "relative block size-18 overflow-hidden rounded-md border-2 bg-ground transition",
-              index === current ? "border-brand" : "border-transparent hover:border-line-strong",
-            )}
+            data-slide={index}
+            aria-current={index === 0 ? "true" : undefined}
+            className="relative block size-18 overflow-hidden rounded-md border-2 border-transparent bg-ground transition not-aria-[current]:hover:border-line-strong aria-[current]:border-brand"
           >
             <span className="sr-only">{t("showPicture", { number: index + 1 })}</span>
-            <Picture image={item.image} alt="" sizes="72px" className="size-full object-cover" />
+            <Picture
+              image={item.image}
+              alt=""
+              sizes="72px"
+              className="pointer-events-none size-full object-cover"
+            />
             {item.video && (
               <span className="absolute inset-0 grid place-items-center text-brand">
-                <Icon name="arrow-right" />
+                <Icon name="play" className="size-7" />
               </span>
             )}
           </button>

@@ -1,132 +1,110 @@
-"use client";
-
+import "server-only";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { classNames } from "@/lib/utils/class-names";
+import { toSources } from "@/lib/utils/image-sizes";
 import type { Image } from "@/lib/utils/media";
+import { GalleryBehaviour } from "./gallery-behaviour";
 import { GalleryThumbs } from "./gallery-thumbs";
-import { usePictureFocus } from "./picture-focus";
 
 export interface GalleryItem {
   readonly image: Image | null;
   readonly alt: string;
+  /** The backend's own sizes of the picture, as a `srcset`. */
+  readonly sources?: string;
   /** Address of a video; `image` is its poster then. */
   readonly video?: string;
 }
 
-/** Pictures and videos of a product: swiped by the browser's own scrolling, with thumbnails and steps beside it. */
+const FRAME = "aspect-square w-full";
+const SIZES = "(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 100vw";
+
+/**
+ * Pictures and videos of a product: swiped by the browser's own scrolling, with thumbnails and steps beside it. All of it
+ * is markup of the server; the island in it only switches attributes. Pictures far from view are not loaded.
+ */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
-  const t = useTranslations("product");
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const focus = usePictureFocus();
-
-  const show = (index: number) => {
-    const element = track.current;
-    const slide = element?.children[index];
-    if (!element || !(slide instanceof HTMLElement)) return;
-    setCurrent(index);
-    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly asked picture moves the gallery.
-  useEffect(() => {
-    if (focus.index >= 0) show(focus.index);
-  }, [focus.index]);
-
-  const follow = () => {
-    const element = track.current;
-    if (element)
-      setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
-  };
-
+  const t = useTranslations("productPage");
+  const words = useTranslations("product");
+  const several = items.length > 1;
+  const enlargeable = items.some(({ image, video }) => image && !video);
   return (
-    <section aria-label={t("pictures", { name })} className="min-w-0">
+    <section data-gallery aria-label={t("pictures", { name })} className="min-w-0">
       <div className="relative">
+        {items.length === 0 && (
+          <div className={`${FRAME} grid place-items-center rounded-xl bg-ground text-muted`}>
+            <span className="sr-only">{t("noPicture")}</span>
+            <Icon name="image" className="size-16 opacity-40" />
+          </div>
+        )}
         <ul
-          ref={track}
-          onScroll={follow}
-          tabIndex={items.length > 1 ? 0 : undefined}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-xl bg-ground [scrollbar-width:none] motion-safe:scroll-smooth"
+          data-track
+          tabIndex={several ? 0 : undefined}
+          className="flex snap-x snap-mandatory overflow-x-auto rounded-xl bg-ground empty:hidden [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {items.map((item, index) => (
-            <li key={`${item.image?.src ?? item.video}`} className="w-full shrink-0 snap-center">
+            <li key={item.video ?? item.image?.src} className="w-full shrink-0 snap-center">
               <Slide item={item} priority={index === 0} />
             </li>
           ))}
         </ul>
-        {items.length > 1 && (
+        {enlargeable && (
+          <button type="button" data-enlarge className={`${ROUND} end-3 top-3`}>
+            <Icon name="search" />
+            <span className="sr-only">{t("zoom")}</span>
+          </button>
+        )}
+        {several && (
           <>
-            <Step
-              side="start"
-              label={t("previousPicture")}
-              to={current > 0 ? () => show(current - 1) : null}
-            />
-            <Step
-              side="end"
-              label={t("nextPicture")}
-              to={current < items.length - 1 ? () => show(current + 1) : null}
-            />
+            <button type="button" data-step="-1" disabled className={`${STEP} start-3`}>
+              <Icon name="chevron-left" className="rtl:-scale-x-100" />
+              <span className="sr-only">{words("previousPicture")}</span>
+            </button>
+            <button type="button" data-step="1" className={`${STEP} end-3`}>
+              <Icon name="chevron-right" className="rtl:-scale-x-100" />
+              <span className="sr-only">{words("nextPicture")}</span>
+            </button>
           </>
         )}
       </div>
-      <GalleryThumbs items={items} current={current} show={show} />
+      <GalleryThumbs items={items} />
+      {items.length > 0 && (
+        <GalleryBehaviour
+          name={name}
+          pictures={items.map(({ image, alt, video }) => (image && !video ? { image, alt } : null))}
+        />
+      )}
     </section>
   );
 }
 
+const ROUND =
+  "absolute grid size-11 place-items-center rounded-full bg-surface text-ink shadow-low transition hover:text-brand";
+const STEP = `${ROUND} top-1/2 -translate-y-1/2 disabled:opacity-0 max-sm:hidden`;
+
 function Slide({ item, priority }: { item: GalleryItem; priority: boolean }) {
-  const frame = "aspect-square w-full";
-  if (!item.video) {
+  const { image, alt, video, sources } = item;
+  if (!video)
     return (
       <Picture
-        image={item.image}
-        alt={item.alt}
-        sizes="(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 100vw"
+        image={image}
+        alt={alt}
+        sources={sources}
+        sizes={SIZES}
         priority={priority}
-        className={`${frame} object-contain`}
+        className={`${FRAME} cursor-zoom-in object-contain`}
       />
     );
-  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the backend holds no captions for its videos.
     <video
       controls
+      playsInline
       preload="none"
-      src={item.video}
-      poster={item.image?.src}
-      aria-label={item.alt}
-      className={frame}
+      src={video}
+      poster={image ? toSources(image.src, image.width, SIZES).src : undefined}
+      aria-label={alt}
+      className={`${FRAME} bg-black object-contain`}
     />
-  );
-}
-
-function Step({
-  side,
-  label,
-  to,
-}: {
-  side: "start" | "end";
-  label: string;
-  to: (() => void) | null;
-}) {
-  return (
-    <button
-      type="button"
-      disabled={to === null}
-      onClick={to ?? undefined}
-      className={classNames(
-        "absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-low transition hover:text-brand disabled:opacity-0 max-sm:hidden",
-        side === "start" ? "start-3" : "end-3",
-      )}
-    >
-      <Icon
-        name={side === "start" ? "chevron-left" : "chevron-right"}
-        className="rtl:-scale-x-100"
-      />
-      <span className="sr-only">{label}</span>
-    </button>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   labels: { was: string; member: string };
   /** The discount in words, shown on a product's own page. */
   discountLabel?: (percent: number) => string;
+  /** A word before the price, e.g. "from". */
+  before?: string;
   size?: "card" | "page";
   className?: string;
 }
@@ -23,6 +25,7 @@ export function PriceBlock({
   locale,
   labels,
   discountLabel,
+  before,
   size = "card",
   className,
 }: Props) {
@@ -32,6 +35,7 @@ export function PriceBlock({
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-2">
+        {before && <span className="text-muted">{before}</span>}
         <Price
           amount={price.final}
           {...money}

@@ -38,7 +38,7 @@ export function ProductParts({ context: { site, locale }, cards, parts }: Props)
               sizes="80px"
               className="size-20 shrink-0 rounded-md bg-ground object-cover"
             />
-            <div className="min-w-0">
+            <div className="line-clamp-3 min-w-0 wrap-anywhere">
               <Link
                 href={hrefTo(
                   { name: "product", slug: card.slug },

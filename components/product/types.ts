@@ -1,6 +1,5 @@
-import type { ProductFormat } from "@/lib/api/schemas/product";
-import type { PriceView } from "@/lib/domain/price";
-import type { Chosen, VariantModel } from "@/lib/domain/variants";
+import type { ReactNode } from "react";
+import type { Chosen, VariantChoice, VariantKey } from "@/lib/domain/variants";
 
 /** A field that belongs to a product, e.g. an engraving; `title` is its name in words and on the wire. */
 export interface CustomField {
@@ -9,23 +8,46 @@ export interface CustomField {
   readonly required: boolean;
 }
 
-/** All the buy box knows of a product (architecture, section 5: slim objects only). */
+/** Whether something can be had, in words. */
+export interface StockNote {
+  readonly text: string;
+  readonly good: boolean;
+}
+
+/** A price as the server has drawn it, and as a text for the bar of phones. */
+export interface PriceFace {
+  readonly shown: ReactNode;
+  readonly text: string;
+}
+
+/** A variant: `price` and `note` are places in the product's lists, `picture` one in the gallery. */
+export interface BuyVariant extends VariantKey {
+  readonly id: number;
+  readonly price: number;
+  readonly note: number;
+  readonly picture?: number;
+}
+
+/**
+ * All the buy box knows of a product (architecture, section 5: slim objects only). Prices and notes are drawn on the
+ * server, each different one once, so that no shopper downloads what formats them; place 0 is the product's own.
+ */
 export interface BuyableProduct {
   readonly id: number;
   readonly name: string;
-  readonly format: ProductFormat;
   readonly service: boolean;
-  readonly price: PriceView;
-  readonly available: boolean;
-  /** Pieces left, null where the backend does not say. */
-  readonly stock: number | null;
-  readonly fields: readonly CustomField[];
-  readonly model: VariantModel;
+  readonly configurable: boolean;
+  readonly choices: readonly VariantChoice[];
+  readonly variants: readonly BuyVariant[];
   readonly preset: Chosen;
-  /** Variant id → place of its picture in the gallery. */
-  readonly pictures: Readonly<Record<number, number>>;
-  readonly bundle: {
-    readonly needs: "nothing" | "choice" | "impossible";
-    readonly options: readonly { readonly id: number; readonly options: null }[];
-  } | null;
+  readonly prices: readonly PriceFace[];
+  readonly notes: readonly StockNote[];
+  /** Said of a combination that is not made. */
+  readonly impossible: string;
+  readonly fields: readonly CustomField[];
+  /** Of a bundle without choices: every part as it is. */
+  readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
 }
+
+/** The words of the page around the island: `getTranslations("productPage")`, or a translator of a test. */
+export type PageWords = (key: string, values?: Record<string, string | number>) => string;

@@ -1,70 +1,51 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { addToCart } from "@/components/cart/add-to-cart";
-import { showToast } from "@/components/ui/toast";
-import { toPersonalizations, wrongFields } from "@/lib/domain/custom-options";
-import { toQuantity } from "@/lib/domain/quantity";
-import { openChoices } from "@/lib/domain/variants";
 import type { BuyableProduct } from "./types";
 import { useChosen } from "./use-chosen";
 
-/** State and checks of the buy box (spec 4, Add to cart by format; spec 5, Quantity). */
+type Rules = typeof import("./perform-buy");
+
+/** What checks and adds is loaded when a hand or the focus comes near, at the latest when it is needed. */
+const loadRules = () => import("./perform-buy");
+export const warmBuy = () => void loadRules().catch(() => null);
+
+/** State of the buy box. */
 export function useBuy(product: BuyableProduct) {
   const t = useTranslations("product");
   const choice = useChosen(product);
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  const [tried, setTried] = useState(false);
+  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  const [rules, setRules] = useState<Rules | null>(null);
   const [adding, setAdding] = useState(false);
-
-  const count = toQuantity(quantity);
-  const wrong = wrongFields(product.fields, texts);
-  const configurable = product.format === "configurable";
-  const missing = configurable ? openChoices(product.model, choice.chosen) : [];
+  const [failed, setFailed] = useState(false);
+  const { chosen, variant } = choice;
+  const purchase = { product, chosen, variant, quantity, texts };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (adding) return;
-    setTried(true);
     const form = event.currentTarget;
-    if (configurable && !choice.variant) {
-      showToast({ tone: "info", message: t("configurationNotSet") });
-      return focusInvalid(form);
-    }
-    if (count === null || wrong.length > 0) return focusInvalid(form);
     setAdding(true);
-    const added = await addToCart({
-      productId: choice.variant?.id ?? product.id,
-      quantity: count,
-      name: product.name,
-      personalizations: toPersonalizations(product.fields, texts),
-      bundleOptions: product.bundle?.options,
-      reservation: product.service,
-    });
+    setFailed(false);
+    const loaded = await loadRules().catch(() => null);
+    const done = await loaded?.performBuy(purchase, t("configurationNotSet"));
     setAdding(false);
-    if (added.ok) setTried(false);
+    setFailed(!loaded);
+    setRules(done ? null : loaded);
+    if (!done) loaded?.focusMistake(form);
   };
 
   return {
-    choice,
+    ...choice,
     quantity,
     setQuantity,
     texts,
     write: (title: string, value: string) =>
       setTexts((before) => new Map(before).set(title, value)),
     adding,
+    failed,
     submit,
-    missing: tried ? missing : [],
-    wrong: tried ? wrong : [],
-    invalidQuantity: tried && count === null,
+    mistakes: rules?.findMistakes(purchase) ?? null,
   };
-}
-
-/** Once the errors are drawn, to the first of them. */
-function focusInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form
-      .querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")
-      ?.focus();
-  });
 }

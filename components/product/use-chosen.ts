@@ -1,43 +1,42 @@
-import { useEffect, useMemo, useState } from "react";
-import { type Chosen, choiceFrom, resolveVariant, type Variant } from "@/lib/domain/variants";
-import { usePictureFocus } from "./picture-focus";
+import { useCallback, useState } from "react";
+import { choiceFrom, resolveVariant, withChoice } from "@/lib/domain/variants";
+import { showSlide } from "./show-slide";
 import type { BuyableProduct } from "./types";
 
-interface Choice {
-  readonly chosen: Chosen;
-  readonly variant: Variant | null;
-  readonly choose: (code: string, id: string) => void;
-}
-
 /**
- * What is chosen of a configurable product. Starts with the shop's own values, takes over those of the address once the
- * page lives (a cached page knows no query), and keeps the address in step, so that a link keeps the choice.
+ * What is chosen of a configurable product. Starts with the shop's own values, takes over those of the address (a cached
+ * page knows no query), and keeps the address in step, so that a link keeps the choice.
  */
-export function useChosen({ model, preset, pictures }: BuyableProduct): Choice {
-  const [chosen, setChosen] = useState<Chosen>(preset);
-  const { show } = usePictureFocus();
-  const variant = useMemo(() => resolveVariant(model, chosen), [model, chosen]);
+export function useChosen({ choices, variants, preset }: BuyableProduct) {
+  const [chosen, setChosen] = useState(preset);
+  const variant = resolveVariant(variants, chosen);
 
-  useEffect(() => {
-    const asked = choiceFrom(new URLSearchParams(window.location.search), model);
-    if (Object.keys(asked).length > 0) setChosen((before) => ({ ...before, ...asked }));
-  }, [model]);
+  /** The values that the address names; the others stay. */
+  const takeOver = useCallback(() => {
+    const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
+    if (asked.join("") === "") return;
+    setChosen((before) =>
+      asked.every((ids, place) => ids === "" || ids === before[place])
+        ? before
+        : before.map((ids, place) => asked[place] || ids),
+    );
+    showSlide(resolveVariant(variants, asked)?.picture);
+  }, [choices, variants]);
 
-  const choose = (code: string, id: string) => {
-    const { [code]: _, ...others } = chosen;
-    const next = id === "" ? others : { ...others, [code]: id };
+  const choose = (place: number, ids: string) => {
+    const next = withChoice(chosen, place, ids);
     setChosen(next);
-    writeQuery(code, id);
-    const picture = pictures[resolveVariant(model, next)?.id ?? -1];
-    if (picture !== undefined) show(picture);
+    writeQuery(choices[place]?.code ?? "", ids);
+    showSlide(resolveVariant(variants, next)?.picture);
   };
 
-  return { chosen, variant, choose };
+  return { chosen, variant, choose, takeOver };
 }
 
-function writeQuery(code: string, id: string): void {
+/** Next notices, so that going back and forward and its own links know the address too. */
+function writeQuery(code: string, ids: string): void {
   const url = new URL(window.location.href);
-  if (id === "") url.searchParams.delete(code);
-  else url.searchParams.set(code, id);
-  window.history.replaceState(window.history.state, "", url);
+  if (ids === "") url.searchParams.delete(code);
+  else url.searchParams.set(code, ids);
+  window.history.replaceState(null, "", url.href.replaceAll("%2C", ","));
 }

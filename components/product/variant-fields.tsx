@@ -1,67 +1,91 @@
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { SelectField } from "@/components/ui/field";
-import {
-  type Chosen,
-  optionState,
-  type VariantChoice,
-  type VariantModel,
-} from "@/lib/domain/variants";
-import { SwatchGroup } from "./swatch-group";
+import { FieldError } from "@/components/ui/field-frame";
+import { type Chosen, idsOf, optionState, toggled } from "@/lib/domain/variants";
+import { Swatch } from "./swatch";
+import type { BuyableProduct } from "./types";
 
 interface Props {
-  model: VariantModel;
+  product: BuyableProduct;
   chosen: Chosen;
-  choose: (code: string, id: string) => void;
-  /** Codes of choices that must still be made, after an attempt without them. */
-  missing: readonly string[];
+  choose: (place: number, ids: string) => void;
+  /** Places of choices that must still be made, after an attempt without them. */
+  missing: readonly number[] | undefined;
 }
 
-/** One control per choice: radios for swatches, a combobox for the rest. */
-export function VariantFields({ model, chosen, choose, missing }: Props) {
+/**
+ * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. What
+ * cannot be had stays choosable, is marked and says why.
+ */
+export function VariantFields({ product, chosen, choose, missing }: Props) {
   const t = useTranslations("product");
-  return model.choices.map((choice) => {
-    const field = {
-      choice,
-      value: chosen[choice.code] ?? "",
-      error: missing.includes(choice.code) ? t("chooseFirst", { label: choice.label }) : undefined,
-      stateOf: (id: string) => optionState(model, chosen, choice.code, id),
-      onChoose: (id: string) => choose(choice.code, id),
-    };
-    return choice.swatch ? (
-      <SwatchGroup key={choice.code} {...field} />
-    ) : (
-      <Dropdown key={choice.code} {...field} />
+  const id = useId();
+  return product.choices.map((choice, place) => {
+    const { code, label, control, options } = choice;
+    const value = chosen[place] ?? "";
+    const error = missing?.includes(place) && t("chooseFirst", { label });
+    const faces = options.map((option) => {
+      const more = control === "many" && !idsOf(value).includes(option.id);
+      const ids = more ? toggled(choice, value, option.id) : control === "many" ? value : option.id;
+      const state = optionState(product.variants, chosen, place, ids);
+      return {
+        option,
+        possible: state === "available",
+        name: state === "available" ? option.label : t(`option.${state}`, { label: option.label }),
+      };
+    });
+    if (control === "select")
+      return (
+        <SelectField
+          key={code}
+          label={label}
+          name={code}
+          value={value}
+          error={error}
+          onChange={(event) => choose(place, event.target.value)}
+        >
+          <option value="">{t("choose")}</option>
+          {faces.map(({ option, name }) => (
+            <option key={option.id} value={option.id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    const errorId = `${id}${place}`;
+    return (
+      <fieldset
+        key={code}
+        className="flex min-w-0 flex-col gap-2"
+        aria-describedby={error ? errorId : undefined}
+      >
+        <legend className="mb-2 max-w-full text-small font-semibold wrap-anywhere">
+          {label}
+          <span aria-hidden="true" className="ms-2 font-normal text-muted">
+            {options
+              .filter((option) => idsOf(value).includes(option.id))
+              .map((option) => option.label)
+              .join(", ")}
+          </span>
+        </legend>
+        <div className="flex flex-wrap gap-2.5">
+          {faces.map(({ option, ...face }) => (
+            <Swatch
+              key={option.id}
+              {...face}
+              option={option}
+              type={control === "many" ? "checkbox" : "radio"}
+              group={code}
+              checked={idsOf(value).includes(option.id)}
+              onChoose={() =>
+                choose(place, control === "many" ? toggled(choice, value, option.id) : option.id)
+              }
+            />
+          ))}
+        </div>
+        <FieldError id={errorId}>{error}</FieldError>
+      </fieldset>
     );
   });
-}
-
-export interface ChoiceField {
-  choice: VariantChoice;
-  value: string;
-  error: string | undefined;
-  stateOf: (id: string) => "available" | "soldOut" | "impossible";
-  onChoose: (id: string) => void;
-}
-
-function Dropdown({ choice, value, error, stateOf, onChoose }: ChoiceField) {
-  const t = useTranslations("product");
-  return (
-    <SelectField
-      label={choice.label}
-      name={choice.code}
-      value={value}
-      error={error}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{t("choose")}</option>
-      {choice.options.map(({ id, label }) => {
-        const state = stateOf(id);
-        return (
-          <option key={id} value={id}>
-            {state === "available" ? label : t(`option.${state}`, { label })}
-          </option>
-        );
-      })}
-    </SelectField>
-  );
 }

@@ -1,18 +1,40 @@
 "use client";
 
-import { useEffect } from "react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { isChunkFailure, reloadOnce } from "./reload-once";
 
-/** A script that went away with a release: the page is loaded anew, at most once a minute (spec 4, hardening). */
+/**
+ * A script that went away with a release: the page is loaded anew, at most once a minute (spec 4, hardening). When
+ * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
+ */
 export function ChunkGuard() {
+  const t = useTranslations("shell");
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
+    // Several scripts are often gone at once: a page that is on its way out needs no words.
+    let isLeaving = false;
     const check = (reason: unknown) => {
-      if (isChunkFailure(reason)) reloadOnce();
+      if (isLeaving || !isChunkFailure(reason)) return;
+      isLeaving = reloadOnce();
+      if (!isLeaving) setLost(true);
     };
     window.addEventListener("error", (event) => check(event.error ?? event.message), controller);
     window.addEventListener("unhandledrejection", (event) => check(event.reason), controller);
     return () => controller.abort();
   }, []);
-  return null;
+
+  return isLost ? (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-high"
+    >
+      <p className="min-w-0 font-semibold">{t("errorTitle")}</p>
+      <Button size="sm" onClick={() => location.reload()}>
+        {t("tryAgain")}
+      </Button>
+    </div>
+  ) : null;
 }

@@ -9,6 +9,11 @@ describe("isChunkFailure", () => {
     Object.assign(new Error("x"), { name: "ChunkLoadError" }),
     new Error("Failed to load chunk /_next/static/chunks/a.js from module 7"),
     "Loading chunk 12 failed.",
+    new Error("Loading CSS chunk 7 failed. (/_next/static/css/a.css)"),
+    "Uncaught ChunkLoadError: Loading chunk 12 failed.",
+    new TypeError("Failed to fetch dynamically imported module: https://shop.example/a.js"),
+    new TypeError("error loading dynamically imported module: https://shop.example/a.js"),
+    new TypeError("Importing a module script failed."),
   ])("knows %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
 
   it.each([

@@ -1,14 +1,15 @@
 const KEY = "chunk-reload";
 const GUARD = 60_000;
 
-/** Webpack's name for it, and Turbopack's plain words. */
+/** Webpack's name for it, Turbopack's plain words, and what Chromium, Firefox and Safari say of a module that is gone. */
+const GONE =
+  /ChunkLoadError|Failed to load chunk|Loading (CSS )?chunk .* failed|(Failed to fetch|error loading) dynamically imported module|Importing a module script failed/i;
+
+/** Whether something failed because a script of an older release is no longer there. */
 export function isChunkFailure(reason: unknown): boolean {
   const { name = "", message = "" } =
     reason instanceof Error ? reason : { message: typeof reason === "string" ? reason : "" };
-  return (
-    name === "ChunkLoadError" ||
-    /Failed to load chunk|Loading (CSS )?chunk .* failed/i.test(message)
-  );
+  return name === "ChunkLoadError" || GONE.test(message);
 }
 
 /**

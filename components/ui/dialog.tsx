@@ -9,9 +9,11 @@ export type DialogSize = "modal" | "wide" | "sheet";
 
 /** On a phone every dialog is a sheet from below; above that the sizes differ (spec 2, the cart modal is 70 % × 80 %). */
 const SIZES: Record<DialogSize, string> = {
-  modal: "md:h-[80dvh] md:w-[70vw]",
-  wide: "md:h-auto md:max-h-[88dvh] md:w-[min(46rem,92vw)]",
-  sheet: "md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none",
+  modal: "h-auto md:h-[80dvh] md:w-[70vw]",
+  // As high as what it says: `auto` would stretch between the insets.
+  wide: "h-fit md:max-h-[88dvh] md:w-[min(46rem,92vw)]",
+  sheet:
+    "h-auto md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none",
 };
 
 /**
@@ -66,7 +68,7 @@ export function Dialog(props: {
       }}
       onClick={closeFromBackdrop}
       className={classNames(
-        "fixed inset-0 m-0 mt-auto h-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-high open:flex",
+        "fixed inset-0 m-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-high open:flex",
         "backdrop:bg-(--backdrop) md:m-auto md:max-h-none md:rounded-xl",
         SIZES[size],
         props.className,

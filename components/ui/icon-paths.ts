@@ -31,6 +31,7 @@ export const ICON_PATHS = {
   calendar: "M4 6h16v14H4V6Zm0 4.5h16M8.5 3.5v4m7-4v4",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.5 2",
   download: "M12 4v11m-5-4.5 5 5 5-5M4.5 20h15",
+  play: "M8 5v14l11-7L8 5Z",
   filter: "M4 7h16M7 12h10m-7 5h4",
   pencil: "m4 20 .9-4.2L16 4.7 19.3 8 8.2 19.1 4 20Z",
   image: "M4 5h16v14H4V5Zm0 11 4.5-4.5 4 4 2.5-2.5 5 5M15.5 9v.1",

@@ -1,5 +1,9 @@
-/** Structured data. `<` is escaped, so that no value can close the script (hardening, "HTML from content"). */
-export function JsonLd({ data }: { data: object }) {
+/**
+ * Structured data; nothing where there is nothing to say. `<` is escaped, so that no value can close the script
+ * (hardening, "HTML from content").
+ */
+export function JsonLd({ data }: { data: object | null }) {
+  if (data === null) return null;
   return (
     <script
       type="application/ld+json"

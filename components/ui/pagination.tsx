@@ -20,8 +20,11 @@ export function Pagination(props: {
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
+  /** Plain links, for lists that turn their pages themselves: nothing is prefetched. */
+  plain?: boolean;
 }) {
-  const { page, totalPages, hrefFor, labels } = props;
+  const { page, totalPages, hrefFor, labels, plain } = props;
+  const Anchor = plain ? "a" : Link;
   if (totalPages <= 1) return null;
   const step = (to: number, label: string, icon: IconName) => (
     <li>
@@ -29,6 +32,7 @@ export function Pagination(props: {
         href={to >= 1 && to <= totalPages && to !== page ? hrefFor(to) : null}
         label={label}
         icon={icon}
+        plain={plain}
       />
     </li>
   );
@@ -39,7 +43,7 @@ export function Pagination(props: {
         {step(page - 1, labels.previous, "chevron-left")}
         {pagesAround(page, totalPages).map((item) => (
           <li key={item.page} className={item.near ? undefined : "max-md:hidden"}>
-            <Link
+            <Anchor
               href={hrefFor(item.page)}
               aria-current={item.page === page ? "page" : undefined}
               className={classNames(
@@ -50,7 +54,7 @@ export function Pagination(props: {
               )}
             >
               {item.page}
-            </Link>
+            </Anchor>
           </li>
         ))}
         {step(page + 1, labels.next, "chevron-right")}
@@ -60,7 +64,13 @@ export function Pagination(props: {
   );
 }
 
-function Step(props: { href: string | null; label: string; icon: IconName }) {
+function Step(props: {
+  href: string | null;
+  label: string;
+  icon: IconName;
+  plain: boolean | undefined;
+}) {
+  const Anchor = props.plain ? "a" : Link;
   const content = (
     <>
       <Icon name={props.icon} className="rtl:-scale-x-100" />
@@ -74,11 +84,11 @@ function Step(props: { href: string | null; label: string; icon: IconName }) {
       {content}
     </span>
   ) : (
-    <Link
+    <Anchor
       href={props.href}
       className={classNames(TILE, "text-brand transition hover:bg-brand-soft")}
     >
       {content}
-    </Link>
+    </Anchor>
   );
 }

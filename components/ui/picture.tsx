@@ -11,6 +11,8 @@ export function Picture(props: {
   image: Image | null;
   alt: string;
   sizes: string;
+  /** A `srcset` of ready-made sizes, tried first. */
+  sources?: string;
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -37,5 +39,11 @@ export function Picture(props: {
     />
   );
   // React preloads eager pictures of a page that is only prefetched (on intent, by Tab too), unless they stand in <picture>.
-  return priority ? <picture className="contents">{picture}</picture> : picture;
+  if (!priority && !props.sources) return picture;
+  return (
+    <picture className="contents">
+      {props.sources && <source srcSet={props.sources} sizes={sizes} />}
+      {picture}
+    </picture>
+  );
 }

@@ -1,92 +1,104 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import type { CSSProperties } from "react";
+import { PostList } from "@/components/blog/post-list";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { CategoryChips } from "@/components/catalog/category-chips";
-import { PostGrid } from "@/components/catalog/post-grid";
+import { moveTo } from "@/components/layout/move-to";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { listPosts } from "@/lib/data/posts";
 import { settle } from "@/lib/data/settle";
-import { getTerm, listBlogCategories } from "@/lib/data/terms";
+import { findTerm, listBlogCategories } from "@/lib/data/terms";
 import { type ListView, toListQuery } from "@/lib/domain/list-view";
+import { ancestorsOf, childrenOf } from "@/lib/domain/term-tree";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { blogHrefs } from "@/lib/seo/blog-metadata";
 import type { SiteContext } from "@/lib/site/types";
 
 interface Props {
   context: SiteContext;
-  /** The category or tag, null for all posts. */
+  /** The path of a category or tag, null for all posts. */
   slug: string | null;
   view: ListView;
 }
 
-const COLUMNS = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 } as CSSProperties;
-
 /** All posts, or those of a term, newest first (spec 2, Posts). */
 export async function BlogView({ context, slug, view }: Props) {
-  const term = slug === null ? null : await getTerm(context, slug);
-  if (slug !== null && !term) return <NotFoundPage />;
+  const term = slug === null ? null : await findTerm(context, slug);
+  if (slug !== null && !term)
+    return <NotFoundPage route={{ name: "blog", slug: slug.split("/") }} />;
   const { site, locale } = context;
-  const [posts, categories, t] = await Promise.all([
+  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
+  const hrefOf = (of: { slug: string }) => href({ name: "blog", slug: of.slug.split("/") });
+  const here = term?.slug ? hrefOf(term) : href({ name: "blog" });
+  // Found by its way through the categories: a term has one address.
+  if (term?.slug && term.slug.normalize("NFC") !== slug) moveTo(here);
+  const [posts, found, t] = await Promise.all([
     listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),
     settle(listBlogCategories(context)),
     getTranslations(),
   ]);
-  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
-  const here = href(slug === null ? { name: "blog" } : { name: "blog", slug: [slug] });
-  const shelves = (categories ?? []).filter(({ parentId }) => parentId === (term?.id ?? null));
+  const categories = found ?? [];
+  const shelves = childrenOf(term, categories);
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={blogHrefs(context, term)} />
+      <PageLanguages hrefs={await blogHrefs(context, term)} />
       <Breadcrumbs
         crumbs={[
           { label: t("catalog.home"), href: href({ name: "home" }) },
-          ...(term
-            ? [{ label: t("content.news"), href: href({ name: "blog" }) }, { label: term.title }]
-            : [{ label: t("content.news") }]),
+          { label: t("content.news"), href: term ? href({ name: "blog" }) : undefined },
+          ...(term ? ancestorsOf(term, categories) : []).map((one) => ({
+            label: one.title,
+            href: hrefOf(one),
+          })),
+          ...(term ? [{ label: term.title }] : []),
         ]}
       />
-      <h1 className="mt-4 text-h1">{term?.title ?? t("content.news")}</h1>
+      <h1 dir="auto" className="mt-4 text-h1">
+        {term ? term.title || term.slug : t("content.news")}
+      </h1>
       {!term && <p className="mt-3 max-w-[68ch] text-lead text-muted">{t("content.newsText")}</p>}
-      <CategoryChips
-        label={t("content.blogCategories")}
-        links={shelves.map(({ id, title, slug: to }) => ({
-          id,
-          name: title,
-          href: href({ name: "blog", slug: [to] }),
-        }))}
-      />
-      <div className="mt-8">
+      {shelves.length > 0 && (
+        <section className="mt-7">
+          <h2 className="text-h3">
+            {term ? t("content.subCategories") : t("content.blogCategories")}
+          </h2>
+          <div className="-mt-4">
+            <CategoryChips
+              label={t("content.blogCategories")}
+              links={shelves.map((one) => ({
+                id: one.id,
+                name: one.title || one.slug,
+                href: hrefOf(one),
+              }))}
+            />
+          </div>
+        </section>
+      )}
+      <section className="mt-8">
         {posts.items.length > 0 ? (
-          <PostGrid context={context} posts={posts.items} headings={2} style={COLUMNS} />
+          <>
+            <h2 className="mb-5 text-h2">{term ? t("content.posts") : t("content.allPosts")}</h2>
+            <PostList
+              context={context}
+              posts={posts}
+              hrefFor={(page) => `${here}${toListQuery({ ...view, page })}`}
+            />
+          </>
         ) : (
           <EmptyState
             icon="ball"
             title={t("content.emptyPosts")}
-            action={<ButtonLink href={href({ name: "blog" })}>{t("content.allPosts")}</ButtonLink>}
+            action={
+              term && <ButtonLink href={href({ name: "blog" })}>{t("content.allPosts")}</ButtonLink>
+            }
           >
             {t("content.emptyPostsText")}
           </EmptyState>
         )}
-      </div>
-      <div className="mt-12 empty:hidden">
-        <Pagination
-          page={posts.page}
-          totalPages={posts.totalPages}
-          hrefFor={(page) => `${here}${toListQuery({ ...view, page })}`}
-          labels={{
-            nav: t("catalog.pagination.nav"),
-            first: t("catalog.pagination.first"),
-            previous: t("catalog.pagination.previous"),
-            next: t("catalog.pagination.next"),
-            last: t("catalog.pagination.last"),
-          }}
-        />
-      </div>
+      </section>
     </div>
   );
 }

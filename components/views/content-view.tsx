@@ -1,7 +1,7 @@
 import "server-only";
-import { permanentRedirect, redirect } from "next/navigation";
+import { moveTo } from "@/components/layout/move-to";
 import { NotFoundPage } from "@/components/layout/not-found-page";
-import { decidePath } from "@/lib/data/pages";
+import { decidePath, homeSlugMain } from "@/lib/data/pages";
 import { followRedirect } from "@/lib/data/redirects";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import type { SiteContext } from "@/lib/site/types";
@@ -24,10 +24,13 @@ export async function ContentView({
   const decision = await decidePath(context, path);
   const found = decision.slug || path;
   const goTo = (route: Route): never =>
-    permanentRedirect(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
+    moveTo(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
+  const missing = <NotFoundPage route={{ name: "content", slug }} />;
 
   switch (decision.type) {
     case "page":
+      // It stands at `/`, and nowhere else.
+      if ((decision.slugMain || found) === homeSlugMain(context)) return goTo({ name: "home" });
       return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;
     case "post":
       return <PostView context={context} slug={found} />;
@@ -37,19 +40,14 @@ export async function ContentView({
       return goTo({ name: "shop", slug: found });
     case "category":
     case "tag":
-      return goTo({ name: "blog", slug: [found] });
+      return goTo({ name: "blog", slug: found.split("/") });
     case "event":
-      return decision.id === null ? (
-        <NotFoundPage />
-      ) : (
-        goTo({ name: "event", id: String(decision.id) })
-      );
+      return decision.id === null ? missing : goTo({ name: "event", id: String(decision.id) });
     case "redirect": {
       const end = await followRedirect(context, path, decision);
-      if (!end) return <NotFoundPage />;
-      return end.permanent ? permanentRedirect(end.target) : redirect(end.target);
+      return end ? moveTo(end.target, end.permanent) : missing;
     }
     case "none":
-      return <NotFoundPage />;
+      return missing;
   }
 }

@@ -1,51 +1,49 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
-import { EventList } from "@/components/catalog/event-list";
+import { EventFacts } from "@/components/event/event-facts";
+import { EventList } from "@/components/event/event-list";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { ButtonLink } from "@/components/ui/button";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
 import { getSettings } from "@/lib/config/settings";
 import { getEvent, listEvents } from "@/lib/data/events";
 import { settle } from "@/lib/data/settle";
-import { formatTimeSpan } from "@/lib/domain/time-span";
-import { hrefTo } from "@/lib/i18n/routes";
+import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { eventHrefs } from "@/lib/seo/event-metadata";
+import { eventData } from "@/lib/seo/structured/event";
 import type { SiteContext } from "@/lib/site/types";
 import { toImage } from "@/lib/utils/media";
 import { sanitize } from "@/lib/utils/sanitize";
 
-/** One event: what, when, where, who comes. */
-export async function EventView({ context, id }: { context: SiteContext; id: number }) {
-  const event = await getEvent(context, id);
-  if (!event) return <NotFoundPage />;
+/** One event: what, when, where, who comes. `id` is null for an address that names none. */
+export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {
+  const event = id === null ? null : await getEvent(context, id);
+  if (!event)
+    return <NotFoundPage route={id === null ? undefined : { name: "event", id: String(id) }} />;
   const { site, locale } = context;
   const [t, upcoming] = await Promise.all([getTranslations(), settle(listEvents(context, 4))]);
+  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const others = (upcoming ?? []).filter((other) => other.id !== event.id).slice(0, 3);
+  const data = eventData(context, event);
   const image = toImage(event.media, getSettings().MEDIA_URL);
-  const taken = event.eventAttendees.length;
-  const facts: readonly (readonly [string, string])[] = [
-    [t("content.event.when"), formatTimeSpan(event.startEvent, event.endEvent, locale)],
-    [t("content.event.where"), event.location],
-    [
-      t("content.event.places"),
-      event.capacity ? t("content.event.placesTaken", { taken, capacity: event.capacity }) : "",
-    ],
-  ];
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={eventHrefs(context, id)} />
+      <PageLanguages hrefs={eventHrefs(context, event.id)} />
+      {data && <JsonLd data={data} />}
       <Breadcrumbs
         crumbs={[
-          {
-            label: t("catalog.home"),
-            href: hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale }),
-          },
+          { label: t("catalog.home"), href: href({ name: "home" }) },
+          { label: t("content.event.all"), href: href({ name: "events" }) },
           { label: event.title },
         ]}
       />
-      <h1 className="mt-4 max-w-[24ch] text-h1">{event.title}</h1>
+      <h1 dir="auto" className="mt-4 max-w-[24ch] text-h1">
+        {event.title.trim() || event.id}
+      </h1>
       <div className="mt-7 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="min-w-0">
           {image && (
@@ -57,42 +55,25 @@ export async function EventView({ context, id }: { context: SiteContext; id: num
               className="mb-7 aspect-3/2 w-full rounded-xl object-cover"
             />
           )}
-          <SafeHtml html={sanitize(event.body)} className="max-w-[68ch] text-lead" />
-        </div>
-        <aside className="flex flex-col gap-6 self-start rounded-xl bg-sunken p-6">
-          <dl className="flex flex-col gap-4">
-            {facts.map(([label, value]) =>
-              value === "" ? null : (
-                <div key={label}>
-                  <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ),
-            )}
-          </dl>
-          {taken > 0 && (
-            <div>
-              <h2 className="text-small font-normal text-muted">{t("content.event.attendees")}</h2>
-              <ul className="mt-2 flex flex-wrap gap-1.5">
-                {event.eventAttendees.map((attendee) => (
-                  <li
-                    key={`${attendee.id}-${attendee.name}`}
-                    className="rounded-full bg-surface px-3 py-1 text-small"
-                  >
-                    {attendee.name}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {event.body && (
+            <SafeHtml html={sanitize(event.body)} dir="auto" className="max-w-[68ch] text-lead" />
           )}
-        </aside>
+        </div>
+        <EventFacts context={context} event={event} />
       </div>
-      {others.length > 0 && (
-        <section className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <h2 className="mb-4 text-h2">{t("content.event.more")}</h2>
-          <EventList context={context} events={others} />
-        </section>
-      )}
+      <section className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+        {others.length > 0 && (
+          <>
+            <h2 className="mb-4 text-h2">{t("content.event.more")}</h2>
+            <EventList context={context} events={others} />
+          </>
+        )}
+        <p className="mt-6">
+          <ButtonLink variant="secondary" href={href({ name: "events" })}>
+            {t("content.event.toAll")}
+          </ButtonLink>
+        </p>
+      </section>
     </article>
   );
 }

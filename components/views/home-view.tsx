@@ -1,19 +1,54 @@
 import "server-only";
+import { getTranslations } from "next-intl/server";
 import { leadingSection, Sections } from "@/components/cms/sections";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { JsonLd } from "@/components/ui/json-ld";
+import { SafeHtml } from "@/components/ui/safe-html";
 import { getSections } from "@/lib/data/elements";
 import { homeSlugMain } from "@/lib/data/pages";
+import { getPageBySlugMain } from "@/lib/data/posts";
+import { settle } from "@/lib/data/settle";
+import { hrefTo } from "@/lib/i18n/routes";
 import { homeHrefs } from "@/lib/seo/home-metadata";
+import { organizationData, webSiteData } from "@/lib/seo/structured/organization";
 import type { SiteContext } from "@/lib/site/types";
+import { sanitize } from "@/lib/utils/sanitize";
 
 /** The front page: the sections of the page the site names as its own (spec 9, default page slug). */
 export async function HomeView({ context }: { context: SiteContext }) {
-  const sections = await getSections(context, homeSlugMain(context));
+  const slugMain = homeSlugMain(context);
+  const [sections, page, t] = await Promise.all([
+    getSections(context, slugMain),
+    settle(getPageBySlugMain(context, slugMain)),
+    getTranslations(),
+  ]);
+  const { site, locale } = context;
+  const shop = hrefTo({ name: "shop" }, { locale, defaultLocale: site.defaultLocale });
   return (
     <>
       <PageLanguages hrefs={homeHrefs(context)} />
-      {leadingSection(sections) === -1 && <h1 className="sr-only">{context.site.name}</h1>}
+      <JsonLd data={organizationData(context)} />
+      <JsonLd data={webSiteData(context)} />
+      {leadingSection(sections) === -1 && <h1 className="sr-only">{site.name}</h1>}
       <Sections elements={sections} />
+      {page?.body && (
+        <div className="wrap band-tight">
+          <SafeHtml html={sanitize(page.body)} dir="auto" className="max-w-[68ch] text-lead" />
+        </div>
+      )}
+      {sections.length === 0 && !page?.body && (
+        <div className="wrap band-tight">
+          <EmptyState
+            icon="ball"
+            title={t("content.home.empty")}
+            action={<ButtonLink href={shop}>{t("catalog.allProducts")}</ButtonLink>}
+          >
+            {t("content.home.emptyText")}
+          </EmptyState>
+        </div>
+      )}
     </>
   );
 }

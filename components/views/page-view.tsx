@@ -26,18 +26,19 @@ export async function PageView({ context, slug, slugMain }: Props) {
     getPost(context, slug, "page"),
     getSections(context, slugMain),
   ]);
-  if (!page && sections.length === 0) return <NotFoundPage />;
+  if (!page && sections.length === 0)
+    return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
   // A section with a title of its own is the opening already.
   const opening = leadingSection(sections);
   const written = page?.body ?? "";
   return (
     <>
-      {page && <PageLanguages hrefs={contentHrefs(context, page)} />}
+      <PageLanguages hrefs={page ? await contentHrefs(context, page) : {}} />
       {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
       <Sections elements={sections} titled={opening === -1} />
       {written && (
         <div className="wrap band-tight">
-          <SafeHtml html={sanitize(written)} className="max-w-[68ch] text-lead" />
+          <SafeHtml html={sanitize(written)} dir="auto" className="max-w-[68ch] text-lead" />
         </div>
       )}
     </>
@@ -55,8 +56,14 @@ function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {
   const image = pictured ? toImage(page.media, getSettings().MEDIA_URL) : null;
   return (
     <header className="wrap pt-[clamp(1.75rem,4vw,3.5rem)]">
-      <h1 className="max-w-[22ch] text-h1">{page.title}</h1>
-      {page.excerpt && <p className="mt-3 max-w-[62ch] text-lead text-muted">{page.excerpt}</p>}
+      <h1 dir="auto" className="max-w-[22ch] text-h1">
+        {page.title.trim() || page.slug}
+      </h1>
+      {page.excerpt && (
+        <p dir="auto" className="mt-3 max-w-[62ch] text-lead text-muted">
+          {page.excerpt}
+        </p>
+      )}
       {image && (
         <Picture
           image={image}

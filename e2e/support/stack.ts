@@ -9,6 +9,7 @@ export const HOSTS = {
   en: "localhost",
   hr: "tenis.localhost",
   closed: "closed.localhost",
+  odd: "odd.localhost",
 } as const;
 
 export interface Answer {

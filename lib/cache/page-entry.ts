@@ -1,4 +1,5 @@
 import { isFilteredSegment } from "../domain/list-view.ts";
+import { isSearchSegment } from "../domain/search-view.ts";
 
 /** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
 export interface PageValue {
@@ -46,11 +47,13 @@ export function domainOf(key: string): string | null {
   return surface === "storefront" && domain ? domain : null;
 }
 
-/** Lists with filters in their view segment: too many to keep (architecture, section 2). */
+/** Lists with filters and searches with keywords in their view segment: too many to keep (architecture, section 2). */
 export function isFiltered(key: string): boolean {
   const [, surface, , , list, ...rest] = pathOf(key).split("/");
-  const isList = surface === "storefront" && /^(shop|category|blog|blog-term)$/.test(list ?? "");
-  return isList && isFilteredSegment(rest.at(-1) ?? "");
+  const view = rest.at(-1) ?? "";
+  if (surface !== "storefront") return false;
+  if (list === "search") return isSearchSegment(view);
+  return /^(shop|category|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
 }
 
 /** The tags Next gathered from the reads of a page; its own path tags (`_N_T_…`) are of no use here. */

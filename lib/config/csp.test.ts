@@ -5,6 +5,10 @@ import { parseSettings } from "./settings";
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
+/** What pages may run besides their own: the official SDK by its address, and the listed payment hosts. */
+const PAYPAL =
+  "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
+
 describe("buildCsp", () => {
   const settings = parseSettings({
     BACKEND_URL: "https://api.example",
@@ -14,10 +18,10 @@ describe("buildCsp", () => {
 
   it("allows scripts by hash or nonce only", () => {
     expect(directive(buildCsp(settings, { hashes: ["'sha256-x'"] }), "script-src")).toBe(
-      "script-src 'self' 'sha256-x'",
+      `script-src 'self' 'sha256-x' ${PAYPAL}`,
     );
     expect(directive(buildCsp(settings, { nonce: "n" }), "script-src")).toBe(
-      "script-src 'self' 'nonce-n'",
+      `script-src 'self' 'nonce-n' ${PAYPAL}`,
     );
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
   });
@@ -28,7 +32,8 @@ describe("buildCsp", () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-      "connect-src 'self' https://media.example",
+      "connect-src 'self' https://media.example https://*.paypal.com https://pay.example",
+      "frame-src 'self' https://*.paypal.com https://pay.example",
     ])
       expect(policy).toContain(part);
   });
@@ -39,6 +44,13 @@ describe("buildCsp", () => {
       "form-action 'self' https://pay.example",
     );
   });
+});
+
+it("lets a shop on the sandbox run the stand-in of PayPal's script, and nothing of PayPal's", () => {
+  const policy = buildCsp(parseSettings({}));
+  expect(directive(policy, "script-src")).toBe("script-src 'self' http://localhost:4000");
+  expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:4000");
+  expect(policy).not.toContain("paypal");
 });
 
 describe("paymentOrigins", () => {

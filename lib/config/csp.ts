@@ -19,27 +19,30 @@ export function buildCsp(
   settings: PolicySettings,
   { hashes = [], nonce, development = false }: Sources = {},
 ): string {
+  const paypal = paypalSources(settings);
   const script = [
     "'self'",
     ...hashes,
     ...(nonce ? [`'nonce-${nonce}'`] : []),
+    ...paypal.scripts,
     ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
   ];
   return [
     ["default-src", "'self'"],
     ["script-src", ...script],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL)],
+    ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL), ...paypal.pictures],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
     ["font-src", "'self'"],
     [
       "connect-src",
       "'self'",
       originOf(settings.MEDIA_URL),
+      ...paypal.origins,
       ...(development ? ["ws:", "wss:"] : []),
     ],
     ["form-action", "'self'", ...paymentOrigins(settings)],
-    ["frame-src", "'self'"],
+    ["frame-src", "'self'", ...paypal.origins],
     ["frame-ancestors", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
@@ -65,6 +68,24 @@ export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): str
   return [
     ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
   ];
+}
+
+/** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
+const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
+
+/**
+ * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed
+ * payment hosts. A shop on the sandbox needs the stand-in only, never PayPal itself. Every page has it: a
+ * document keeps the policy it was loaded with when the shopper walks on to the checkout.
+ */
+function paypalSources(settings: PolicySettings) {
+  const listed = paymentOrigins(settings);
+  if (isSandbox(settings)) return { scripts: listed, origins: listed, pictures: [] };
+  return {
+    scripts: [...PAYPAL_SDKS, ...listed],
+    origins: ["https://*.paypal.com", ...listed],
+    pictures: ["https://*.paypalobjects.com"],
+  };
 }
 
 /** Whether the backend is the sandbox of this machine. */

@@ -20,6 +20,18 @@ export const getPost = cache(
   },
 );
 
+/** A page by the slug that is the same in every language, null when there is none or it is a draft. */
+export const getPageBySlugMain = cache(
+  async (context: SiteContext, slugMain: string): Promise<Post | null> => {
+    const list = await read(context, calls.cms.postFilterStandard, {
+      input: { slug: slugMain, postTypeSlugs: ["page"], sort: NEWEST_FIRST, page: 1, limit: 1 },
+      tags: ["posts", `post:${slugMain}`],
+    });
+    const found = list?.items.find((page) => (page.slugMain || page.slug) === slugMain);
+    return found && found.status !== "draft" ? found : null;
+  },
+);
+
 interface PostQuery {
   readonly termSlugs?: readonly string[];
   readonly page?: number;

@@ -5,6 +5,7 @@ import { sendToBackend } from "@/lib/api/http/backend";
 import { type TagName, tagsOf } from "@/lib/cache/tags";
 import { getSettings } from "@/lib/config/settings";
 import { getApiKey } from "@/lib/site/get-site";
+import { hurryPageLanguages } from "@/lib/site/page-languages";
 import type { SiteContext } from "@/lib/site/types";
 
 interface ReadOptions<C extends Call> {
@@ -32,5 +33,7 @@ export async function read<C extends Call>(
     input: options.input,
     next: { tags: tagsOf(site.domain, options.tags), revalidate: getSettings().REVALIDATE_SECONDS },
   });
+  // A page that fails never says where else it stands: the header must not wait for that.
+  if (!result.ok && result.error.kind !== "notFound") hurryPageLanguages();
   return unwrap(call.endpoint.path, result);
 }

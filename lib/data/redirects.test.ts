@@ -3,11 +3,16 @@ import type { Decision } from "@/lib/api/schemas/content";
 import type { SiteContext } from "@/lib/site/types";
 import { followRedirect } from "./redirects";
 
-const { decidePath } = vi.hoisted(() => ({ decidePath: vi.fn() }));
+const { decidePath, read } = vi.hoisted(() => ({ decidePath: vi.fn(), read: vi.fn() }));
 vi.mock("./pages", () => ({ decidePath }));
+vi.mock("./read", () => ({ read }));
 
 const context = {
-  site: { defaultLocale: "en", languages: [{ code: "en" }, { code: "hr" }] },
+  site: {
+    domain: "shop.example",
+    defaultLocale: "en",
+    languages: [{ code: "en" }, { code: "hr" }],
+  },
   locale: "en",
 } as unknown as SiteContext;
 
@@ -24,6 +29,10 @@ const to = (target: string, status = 301) => decision({ type: "redirect", target
 
 beforeEach(() => {
   decidePath.mockReset().mockResolvedValue(decision({ type: "page" }));
+  read.mockReset().mockResolvedValue([
+    { name: "Second", url: "https://second.example" },
+    { name: "third.example:8080", url: "" },
+  ]);
 });
 
 describe("followRedirect", () => {
@@ -63,7 +72,47 @@ describe("followRedirect", () => {
     "https://evil.example",
     "javascript:alert(1)",
     "/%2e%2e/%00",
+    "https:evil.example",
+    "https:/\\evil.example",
+    "https://second.example@evil.example/",
+    "https://user:pass@second.example/",
+    "https://second.example:8443/",
+    "https://shop.example//evil.example",
+    "ftp://second.example/",
+    "data:text/html,x",
+    "mailto:a@second.example",
+    "",
+    "  ",
   ])("refuses %s", async (target) => {
     expect(await followRedirect(context, "old", to(target))).toBeNull();
+  });
+
+  it("takes its own host for local, and another one from the site's domain list alone", async () => {
+    const follow = async (target: string) =>
+      (await followRedirect(context, "old", to(target)))?.target;
+    expect(await follow("https://shop.example/new?a=1#b")).toBe("/new?a=1#b");
+    expect(await follow("HTTP://SHOP.example/new")).toBe("/new");
+    expect(read).not.toHaveBeenCalled();
+    expect(await follow("https://second.example/new")).toBe("https://second.example/new");
+    expect(await follow("http://third.example:8080/")).toBe("http://third.example:8080/");
+  });
+
+  it.each([
+    [301, true],
+    [308, true],
+    [302, false],
+    [307, false],
+  ])("%i is for good: %s", async (status, permanent) => {
+    expect(await followRedirect(context, "old", to("/new", status))).toMatchObject({ permanent });
+  });
+
+  it("ends five hops that lead somewhere", async () => {
+    let hop = 0;
+    decidePath.mockImplementation(async () =>
+      ++hop < 5 ? to(`/hop-${hop}`) : decision({ type: "page" }),
+    );
+    expect(await followRedirect(context, "start", to("/hop-0"))).toMatchObject({
+      target: "/hop-4",
+    });
   });
 });

@@ -1,21 +1,32 @@
 import "server-only";
+import { cache } from "react";
+import { calls } from "@/lib/api/calls";
 import type { Decision } from "@/lib/api/schemas/content";
 import { localPath } from "@/lib/auth/local-path";
 import { matchRoute } from "@/lib/i18n/routes";
+import { parseHost } from "@/lib/site/host";
 import type { SiteContext } from "@/lib/site/types";
 import { decidePath } from "./pages";
+import { read } from "./read";
 
 const MOST_HOPS = 5;
 
+/** Where a redirect ends. */
+export interface End {
+  /** A local path, or an http(s) address on another domain of the site. */
+  readonly target: string;
+  readonly permanent: boolean;
+}
+
 /**
- * Where a redirect of the backend ends: a local path and whether it is for good; null after 5 hops, at a repeat, or for a
- * target that is not local (contract, section 7).
+ * Where a redirect of the backend ends, and whether it is for good (301, 308); null after 5 hops, at a repeat, or for a
+ * target that is neither local nor on a domain of the site (contract, section 7).
  */
 export async function followRedirect(
   context: SiteContext,
   path: string,
   first: Decision,
-): Promise<{ target: string; permanent: boolean } | null> {
+): Promise<End | null> {
   const { site, locale } = context;
   const languages = {
     defaultLocale: site.defaultLocale,
@@ -25,9 +36,10 @@ export async function followRedirect(
   let decision = first;
   let permanent = true;
   for (let hop = 0; hop < MOST_HOPS; hop++) {
-    permanent &&= decision.status !== 302;
-    const target = toLocal(decision.target);
+    permanent &&= decision.status !== 302 && decision.status !== 307;
+    const target = await resolveTarget(context, decision.target);
     if (target === null) return null;
+    if (!target.startsWith("/")) return { target, permanent };
     const match = matchRoute(target.split(/[?#]/)[0] ?? "/", languages);
     if (match.kind === "none") return null;
     // Another language's paths are that language's to decide, and every other route is an end.
@@ -41,10 +53,36 @@ export async function followRedirect(
   return null;
 }
 
+/** A target as it may be sent: local, or absolute on another of the site's domains; null for all else. */
+async function resolveTarget(context: SiteContext, raw: string): Promise<string | null> {
+  const target = raw.trim();
+  if (target === "") return null;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return resolveAbsolute(context, target);
+  return toLocal(target.startsWith("/") ? target : `/${target}`);
+}
+
+async function resolveAbsolute(context: SiteContext, target: string): Promise<string | null> {
+  if (!/^https?:\/\/[^\\]/i.test(target) || !URL.canParse(target)) return null;
+  const url = new URL(target);
+  if (url.username || url.password) return null;
+  if (url.hostname === context.site.domain)
+    return toLocal(`${url.pathname}${url.search}${url.hash}`);
+  return (await domainsOf(context)).has(url.host) ? url.href : null;
+}
+
+/** The hosts, ports included, of the site's domain list (contract, section 2, `domain/filter`). */
+const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string>> => {
+  const domains = await read(context, calls.settings.domainFilter, { input: {}, tags: [] });
+  return new Set(
+    (domains ?? []).flatMap(({ name, url }) => {
+      const host = URL.canParse(url) ? new URL(url).host : parseHost(name)?.host;
+      return host ? [host] : [];
+    }),
+  );
+});
+
 /** `localPath` answers `/` for whatever is not local; here that must not lead home. */
-function toLocal(target: string): string | null {
-  const path =
-    target.startsWith("/") || /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : `/${target}`;
+function toLocal(path: string): string | null {
   const local = localPath(path);
   return local === "/" && path !== "/" ? null : local;
 }

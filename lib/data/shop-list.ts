@@ -2,20 +2,30 @@ import "server-only";
 import { cache } from "react";
 import type { Page } from "@/lib/api/schemas/list";
 import type { Category } from "@/lib/api/schemas/product";
+import { chooseFilters, toRequestFilters } from "@/lib/domain/filters/chosen-filters";
+import { type FilterView, viewFilters } from "@/lib/domain/filters/filter-view";
 import { type ListView, readListView, toListQuery } from "@/lib/domain/list-view";
 import type { ProductCard } from "@/lib/domain/product-card";
-import { toFilters } from "@/lib/domain/product-query";
+import type { ProductFilter } from "@/lib/domain/product-query";
 import { resolveSorting, type Sorting } from "@/lib/domain/sorting";
 import type { SiteContext } from "@/lib/site/types";
 import { getCategory } from "./categories";
+import { listFilters } from "./filters";
 import { listProducts } from "./products";
+import { settle } from "./settle";
 
-interface ShopList {
+export interface ShopList {
   /** Null for all products. */
   readonly category: Category | null;
   readonly sorting: Sorting;
   /** `page` is the one shown, which is the first where a page above the total was asked for. */
   readonly list: Page<ProductCard>;
+  /** The view that is really shown: filters this list has not are gone. */
+  readonly view: ListView;
+  /** The view of the address. */
+  readonly asked: ListView;
+  /** Null where they could not be read; the list is whole then. */
+  readonly filters: readonly FilterView[] | null;
 }
 
 /** What a list shows, read once for page and metadata; null for a category that is not there. */
@@ -25,17 +35,47 @@ export const getShopList = (context: SiteContext, slug: string | null, view: Lis
 /** `cache` compares arguments by identity: equal views are equal texts. */
 const read = cache(
   async (context: SiteContext, slug: string | null, query: string): Promise<ShopList | null> => {
-    const view = readListView(new URLSearchParams(query));
+    const asked = readListView(new URLSearchParams(query));
     const category = slug === null ? null : await getCategory(context, slug);
     if (slug !== null && !category) return null;
-    const sorting = resolveSorting(category, view.sort);
-    const list = await listProducts(context, {
-      mainCategory: category?.id,
-      filters: toFilters(view.filters),
+    const sorting = resolveSorting(category, asked.sort);
+    const products = (filters: readonly ProductFilter[] = []) =>
+      listProducts(context, {
+        mainCategory: category?.id,
+        filters,
+        sorting,
+        page: asked.page,
+        limit: asked.limit,
+      });
+    const whole = settle(listFilters(context, category?.id));
+
+    if (Object.keys(asked.filters).length === 0) {
+      const [list, known] = await Promise.all([products(), whole]);
+      return {
+        category,
+        sorting,
+        list,
+        asked,
+        view: asked,
+        filters: known && viewFilters(known, {}, null),
+      };
+    }
+    // What an address asks for is checked against what the list has, before anything of it is sent.
+    const known = await whole;
+    const chosen = chooseFilters(known ?? [], asked.filters);
+    const sent = toRequestFilters(known ?? [], chosen);
+    const [list, narrowed] = await Promise.all([
+      products(sent),
+      sent.length > 0 ? settle(listFilters(context, category?.id, sent)) : known,
+    ]);
+    const view = { ...asked, filters: chosen };
+    return {
+      category,
       sorting,
-      page: view.page,
-      limit: view.limit,
-    });
-    return { category, sorting, list };
+      list,
+      asked,
+      view,
+      filters: known && viewFilters(known, chosen, narrowed),
+    };
   },
 );

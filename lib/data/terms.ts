@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "@/lib/api/calls";
 import type { Term } from "@/lib/api/schemas/content";
+import { ancestorsOf } from "@/lib/domain/term-tree";
 import type { SiteContext } from "@/lib/site/types";
 import { read } from "./read";
 
@@ -19,3 +20,18 @@ export const getTerm = cache(async (context: SiteContext, slug: string): Promise
   const answer = await read(context, calls.cms.termFilter, { input: { slug }, tags: ["terms"] });
   return answer?.slugMain ?? null;
 });
+
+/**
+ * The term at a path below the blog, its segments joined by `/`: the one of that slug, else the one that its last segment
+ * names, where those before it are the categories above it. Null when there is none.
+ */
+export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
+  const whole = await getTerm(context, path);
+  if (whole || !path.includes("/")) return whole;
+  const above = path.split("/");
+  const term = await getTerm(context, above.pop() ?? "");
+  if (!term) return null;
+  const ancestors = ancestorsOf(term, await listBlogCategories(context));
+  const names = ancestors.map(({ slug }) => slug).join("/");
+  return `/${names}`.endsWith(`/${above.join("/")}`) ? term : null;
+}

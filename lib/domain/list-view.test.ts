@@ -88,6 +88,7 @@ describe("fromViewSegment", () => {
     "",
     "page=3",
     "page=2&limit=24&sort=8&color=1,3&price=10,20&ready=yes",
+    "when=2026-05-01,2026-06-30&at=2026-05-01T10:00,2026-06-30T23:59",
     "__proto__=1",
   ])("reads what was written: %s", (query) => {
     expect(fromViewSegment(segment(query))).toEqual(view(query));

@@ -17,6 +17,12 @@ const VALUE = /^[\w.:-]{1,64}$/;
 const OTHERS =
   /^(page|limit|sort|search|category|cartItemId|editPage|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_ga|_gl|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|srsltid|ref|source)$/;
 
+/** Whether an address can name an attribute by this code. */
+export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHERS.test(code);
+
+/** Whether an address can carry this as one value of a filter. */
+export const isFilterValue = (value: string): boolean => VALUE.test(value);
+
 type Query = Iterable<readonly [string, string]>;
 
 /**
@@ -28,8 +34,7 @@ export function readListView(query: Query): ListView {
   const own = new Map<string, string>();
   for (const [name, value] of query) {
     if (name === "page" || name === "limit" || name === "sort") own.set(name, value);
-    else if (NAME.test(name) && !OTHERS.test(name))
-      found.set(name, [...(found.get(name) ?? []), ...valuesOf(value)]);
+    else if (isFilterName(name)) found.set(name, [...(found.get(name) ?? []), ...valuesOf(value)]);
   }
   const filters = [...found]
     .map(([name, values]) => [name, values.sort(compare).slice(0, LIMITS.values)] as const)
@@ -70,6 +75,10 @@ export function fromViewSegment(segment: string): ListView {
     return DEFAULT_VIEW;
   }
 }
+
+/** Whether a view is the list as it opens, whatever its page size. */
+export const isPlainView = ({ page, sort, filters }: ListView): boolean =>
+  page === 1 && sort === null && Object.keys(filters).length === 0;
 
 /** Whether a segment holds filters: there are too many such views to keep them. */
 export const isFilteredSegment = (segment: string): boolean => segment.split(".").length > 3;

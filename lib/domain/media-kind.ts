@@ -15,3 +15,24 @@ export const isDocument = (media: Named): boolean =>
   media.mime === ""
     ? /\.(pdf|docx?|xlsx?|pptx?|txt|csv|rtf|zip|od[tsp])(\?|$)/i.test(addressOf(media))
     : !/^(image|video|audio)\//.test(media.mime);
+
+/** What kind of file it is, as people call it: its extension, e.g. "PDF"; empty where nobody knows. */
+export function documentKind(media: Named & Pick<Media, "originalName">): string {
+  const [, extension = ""] =
+    /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(media.originalName || addressOf(media)) ?? [];
+  const [, subtype = ""] = /^application\/(pdf|zip|rtf)$/.exec(media.mime) ?? [];
+  return (extension || subtype).toUpperCase();
+}
+
+const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** A size in bytes in the page's language, e.g. "1.4 MB"; empty where it is not known. */
+export function fileSize(bytes: number, locale: string): string {
+  if (!(bytes > 0)) return "";
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: UNITS[power],
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
+}

@@ -1,18 +1,19 @@
 import type { LayeredFilter } from "@/lib/api/schemas/filter";
+import type { ValueKind } from "./variant-model";
 
 /** One line of a product's details. `yes` and `no` are words of the page, everything else is shown as it is. */
 export interface Fact {
   readonly code: string;
   readonly label: string;
   readonly values: readonly string[];
-  readonly kind: "text" | "yesNo" | "number" | "date";
+  readonly kind: ValueKind;
 }
 
-const KINDS: Readonly<Record<string, Fact["kind"]>> = {
+const KINDS: Readonly<Record<string, ValueKind>> = {
   number: "number",
   numberfield: "number",
   date: "date",
-  datetime: "date",
+  datetime: "dateTime",
   yesno: "yesNo",
 };
 
@@ -24,7 +25,7 @@ export const toFacts = (filters: readonly LayeredFilter[]): Fact[] =>
   filters.flatMap(({ attributeCode, label, type, values }) => {
     const kind = KINDS[type.toLowerCase().replace(/[^a-z]/g, "")] ?? "text";
     const words =
-      kind === "number" || kind === "date"
+      kind === "number" || kind === "date" || kind === "dateTime"
         ? values.flatMap(({ minValue }) => (minValue === null ? [] : [String(minValue)]))
         : values
             .filter(({ totalProducts }) => totalProducts !== 0)

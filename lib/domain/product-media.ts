@@ -32,3 +32,30 @@ export function toProductMedia(
     ),
   };
 }
+
+/** A ready-made size of a picture; pixels. */
+export interface Alternative {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** How far two shapes may differ and still be the same picture. */
+const ALIKE = 0.03;
+
+/**
+ * The sizes that the backend holds of a picture (spec 3, Media), smallest first. Only those of the picture's own shape
+ * and worth loading: others are cut or padded, and would show something else than the picture does.
+ */
+export function alternativesOf(
+  media: Pick<Media, "alternativePaths" | "width" | "height">,
+): Alternative[] {
+  const { width: full, height: high } = media;
+  if (!full || !high) return [];
+  return Object.entries(media.alternativePaths)
+    .flatMap(([size, path]) => {
+      const [, width = 0, height = 0] = (/^(\d{1,5})x(\d{1,5})$/.exec(size) ?? []).map(Number);
+      const alike = height > 0 && Math.abs((width / height) * (high / full) - 1) <= ALIKE;
+      return alike && width >= 200 && width < full && path ? [{ path, width }] : [];
+    })
+    .sort((one, other) => one.width - other.width);
+}

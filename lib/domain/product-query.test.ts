@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFilters, toProductRequest } from "./product-query";
+import { toProductRequest } from "./product-query";
 import { defaultSorting, resolveSorting, SORTINGS, sortingsOf } from "./sorting";
 
 describe("toProductRequest", () => {
@@ -29,15 +29,6 @@ describe("toProductRequest", () => {
       expect.arrayContaining(["finalPrice", "retailPrice", "membershipPrice", "stock", "rating"]),
     );
     expect(request).not.toHaveProperty("mainCategory");
-  });
-});
-
-describe("toFilters", () => {
-  it("sends ids as numbers and yes or no as words", () => {
-    expect(toFilters({ brand: ["101", "102"], strung: ["yes"] })).toEqual([
-      { key: "brand", value: [101, 102] },
-      { key: "strung", value: "yes" },
-    ]);
   });
 });
 

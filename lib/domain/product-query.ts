@@ -41,17 +41,3 @@ export function toProductRequest({
     ...(mainCategory === undefined ? {} : { mainCategory }),
   };
 }
-
-/**
- * The filters of a list's address as the backend wants them: ids as numbers, yes and no as words. Ranges need to know the
- * type of their attribute, which `layered/navigation` tells; until that is read they are sent as they stand.
- */
-export const toFilters = (filters: Readonly<Record<string, readonly string[]>>): ProductFilter[] =>
-  Object.entries(filters).map(([key, values]) => {
-    const [only] = values;
-    if (values.length === 1 && (only === "yes" || only === "no")) return { key, value: only };
-    return {
-      key,
-      value: values.map((value) => (/^\d{1,15}$/.test(value) ? Number(value) : value)),
-    };
-  });

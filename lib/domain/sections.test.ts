@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anElement } from "@/tests/factories/element";
-import { inOrder, mobileOrder, visibilityOf } from "./sections";
+import { inOrder, isBlank, mobileOrder, visibilityOf } from "./sections";
 
 const at = (id: number, order?: unknown, mobile?: unknown) =>
   anElement({
@@ -38,5 +38,23 @@ describe("visibilityOf", () => {
     expect(of({}, { hidden: true })).toBe("desktop");
     expect(of({ hidden: true }, { hidden: false })).toBe("mobile");
     expect(of({ hidden: true }, { hidden: null })).toBe("never");
+  });
+});
+
+describe("isBlank", () => {
+  const section = (component: string, fields = {}) =>
+    anElement({ ...fields, options: { component } });
+
+  it("is a section without anything to show, on any screen", () => {
+    expect(isBlank(section("hero"))).toBe(true);
+    expect(isBlank(section("hero", { meta: { title: " " } }))).toBe(true);
+    expect(isBlank(section("hero", { meta: { image: { path: "a.png" } } }))).toBe(false);
+    expect(isBlank(section("quote", { mobileMeta: { text: "Phones only" } }))).toBe(false);
+    expect(isBlank(section("cards", { meta: { title: "Nothing below" } }))).toBe(true);
+  });
+
+  it("leaves those that read their contents, and unknown ones, to themselves", () => {
+    for (const component of ["products", "posts", "events", "form", "constructor"])
+      expect(isBlank(section(component))).toBe(false);
   });
 });

@@ -1,7 +1,40 @@
-import { flagAt, type SlotElement, textAt, valueAt } from "./element";
+import { flagAt, mediaAt, partsOf, type SlotElement, textAt, valueAt } from "./element";
 
 /** Which element draws a section: `options.component` (contract, section 5). */
 export const componentOf = (element: SlotElement): string => textAt(element, "options.component");
+
+/** The parts that are to be seen. */
+export const visibleParts = (element: SlotElement): SlotElement[] =>
+  partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
+
+/** What makes a section worth a place on the page: something in one of these slots, or a part (contract, section 5). */
+const WORTH: Readonly<Record<string, readonly string[] | "parts">> = {
+  hero: ["title", "text", "image"],
+  text: ["title", "text", "body"],
+  media: ["media"],
+  quote: ["text"],
+  banner: ["title", "text"],
+  cards: "parts",
+  gallery: "parts",
+  faq: "parts",
+  logos: "parts",
+  icons: "parts",
+};
+
+/** Whether a section has nothing to show. Those that read their contents (posts, events…) say so themselves. */
+export function isBlank(element: SlotElement): boolean {
+  const component = componentOf(element);
+  const worth = Object.hasOwn(WORTH, component) ? WORTH[component] : undefined;
+  if (!worth) return false;
+  if (worth === "parts") return visibleParts(element).length === 0;
+  return ["meta", "mobileMeta"].every((slot) =>
+    worth.every((name) => {
+      const path = `${slot}.${name}`;
+      const isText = typeof valueAt(element, path) === "string";
+      return textAt(element, path).trim() === "" && (isText || mediaAt(element, path) === null);
+    }),
+  );
+}
 
 /** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
 export type Visibility = "always" | "desktop" | "mobile" | "never";

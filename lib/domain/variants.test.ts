@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "@/tests/factories/product";
-import {
-  choiceFrom,
-  defaultChoice,
-  openChoices,
-  optionState,
-  priceSpan,
-  resolveVariant,
-  toVariantModel,
-} from "./variants";
+import { defaultChoice, priceSpan, toVariantModel } from "./variant-model";
+import { choiceFrom, openChoices, optionState, resolveVariant, toggled } from "./variants";
 
 const shirt = aConfigurable({ size: [1, 2], colour: [8, 9] }, [
   {
@@ -26,39 +19,77 @@ const shirt = aConfigurable({ size: [1, 2], colour: [8, 9] }, [
   },
   { id: 14, values: { size: 1, colour: 9 }, archived: true },
 ]);
-const model = toVariantModel(shirt);
+const { choices, variants } = toVariantModel(shirt);
+
+/** A product with one attribute of a type, and one variant a value. */
+const typed = (inputType: string, values: readonly unknown[], used: readonly unknown[]) =>
+  toVariantModel(
+    aProduct({
+      associatedProducts: {
+        attributes: [{ attributeCode: "a", label: "A", inputType, values }],
+        products: used.map((value, index) => ({
+          id: index + 1,
+          attributeSet: { attributes: [{ attributeCode: "a", value }] },
+        })),
+      },
+    }),
+  );
 
 describe("resolveVariant", () => {
   it("finds the variant that carries every chosen value, numbers and texts alike", () => {
-    expect(resolveVariant(model, { size: "1", colour: "8" })?.id).toBe(11);
-    expect(resolveVariant(model, { size: "2", colour: "9" })?.id).toBe(13);
+    expect(resolveVariant(variants, ["1", "8"])?.id).toBe(11);
+    expect(resolveVariant(variants, ["2", "9"])?.id).toBe(13);
   });
 
   it("chooses none while a choice is open, for a combination that is not made, or an archived one", () => {
-    expect(resolveVariant(model, { size: "1" })).toBeNull();
-    expect(resolveVariant(model, { size: "3", colour: "8" })).toBeNull();
-    expect(resolveVariant(model, { size: "1", colour: "9" })).toBeNull();
-    expect(resolveVariant(toVariantModel(aProduct()), {})).toBeNull();
+    expect(resolveVariant(variants, ["1", ""])).toBeNull();
+    expect(resolveVariant(variants, ["3", "8"])).toBeNull();
+    expect(resolveVariant(variants, ["1", "9"])).toBeNull();
+    expect(resolveVariant(toVariantModel(aProduct()).variants, [])).toBeNull();
   });
 
-  it("is not led astray by values of other choices", () => {
-    expect(resolveVariant(model, { size: "1", colour: "8", grip: "3" })?.id).toBe(11);
+  it("of several that carry a ticked value, takes the one that carries nothing else", () => {
+    const model = typed("multipleSelect", [{ id: 701 }, { id: 702 }], [[701, 702], 701]);
+    expect(resolveVariant(model.variants, ["701"])?.id).toBe(2);
+    expect(resolveVariant(model.variants, ["701,702"])?.id).toBe(1);
+    expect(resolveVariant(model.variants, ["702"])?.id).toBe(1);
   });
 });
 
 describe("optionState", () => {
   it("says what choosing would lead to, the other choices kept", () => {
-    expect(optionState(model, {}, "size", "2")).toBe("soldOut");
-    expect(optionState(model, {}, "size", "1")).toBe("available");
-    expect(optionState(model, { colour: "9" }, "size", "1")).toBe("impossible");
-    expect(optionState(model, { colour: "8", size: "1" }, "size", "2")).toBe("soldOut");
+    expect(optionState(variants, ["", ""], 0, "2")).toBe("soldOut");
+    expect(optionState(variants, ["", ""], 0, "1")).toBe("available");
+    expect(optionState(variants, ["", "9"], 0, "1")).toBe("impossible");
+    expect(optionState(variants, ["1", "8"], 0, "2")).toBe("soldOut");
   });
 });
 
 describe("the address", () => {
   it("names existing values of existing choices only", () => {
     const query = new URLSearchParams("size=2&colour=77&utm_source=x&__proto__=1");
-    expect(choiceFrom(query, model)).toEqual({ size: "2" });
+    expect(choiceFrom(query, choices)).toEqual(["2", ""]);
+  });
+
+  it("names several values in the options' own order, however they were written", () => {
+    const several = typed("multipleSelect", [{ id: 701 }, { id: 702 }, { id: 703 }], []).choices;
+    expect(choiceFrom(new URLSearchParams("a=703,701,9"), several)).toEqual(["701,703"]);
+    expect(choiceFrom(new URLSearchParams("a=703&a=702"), several)).toEqual(["702,703"]);
+    const [choice] = several;
+    if (!choice) throw new Error("there is one choice");
+    expect(toggled(choice, "703", "701")).toBe("701,703");
+    expect(toggled(choice, "701,703", "703")).toBe("701");
+  });
+
+  it("cannot be led astray by a code that every object knows", () => {
+    const odd = toVariantModel(
+      aConfigurable({ constructor: [1] }, [{ id: 5, values: { constructor: 1 } }]),
+    );
+    expect(resolveVariant(odd.variants, choiceFrom(new URLSearchParams(), odd.choices))).toBeNull();
+    expect(
+      resolveVariant(odd.variants, choiceFrom(new URLSearchParams("constructor=1"), odd.choices))
+        ?.id,
+    ).toBe(5);
   });
 });
 
@@ -79,38 +110,49 @@ describe("presets", () => {
         products: [],
       },
     });
-    expect(defaultChoice(preset)).toEqual({ grip: "2" });
-    expect(openChoices(toVariantModel(preset), defaultChoice(preset))).toEqual(["colour"]);
+    expect(defaultChoice(preset)).toEqual(["2", ""]);
+    expect(openChoices(defaultChoice(preset))).toEqual([1]);
   });
 });
 
-describe("swatches", () => {
-  it("are told from comboboxes by their type; a colour may be written as the value", () => {
-    const { choices } = toVariantModel(
-      aProduct({
-        associatedProducts: {
-          attributes: [
-            {
-              attributeCode: "a",
-              inputType: "visualSwatch",
-              values: [{ id: 1, value: "#0f4a3c" }],
-            },
-            { attributeCode: "b", inputType: "textSwatch", values: [{ id: 2, value: "L2" }] },
-            { attributeCode: "c", inputType: "multipleSelect", values: [] },
-          ],
-          products: [],
-        },
-      }),
-    );
-    expect(choices.map(({ swatch }) => swatch)).toEqual([true, true, false]);
+describe("input types", () => {
+  it.each([
+    ["dropdown", "select", "text"],
+    ["textSwatch", "swatch", "text"],
+    ["visual-swatch", "swatch", "text"],
+    ["MultipleSelect", "many", "text"],
+    ["yesNo", "swatch", "yesNo"],
+    ["numberField", "select", "number"],
+    ["date", "select", "date"],
+    ["dateTime", "select", "dateTime"],
+    ["hologram", "select", "text"],
+  ])("%s is a %s of %s", (inputType, control, kind) => {
+    expect(typed(inputType, [{ id: 1 }], []).choices[0]).toMatchObject({ control, kind });
+  });
+
+  it("a colour may be written as the value", () => {
+    const { choices } = typed("visualSwatch", [{ id: 1, value: "#0f4a3c" }], []);
     expect(choices[0]?.options[0]?.color).toBe("#0f4a3c");
+  });
+
+  it("without a list of values offer the ones that the variants have", () => {
+    const { choices, variants } = typed("numberField", [], [100, "150", 100]);
+    expect(choices[0]?.options.map(({ id }) => id)).toEqual(["100", "150"]);
+    expect(resolveVariant(variants, ["150"])?.id).toBe(2);
+  });
+
+  it("match a value however it is written", () => {
+    const yesNo = typed("yesNo", [{ id: "yes" }, { id: "no" }], [true, "no"]);
+    expect(yesNo.variants.map(({ values }) => values[0])).toEqual(["yes", "no"]);
+    const date = typed("date", [{ id: 7, value: "2026-05-01" }], ["2026-05-01T00:00:00Z"]);
+    expect(date.variants[0]?.values).toEqual(["7"]);
   });
 });
 
 describe("priceSpan", () => {
   it("knows the lowest price and whether there are others", () => {
-    expect(priceSpan(model.variants)).toEqual({ lowest: 20, varies: true });
-    expect(priceSpan(model.variants.slice(1, 3))).toEqual({ lowest: 25, varies: false });
+    expect(priceSpan(variants)).toEqual({ lowest: 20, varies: true });
+    expect(priceSpan(variants.slice(1, 3))).toEqual({ lowest: 25, varies: false });
     expect(priceSpan([])).toBeNull();
   });
 });

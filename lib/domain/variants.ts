@@ -1,6 +1,3 @@
-import type { Product } from "@/lib/api/schemas/product";
-import { type PriceView, priceOf } from "./price";
-
 /** A value that can be chosen. `color` is set for a colour swatch, `picture` is a media path. */
 export interface VariantOption {
   readonly id: string;
@@ -9,127 +6,92 @@ export interface VariantOption {
   readonly picture: string;
 }
 
-/** One choice of a configurable product. `swatch` is drawn as radios, everything else as a combobox. */
+/** How a choice is made: a combobox, radios drawn as swatches, or boxes of which several may be ticked. */
+export type ChoiceControl = "select" | "swatch" | "many";
+
+/** One choice of a configurable product. */
 export interface VariantChoice {
   readonly code: string;
   readonly label: string;
-  readonly swatch: boolean;
+  readonly control: ChoiceControl;
   readonly options: readonly VariantOption[];
 }
 
-/** A product that can be bought, by what was chosen: attribute code → option id. */
-export interface Variant {
-  readonly id: number;
-  readonly values: Readonly<Record<string, string>>;
-  readonly price: PriceView;
+/** What tells a variant from the others: its option ids in the order of the choices, several joined by commas. */
+export interface VariantKey {
+  readonly values: readonly string[];
   readonly available: boolean;
-  readonly stock: number | null;
 }
 
-export interface VariantModel {
-  readonly choices: readonly VariantChoice[];
-  readonly variants: readonly Variant[];
-}
+/**
+ * What is chosen so far, in the order of the choices: an option id, several joined by commas, or "" for an open choice.
+ * By place and not by code, because codes come from the backend and may be called `__proto__`.
+ */
+export type Chosen = readonly string[];
 
-/** What is chosen so far: attribute code → option id. */
-export type Chosen = Readonly<Record<string, string>>;
+/** The chosen ids of one choice. */
+export const idsOf = (value: string | undefined): string[] => (value ? value.split(",") : []);
 
-const isSold = (stock: { available: boolean; quantity: number | null }) =>
-  stock.available && stock.quantity !== 0;
+const carries = (value: string | undefined, ids: string): boolean =>
+  idsOf(ids).every((id) => `,${value},`.includes(`,${id},`));
 
-/** The choices and variants of a product (contract, section 4, associatedProducts); slim enough to travel to an island. */
-export function toVariantModel(product: Pick<Product, "associatedProducts">): VariantModel {
-  const { attributes = [], products = [] } = product.associatedProducts ?? {};
-  const codes = attributes.map(({ attributeCode }) => attributeCode);
-  return {
-    choices: attributes.map(({ attributeCode, label, inputType, values }) => ({
-      code: attributeCode,
-      label: label || attributeCode,
-      swatch: inputType === "textSwatch" || inputType === "visualSwatch",
-      options: values.map(({ id, value, color, media, isMedia }) => ({
-        id,
-        label: isMedia ? media?.title || value : value,
-        color:
-          color || (inputType === "visualSwatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
-        picture: media?.path ?? "",
-      })),
-    })),
-    variants: products
-      .filter(({ archived }) => !archived)
-      .map(({ id, attributeSet, stock, ...prices }) => ({
-        id,
-        values: Object.fromEntries(
-          (attributeSet?.attributes ?? []).flatMap(
-            ({ attributeCode, value }): [string, string][] =>
-              codes.includes(attributeCode) && value ? [[attributeCode, value]] : [],
-          ),
-        ),
-        price: priceOf(prices),
-        available: isSold(stock),
-        stock: stock.quantity,
-      })),
-  };
-}
+const fits = ({ values }: VariantKey, chosen: Chosen): boolean =>
+  chosen.every((ids, place) => carries(values[place], ids));
 
-/** The values preselected by the shop (contract, section 7). */
-export function defaultChoice(product: Pick<Product, "associatedProducts">): Chosen {
-  return Object.fromEntries(
-    (product.associatedProducts?.attributes ?? []).flatMap(
-      ({ attributeCode, values }): [string, string][] => {
-        const preset = values.find(({ shopDefault }) => shopDefault);
-        return preset ? [[attributeCode, preset.id]] : [];
-      },
-    ),
-  );
-}
-
-/** The part of a query that names existing values: `?size=12&color=3`. Everything else is dropped. */
-export function choiceFrom(query: URLSearchParams, { choices }: VariantModel): Chosen {
-  return Object.fromEntries(
-    choices.flatMap(({ code, options }): [string, string][] => {
-      const asked = query.get(code);
-      return asked !== null && options.some(({ id }) => id === asked) ? [[code, asked]] : [];
-    }),
-  );
-}
-
-const fits = (variant: Variant, chosen: Chosen): boolean =>
-  Object.entries(chosen).every(([code, id]) => variant.values[code] === id);
-
-/** The variant that carries every chosen value; null while a choice is open or where there is no such variant. */
-export function resolveVariant(
-  { choices, variants }: VariantModel,
+/**
+ * The variant that carries every chosen value (contract, section 4); null while a choice is open or where there is no
+ * such variant. Of several, the one that carries nothing else.
+ */
+export function resolveVariant<V extends VariantKey>(
+  variants: readonly V[],
   chosen: Chosen,
-): Variant | null {
-  if (choices.length === 0 || choices.some(({ code }) => !chosen[code])) return null;
-  const asked = Object.fromEntries(choices.map(({ code }) => [code, chosen[code] as string]));
-  return variants.find((variant) => fits(variant, asked)) ?? null;
+): V | null {
+  if (chosen.length === 0 || chosen.includes("")) return null;
+  const fitting = variants.filter((variant) => fits(variant, chosen));
+  return (
+    fitting.find(({ values }) => values.join().length === chosen.join().length) ??
+    fitting[0] ??
+    null
+  );
 }
 
-/** Codes of what is still to be chosen. */
-export const openChoices = ({ choices }: VariantModel, chosen: Chosen): string[] =>
-  choices.filter(({ code }) => !chosen[code]).map(({ code }) => code);
+/** Places of what is still to be chosen. */
+export const openChoices = (chosen: Chosen): number[] =>
+  chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
 /** What choosing an option would lead to, the other choices kept. */
 export type OptionState = "available" | "soldOut" | "impossible";
 
+/** `place` is the choice's, `ids` what it would hold. */
 export function optionState(
-  { variants }: VariantModel,
+  variants: readonly VariantKey[],
   chosen: Chosen,
-  code: string,
-  id: string,
+  place: number,
+  ids: string,
 ): OptionState {
-  const left = variants.filter((variant) => fits(variant, { ...chosen, [code]: id }));
+  const asked = withChoice(chosen, place, ids);
+  const left = variants.filter((variant) => fits(variant, asked));
   if (left.length === 0) return "impossible";
   return left.some(({ available }) => available) ? "available" : "soldOut";
 }
 
-/** The lowest price of the variants and whether there are dearer ones, for "from". */
-export function priceSpan(
-  variants: readonly Variant[],
-): { readonly lowest: number; readonly varies: boolean } | null {
-  const amounts = variants.flatMap(({ price }) => price.final ?? []);
-  if (amounts.length === 0) return null;
-  const lowest = Math.min(...amounts);
-  return { lowest, varies: amounts.some((amount) => amount > lowest) };
+/** The same choices with one of them changed. */
+export const withChoice = (chosen: Chosen, place: number, ids: string): Chosen =>
+  chosen.map((before, index) => (index === place ? ids : before));
+
+/** Ticks or unticks one of several; ids stay in the order of the options, so that an address has one spelling. */
+export function toggled({ options }: VariantChoice, value: string, id: string): string {
+  const ids = idsOf(value);
+  return options
+    .flatMap((option) => (ids.includes(option.id) !== (option.id === id) ? [option.id] : []))
+    .join();
 }
+
+/** The part of a query that names existing values: `?size=12&surface=701,702`. Everything else is dropped. */
+export const choiceFrom = (query: URLSearchParams, choices: readonly VariantChoice[]): Chosen =>
+  choices.map(({ code, control, options }) => {
+    const asked = query.getAll(code);
+    // A form without JavaScript repeats the name for each box.
+    const ids = control === "many" ? idsOf(asked.join()) : asked.slice(0, 1);
+    return options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])).join();
+  });

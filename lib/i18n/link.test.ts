@@ -13,6 +13,7 @@ describe("resolveLink", () => {
     [{ type: "service", service: { slug: "lesson" } }, "/en/product/lesson"],
     [{ type: "category", category: { slug: "club" } }, "/en/blog/club"],
     [{ type: "category", blogCategory: { slug: "club" } }, "/en/blog/club"],
+    [{ type: "category", category: { slug: "club/news" } }, "/en/blog/club/news"],
     [{ type: "tag", tag: { slug: "open" } }, "/en/blog/open"],
     [{ type: "productCategory", productCategory: { slug: "shoes" } }, "/en/shop/shoes"],
     [{ type: "event", event: { id: 17, slug: "x" } }, "/en/event/17"],

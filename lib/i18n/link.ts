@@ -101,7 +101,7 @@ function routeTo(type: EntityKey, link: LinkMeta): Route | null {
     case "category":
     case "tag":
     case "blogCategory":
-      return { name: "blog", slug: [slug] };
+      return { name: "blog", slug: slug.split("/") };
     case "productCategory":
       return { name: "shop", slug };
   }

@@ -9,6 +9,7 @@ export const ROUTE_NAMES = {
   product: { en: "product" },
   shop: { en: "shop" },
   event: { en: "event" },
+  events: { en: "event" },
   cart: { en: "cart", hr: "kosarica", de: "einkaufswagen" },
   checkout: { en: "checkout", hr: "naplata", de: "kasse" },
   checkoutSuccess: { en: "checkout/success", hr: "naplata/uspjesna" },

@@ -10,6 +10,8 @@ export type Route =
   | { readonly name: "product"; readonly slug: string }
   | { readonly name: "shop"; readonly slug?: string }
   | { readonly name: "event"; readonly id: string }
+  /** The event as a file for calendars. */
+  | { readonly name: "eventCalendar"; readonly id: string }
   | { readonly name: "adminConsent"; readonly slug: string }
   | { readonly name: Plain };
 
@@ -28,6 +30,7 @@ export type RouteMatch =
     }
   | { readonly kind: "none" };
 
+const CALENDAR_FILE = "calendar.ics";
 const NONE: RouteMatch = { kind: "none" };
 const LIMITS = { path: 2_000, segments: 12, segment: 300 };
 
@@ -65,6 +68,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
       return [...routeName(route.name, locale).split("/"), route.slug];
     case "event":
       return [routeName("event", locale), route.id];
+    case "eventCalendar":
+      return [routeName("event", locale), route.id, CALENDAR_FILE];
     default:
       return routeName(route.name, locale).split("/");
   }
@@ -105,17 +110,27 @@ function routeOf(segments: readonly string[], locales: readonly string[]): Route
       ? { name: "adminConsent", slug: segments[2] }
       : null;
   }
-  const under = (name: NamedRoute) => segments.length <= 2 && namesOf(name, locales).includes(head);
-  if (under("blog"))
-    return second === undefined ? { name: "blog" } : { name: "blog", slug: [second] };
+  const within = (name: NamedRoute) => namesOf(name, locales).includes(head);
+  const under = (name: NamedRoute) => segments.length <= 2 && within(name);
+  // Terms stand in a tree: `/blog/{category}/{sub-category}` is one of them, too.
+  if (within("blog"))
+    return second === undefined ? { name: "blog" } : { name: "blog", slug: segments.slice(1) };
   if (under("shop"))
     return second === undefined ? { name: "shop" } : { name: "shop", slug: second };
   if (under("product") && second !== undefined) return { name: "product", slug: second };
   if (under("event") && second !== undefined) return { name: "event", id: second };
+  if (
+    within("event") &&
+    second !== undefined &&
+    segments[2] === CALENDAR_FILE &&
+    segments.length === 3
+  )
+    return { name: "eventCalendar", id: second };
   return checkoutEnd(segments, locales) ?? { name: "content", slug: segments };
 }
 
 const PLAIN: readonly Plain[] = [
+  "events",
   "cart",
   "checkout",
   "checkoutSuccess",

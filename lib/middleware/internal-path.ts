@@ -1,4 +1,5 @@
 import { toViewSegment } from "@/lib/domain/list-view";
+import { toSearchSegment } from "@/lib/domain/search-view";
 import type { Route } from "@/lib/i18n/routes";
 
 export type Surface = "storefront" | "edit" | "admin";
@@ -12,8 +13,14 @@ export function internalPath(
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
+/** Posts and events have pages and nothing else: whatever more a query says makes no page of its own. */
+const pagingOf = (query: URLSearchParams): [string, string][] =>
+  [...query].filter(([name]) => name === "page" || name === "limit");
+
 function below(route: Route, query: URLSearchParams): readonly string[] {
   const view = () => toViewSegment(query);
+  const paging = () => toViewSegment(pagingOf(query));
+  const search = () => toSearchSegment(query);
   switch (route.name) {
     case "home":
     case "admin":
@@ -21,11 +28,17 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
     case "shop":
       return route.slug ? ["category", route.slug, view()] : ["shop", view()];
     case "blog":
-      return route.slug ? ["blog-term", ...route.slug, view()] : ["blog", view()];
+      return route.slug ? ["blog-term", route.slug.join("/"), paging()] : ["blog", paging()];
     case "product":
       return ["product", route.slug];
+    case "search":
+      return ["search", search()];
+    case "events":
+      return ["events", paging()];
     case "event":
       return ["event", route.id];
+    case "eventCalendar":
+      return ["event", route.id, "calendar.ics"];
     case "cart":
     case "checkout":
       return [route.name];

@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { redirects } from "./redirects";
 import { testVisit } from "./test-visit";
+
+const { reportMissing } = vi.hoisted(() => ({ reportMissing: vi.fn(async () => undefined) }));
+vi.mock("@/lib/data/report-missing", () => ({ reportMissing }));
+beforeEach(() => reportMissing.mockClear());
 
 async function go(path: string, init: { method?: string } = {}) {
   const answer = await redirects(await testVisit(path, init));
@@ -48,5 +52,26 @@ describe("redirects", () => {
 
   it("sets no cookie", async () => {
     expect((await redirects(await testVisit("/shop/")))?.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("reports what leads nowhere, without the answer waiting for it", async () => {
+    const work: unknown[] = [];
+    const visit = { ...(await testVisit("/fr/shop")), waitUntil: (one: unknown) => work.push(one) };
+    expect((await redirects(visit))?.status).toBe(404);
+    expect(reportMissing).toHaveBeenCalledWith(visit.site, "hr", "/fr/shop");
+    expect(work).toHaveLength(1);
+  });
+
+  it.each([
+    ["/admin/nothing", "GET"],
+    ["/de/admin/nothing", "GET"],
+    ["/adminLogin/x/%00", "GET"],
+    ["/.well-known/%00", "GET"],
+    ["/fr/shop", "POST"],
+    ["/fr/shop", "HEAD"],
+    ["/shop", "GET"],
+  ])("does not report %s by %s", async (path, method) => {
+    await redirects({ ...(await testVisit(path, { method })), waitUntil: () => undefined });
+    expect(reportMissing).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,11 @@
 import { NextResponse } from "next/server";
+import { reportMissing } from "@/lib/data/report-missing";
 import { stillPage } from "./still-page";
 import { type Step, siteOf } from "./visit";
 import { stillWords } from "./words";
+
+/** Paths of staff, and what browsers ask for by themselves: no public page is missing there. */
+const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
  * Ends paths that lead nowhere (404), sends others to the one path they are seen at (308), and turns a POST on a
@@ -10,7 +14,11 @@ import { stillWords } from "./words";
 export const redirects: Step = (visit) => {
   const { request, match } = visit;
   if (match?.kind !== "match") {
-    const locale = siteOf(visit).defaultLocale;
+    const site = siteOf(visit);
+    const locale = site.defaultLocale;
+    const { pathname } = request.nextUrl;
+    if (request.method === "GET" && !OURS.test(pathname))
+      visit.waitUntil?.(reportMissing(site, locale, pathname));
     return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
   }
   const isPost = request.method === "POST";

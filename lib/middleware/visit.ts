@@ -5,6 +5,8 @@ import type { Site } from "@/lib/site/types";
 /** What the steps find out about one request, in their order. */
 export interface Visit {
   readonly request: NextRequest;
+  /** For work that the answer does not wait for. */
+  readonly waitUntil?: (work: Promise<unknown>) => void;
   /** Set by the site step; every later step may rely on it. */
   site?: Site;
   /** Set by the locale step. */

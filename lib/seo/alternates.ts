@@ -1,3 +1,5 @@
+import { settle } from "@/lib/data/settle";
+import { type AddressedType, slugOnLanguage } from "@/lib/data/url-on-language";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import type { Locale, SiteContext } from "@/lib/site/types";
 
@@ -18,9 +20,36 @@ export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): 
   );
 }
 
-/** The slug of a thing in a language: its own in the page's, else its translation, null where it has none. */
-export const slugIn = (
-  { locale }: Pick<SiteContext, "locale">,
-  thing: { readonly slug: string; readonly translations: Readonly<Record<string, string>> },
-  code: Locale,
-): string | null => (code === locale ? thing.slug : thing.translations[code]) || null;
+interface Thing {
+  readonly slug: string;
+  /** Empty where the backend sends none: then the finder is asked. */
+  readonly translations: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where a thing with slugs of its own stands in every language, the page's own included: by its translations, else by
+ * the finder. A language that has no slug of it, or whose slug cannot be found out just now, is left out.
+ */
+export async function thingHrefs(
+  context: SiteContext,
+  type: AddressedType,
+  { slug, translations }: Thing,
+  toRoute: (slug: string) => Route,
+): Promise<Hrefs> {
+  const { site, locale } = context;
+  const isTranslated = Object.keys(translations).length > 0;
+  const slugIn = async (code: Locale): Promise<string | null> => {
+    if (code === locale) return slug;
+    if (!isTranslated) return settle(slugOnLanguage(context, type, slug, code));
+    return Object.hasOwn(translations, code) ? (translations[code] ?? null) : null;
+  };
+  const slugs = new Map(
+    await Promise.all(
+      site.languages.map(async ({ code }) => [code, slug && (await slugIn(code))] as const),
+    ),
+  );
+  return hrefsOf(context, (code) => {
+    const found = slugs.get(code);
+    return found ? toRoute(found) : null;
+  });
+}

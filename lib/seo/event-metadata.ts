@@ -1,25 +1,46 @@
 import "server-only";
 import type { Metadata } from "next";
-import { getEvent } from "@/lib/data/events";
+import { getTranslations } from "next-intl/server";
+import { getEvent, listEventPage } from "@/lib/data/events";
+import type { ListView } from "@/lib/domain/list-view";
 import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf } from "./alternates";
-import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
 import { missingMetadata } from "./missing-metadata";
+import { pagedAddress } from "./paged-address";
 
 /** An event has one id in every language. */
 export const eventHrefs = (context: SiteContext, id: number): Hrefs =>
   hrefsOf(context, () => ({ name: "event", id: String(id) }));
 
-export async function eventMetadata(context: SiteContext, id: number): Promise<Metadata> {
-  const event = await getEvent(context, id);
+/** `id` is null for an address that names none. */
+export async function eventMetadata(context: SiteContext, id: number | null): Promise<Metadata> {
+  const event = id === null ? null : await getEvent(context, id);
   if (!event) return missingMetadata(context);
-  const hrefs = eventHrefs(context, id);
+  const hrefs = eventHrefs(context, event.id);
   return buildMetadata(context, {
     title: event.title,
     description: plainText(event.body),
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
-    image: socialImage(event.media),
+    card: { kind: "event", slug: String(event.id) },
+  });
+}
+
+export const eventsHrefs = (context: SiteContext): Hrefs =>
+  hrefsOf(context, () => ({ name: "events" }));
+
+/** Of the events list. */
+export async function eventsMetadata(context: SiteContext, view: ListView): Promise<Metadata> {
+  const [{ page }, t] = await Promise.all([
+    listEventPage(context, view.page, view.limit),
+    getTranslations(),
+  ]);
+  const hrefs = eventsHrefs(context);
+  const name = t("content.event.all");
+  return buildMetadata(context, {
+    title: page > 1 ? `${name}, ${t("catalog.page", { page })}` : name,
+    description: t("content.event.allText"),
+    ...pagedAddress(context, hrefs, page),
   });
 }

@@ -3,10 +3,9 @@ import type { Metadata } from "next";
 import { getSections } from "@/lib/data/elements";
 import { homeSlugMain } from "@/lib/data/pages";
 import { settle } from "@/lib/data/settle";
-import { mediaAt, textAt } from "@/lib/domain/element";
+import { textAt } from "@/lib/domain/element";
 import type { SiteContext } from "@/lib/site/types";
 import { type Hrefs, hrefsOf } from "./alternates";
-import { socialImage } from "./image";
 import { buildMetadata, plainText } from "./metadata";
 
 export const homeHrefs = (context: SiteContext): Hrefs =>
@@ -21,6 +20,5 @@ export async function homeMetadata(context: SiteContext): Promise<Metadata> {
     description: first ? plainText(textAt(first, "meta.text")) : "",
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
-    image: first ? socialImage(mediaAt(first, "meta.image")) : null,
   });
 }

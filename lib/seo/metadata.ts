@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import type { SiteContext } from "@/lib/site/types";
 import type { Hrefs } from "./alternates";
+import { CARD, type CardName, cardAddress } from "./card/address";
 import { siteOrigin } from "./origin";
+import { isoDate } from "./structured/fields";
 
 interface PageFacts {
   /** Without the site's name; "" for a page that is the site itself. */
@@ -10,53 +12,85 @@ interface PageFacts {
   readonly description?: string;
   /** Local address of the page as it should be found. */
   readonly canonical: string;
-  /** The page in every language it exists in, itself included. */
+  /** The page in every language it exists in, itself included; empty for views without counterparts. */
   readonly hrefs: Hrefs;
-  /** Absolute address of a picture. */
-  readonly image?: string | null;
-  /** For views nobody should find, e.g. filtered lists. */
+  /** What the picture for social networks shows; the site itself where nothing is named. */
+  readonly card?: CardName;
+  /** For pages nobody should find: filtered lists, search, a shopper's own pages. */
   readonly hidden?: boolean;
+  /** Makes it an article. Dates as sent. */
+  readonly article?: { readonly published: string; readonly author: string };
 }
+
+type Where = Pick<SiteContext, "site" | "locale">;
 
 /** Search engines show about this much. */
 const DESCRIPTION_LIMIT = 160;
 
-/** Title `page | site name` (spec 9), description, canonical, and hreflang with the default language as x-default. */
-export function buildMetadata({ site }: Pick<SiteContext, "site">, facts: PageFacts): Metadata {
+/** Title `page | site name` (spec 9), description, canonical, hreflang with x-default, Open Graph and its picture. */
+export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metadata {
   const origin = siteOrigin(site.domain);
-  const title =
-    facts.title && facts.title !== site.name ? `${facts.title} | ${site.name}` : site.name;
-  const description = shorten(facts.description ?? "");
-  const languages = Object.entries(facts.hrefs).map(([code, href]) => [code, `${origin}${href}`]);
-  const fallback = facts.hrefs[site.defaultLocale];
+  const name = facts.title || site.name;
+  const title = name === site.name ? site.name : `${name} | ${site.name}`;
+  const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
+  const picture = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
   return {
     title,
-    description: description || undefined,
-    alternates: facts.hidden
-      ? { canonical: url }
-      : {
-          canonical: url,
-          languages: Object.fromEntries(
-            fallback ? [...languages, ["x-default", `${origin}${fallback}`]] : languages,
-          ),
-        },
+    description,
+    alternates: { canonical: url, languages: languagesOf(facts.hrefs, site.defaultLocale, origin) },
     robots: facts.hidden ? { index: false, follow: true } : undefined,
     openGraph: {
-      title: facts.title || site.name,
-      description: description || undefined,
+      title: name,
+      description,
       url,
       siteName: site.name,
-      images: facts.image ? [facts.image] : undefined,
+      locale: territorial(locale),
+      alternateLocale: Object.keys(facts.hrefs)
+        .filter((code) => code !== locale)
+        .map(territorial),
+      images: [picture],
+      ...(facts.article ? articleOf(facts.article) : { type: "website" }),
     },
+    twitter: { card: "summary_large_image", title: name, description, images: [picture] },
   };
 }
 
+/** hreflang → full address. x-default is the site's own language, else the first the page exists in. */
+function languagesOf(
+  hrefs: Hrefs,
+  defaultLocale: string,
+  origin: string,
+): Record<string, string> | undefined {
+  const fallback = hrefs[defaultLocale] ?? Object.values(hrefs)[0];
+  if (fallback === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries({ ...hrefs, "x-default": fallback }).map(([code, href]) => [
+      code,
+      `${origin}${href}`,
+    ]),
+  );
+}
+
+const articleOf = ({ published, author }: NonNullable<PageFacts["article"]>) => ({
+  type: "article" as const,
+  publishedTime: isoDate(published),
+  authors: author ? [author] : undefined,
+});
+
+/** `hr` → `hr_HR`, as Open Graph wants it. */
+function territorial(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
 /** Cuts at a word. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= DESCRIPTION_LIMIT) return plain;
-  return `${plain.slice(0, DESCRIPTION_LIMIT - 1).replace(/\s+\S*$/, "")}…`;
+export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
+  const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
+  if (plain.length <= limit) return plain;
+  const cut = plain.slice(0, limit - 1).replace(/\s+\S*$/, "");
+  // A cut through a pair of surrogates leaves half a letter.
+  return `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** The words of an HTML text, for descriptions. Never rendered as HTML. */

@@ -1,10 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
-import { aProduct } from "@/tests/factories/product";
-import { hrefsOf, slugIn } from "./alternates";
-import { buildMetadata, plainText } from "./metadata";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SiteContext } from "@/lib/site/types";
+import { thingHrefs } from "./alternates";
+import { buildMetadata, plainText, shorten } from "./metadata";
 import { siteOrigin } from "./origin";
-import { productData } from "./product-data";
+import { pagedAddress } from "./paged-address";
 
+const { slugOnLanguage } = vi.hoisted(() => ({ slugOnLanguage: vi.fn() }));
+vi.mock("@/lib/data/url-on-language", () => ({ slugOnLanguage }));
 vi.mock("@/lib/config/settings", () => ({ getSettings: () => ({ PORT: 3000 }) }));
 
 const site = {
@@ -12,18 +14,47 @@ const site = {
   name: "Teniski klub",
   defaultLocale: "hr",
   languages: [{ code: "hr" }, { code: "en" }, { code: "de" }],
-} as never;
+};
+const context = { site, locale: "hr" } as unknown as SiteContext;
 
-describe("hrefsOf", () => {
-  const racket = { slug: "reket", translations: { en: "racket" } };
-  it("names the languages a thing exists in, with their own slugs and prefixes", () => {
-    const hrefs = hrefsOf({ site }, (code) => {
-      const slug = slugIn({ locale: "hr" }, racket, code);
-      return slug ? { name: "product", slug } : null;
+beforeEach(() => {
+  slugOnLanguage.mockReset().mockResolvedValue(null);
+});
+
+describe("thingHrefs", () => {
+  const toRoute = (slug: string) => ({ name: "product", slug }) as const;
+
+  it("follows translations, and leaves out what has none", async () => {
+    const racket = { slug: "reket", translations: { en: "racket", fr: "raquette" } };
+    expect(await thingHrefs(context, "product", racket, toRoute)).toEqual({
+      hr: "/product/reket",
+      en: "/en/product/racket",
     });
-    expect(Object.keys(hrefs)).toEqual(["hr", "en"]);
-    expect(hrefs.en).toBe("/en/product/racket");
-    expect(hrefs.hr).toMatch(/\/reket$/);
+    expect(slugOnLanguage).not.toHaveBeenCalled();
+  });
+
+  it("asks the finder where there are no translations, about other languages only", async () => {
+    slugOnLanguage.mockImplementation(async (_context, _type, slug, language) =>
+      language === "de" ? `${slug}-de` : null,
+    );
+    const racket = { slug: "reket", translations: {} };
+    expect(await thingHrefs(context, "product", racket, toRoute)).toEqual({
+      hr: "/product/reket",
+      de: "/de/product/reket-de",
+    });
+    expect(slugOnLanguage.mock.calls.map(([, ...rest]) => rest)).toEqual([
+      ["product", "reket", "en"],
+      ["product", "reket", "de"],
+    ]);
+  });
+
+  it("takes names of objects' own parts for what they are: missing", async () => {
+    const odd = {
+      site: { ...site, languages: [{ code: "hr" }, { code: "constructor" }] },
+      locale: "hr",
+    } as unknown as SiteContext;
+    const racket = { slug: "reket", translations: { hr: "reket" } };
+    expect(await thingHrefs(odd, "product", racket, toRoute)).toEqual({ hr: "/product/reket" });
   });
 });
 
@@ -35,7 +66,7 @@ describe("buildMetadata", () => {
   };
 
   it("writes title, canonical, hreflang and x-default with full addresses", () => {
-    const metadata = buildMetadata({ site }, facts);
+    const metadata = buildMetadata(context, facts);
     expect(metadata.title).toBe("Reketi | Teniski klub");
     expect(metadata.alternates).toEqual({
       canonical: "https://tenis.example/trgovina",
@@ -48,25 +79,65 @@ describe("buildMetadata", () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  it("has no x-default where the default language lacks the page", () => {
-    const { alternates } = buildMetadata({ site }, { ...facts, hrefs: { en: "/en/shop" } });
-    expect(Object.keys(alternates?.languages ?? {})).toEqual(["en"]);
+  it("has an x-default where the default language lacks the page: the first that has it", () => {
+    const { alternates } = buildMetadata(context, { ...facts, hrefs: { en: "/en/shop" } });
+    expect(alternates?.languages).toEqual({
+      en: "https://tenis.example/en/shop",
+      "x-default": "https://tenis.example/en/shop",
+    });
   });
 
-  it("keeps filtered views from being found, and offers no other languages of them", () => {
-    const metadata = buildMetadata({ site }, { ...facts, hidden: true });
+  it("keeps hidden views from being found", () => {
+    const metadata = buildMetadata(context, { ...facts, hidden: true, hrefs: {} });
     expect(metadata.robots).toEqual({ index: false, follow: true });
-    expect(metadata.alternates).toEqual({ canonical: "https://tenis.example/trgovina" });
+    expect(metadata.alternates?.languages).toBeUndefined();
+  });
+
+  it("shows the picture of the thing, with its size, to social networks", () => {
+    const { openGraph, twitter } = buildMetadata(context, {
+      ...facts,
+      card: { kind: "term", slug: "a b/č" },
+    });
+    const picture = {
+      url: "https://tenis.example/api/og/hr/term/a%20b/%C4%8D",
+      width: 1200,
+      height: 630,
+      type: "image/jpeg",
+      alt: "Reketi",
+    };
+    expect(openGraph).toMatchObject({ locale: "hr_HR", images: [picture] });
+    expect(twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
+    expect(buildMetadata(context, facts).openGraph?.images).toMatchObject([
+      { url: "https://tenis.example/api/og/hr/site" },
+    ]);
+  });
+
+  it("tells no date of an article that has none", () => {
+    const article = { published: "soon", author: "" };
+    const { openGraph } = buildMetadata(context, { ...facts, article });
+    expect(openGraph).toMatchObject({ type: "article", publishedTime: undefined });
   });
 
   it("does not repeat the site's name, and cuts long descriptions at a word", () => {
-    const metadata = buildMetadata(
-      { site },
-      { ...facts, title: "Teniski klub", description: "riječ ".repeat(60) },
-    );
+    const metadata = buildMetadata(context, {
+      ...facts,
+      title: "Teniski klub",
+      description: "riječ ".repeat(60),
+    });
     expect(metadata.title).toBe("Teniski klub");
     expect(metadata.description?.length).toBeLessThanOrEqual(160);
     expect(metadata.description).toMatch(/riječ…$/);
+  });
+});
+
+describe("pagedAddress", () => {
+  const hrefs = { hr: "/trgovina", en: "/en/shop" };
+  it("makes a further page a counterpart of itself only", () => {
+    expect(pagedAddress(context, hrefs, 1)).toEqual({ canonical: "/trgovina", hrefs });
+    expect(pagedAddress(context, hrefs, 3)).toEqual({
+      canonical: "/trgovina?page=3",
+      hrefs: { hr: "/trgovina?page=3" },
+    });
   });
 });
 
@@ -78,21 +149,10 @@ describe("siteOrigin", () => {
   });
 });
 
-describe("productData", () => {
-  it("offers the price that is paid, and rating only when there is one", () => {
-    const facts = { url: "https://x/p", images: [], currency: "EUR", available: false };
-    const data = productData({
-      ...facts,
-      product: aProduct({ retailPrice: 20, finalPrice: 15.5 }),
-    });
-    expect(data.offers).toMatchObject({
-      price: "15.50",
-      priceCurrency: "EUR",
-      availability: "https://schema.org/OutOfStock",
-    });
-    expect(data).not.toHaveProperty("aggregateRating");
-    expect(data).not.toHaveProperty("image");
-    expect(productData({ ...facts, product: aProduct() })).not.toHaveProperty("offers");
+describe("shorten", () => {
+  it("never cuts a letter in two", () => {
+    expect(shorten("🎾".repeat(80), 20).isWellFormed()).toBe(true);
+    expect(shorten("a\ud83c", 20)).toBe("a\ufffd");
   });
 });
 

@@ -4,6 +4,8 @@ import type { Db } from "../database/db.ts";
 import { type Product, toCents } from "../database/documents.ts";
 import type { Fault, Faults } from "../http/faults.ts";
 import type { RequestLog } from "../http/log.ts";
+import { SHAPE_CHOICES, type ShapeChoice, type Shapes } from "../http/shapes.ts";
+import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
 import { hintsOf } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
@@ -16,6 +18,7 @@ interface Parts {
   readonly db: Db;
   readonly faults: Faults;
   readonly log: RequestLog;
+  readonly shapes: Shapes;
   readonly reset: () => void;
   /** How long access tokens live from now on, in seconds. */
   readonly lifetime: { tokenSeconds: number };
@@ -23,7 +26,7 @@ interface Parts {
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, reset, lifetime, users }: Parts): Hono {
+export function createControl({ db, faults, log, shapes, reset, lifetime, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
   app.route("/", createSocialPage(db));
@@ -38,6 +41,18 @@ export function createControl({ db, faults, log, reset, lifetime, users }: Parts
   app.get("/_sandbox/outbox", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
     return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
+  });
+  app.get("/_sandbox/failed-requests", (context) => {
+    if (!context.req.header("accept")?.includes("application/json")) return failedRequestsPage(db);
+    return context.json(failedRequests(db));
+  });
+  app.get("/_sandbox/shapes", (context) => context.json({ shape: shapes.choice }));
+  app.post("/_sandbox/shapes", async (context) => {
+    const { shape } = (await context.req.json()) as { shape?: ShapeChoice };
+    if (!shape || !SHAPE_CHOICES.includes(shape))
+      return context.json({ message: `shape: ${SHAPE_CHOICES.join(", ")}.` }, 422);
+    shapes.choice = shape;
+    return context.json({ shape });
   });
   app.get("/_sandbox/log", (context) => context.json(log.entries()));
   app.delete("/_sandbox/log", (context) => {

@@ -1,5 +1,5 @@
 import type {
-  Language,
+  Oddity,
   SeedCategory,
   SeedConsent,
   SeedDelivery,
@@ -7,6 +7,7 @@ import type {
   SeedPayment,
   SeedPost,
   SeedTerm,
+  SiteLanguage,
   Text,
 } from "../seed/types.ts";
 
@@ -19,9 +20,10 @@ export interface Site {
   readonly apiKey: string;
   readonly apiKeyId: number;
   readonly name: string;
-  readonly languages: readonly Language[];
-  readonly defaultLanguage: Language;
-  readonly stores: Readonly<Partial<Record<Language, number>>>;
+  readonly languages: readonly SiteLanguage[];
+  readonly defaultLanguage: SiteLanguage;
+  readonly stores: Readonly<Partial<Record<SiteLanguage, number>>>;
+  readonly odd?: boolean;
   readonly maintenance: boolean;
   readonly cartType: 0 | 1 | 2;
   readonly allowedCountries: readonly string[] | "ALL";
@@ -51,7 +53,7 @@ export interface Attribute {
 
 export type AttributeValue = readonly number[] | number | string | boolean;
 
-export interface Product {
+export interface Product extends Oddity {
   readonly id: number;
   readonly parentId: number | null;
   readonly sku: string;
@@ -109,7 +111,14 @@ export interface ElementDoc extends ElementSlots {
 
 /** A text in a language, falling back to English. */
 export const textIn = (text: Text | undefined, language: string): string =>
-  text ? (text[language as Language] ?? text.en ?? "") : "";
+  text ? (text[language as SiteLanguage] ?? text.en ?? "") : "";
+
+/** An answer with the fields its document puts over it, and without those it does not have. */
+export function dressed<T extends object>(answer: T, { answer: odd, without }: Oddity): T {
+  if (!odd && !without) return answer;
+  const entries = Object.entries({ ...answer, ...odd });
+  return Object.fromEntries(entries.filter(([field]) => !without?.includes(field))) as T;
+}
 
 export const toCents = (amount: number): number => Math.round(amount * 100);
 export const fromCents = (cents: number): number => cents / 100;

@@ -85,6 +85,8 @@ function toProducts(
     parts: (seed.parts ?? []).map((part) => ({ ...part, product: own(part.product) })),
     customOptions: seed.customOptions ?? [],
     crossSell: (seed.crossSell ?? []).map(own),
+    ...(seed.answer ? { answer: seed.answer } : {}),
+    ...(seed.without ? { without: seed.without } : {}),
   };
   const variants = (seed.variants ?? []).map((variant) => ({
     stock: variant.stock,

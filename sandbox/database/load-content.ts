@@ -44,12 +44,14 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
   const items = seed.navigation[site.domain] ?? seed.navigation["*"] ?? [];
   const tree = items.map((item) => ownItem(item, own));
   db.run("INSERT INTO navigations VALUES (?, 'main', ?)", site.siteId, JSON.stringify(tree));
-  db.run("INSERT INTO redirects VALUES (?, 'old-shop', '/shop', 301)", site.siteId);
+  for (const { path, target, status } of seed.redirects ?? []) {
+    db.run("INSERT INTO redirects VALUES (?, ?, ?, ?)", site.siteId, path, target, status);
+  }
 }
 
 /** A link with the site's own ids; external ones stay. */
 export const ownLink = (link: SeedLink, own: (id: number) => number): SeedLink =>
-  link.to === "external" ? link : { ...link, id: own(link.id) };
+  link.to === "external" || link.to === "raw" ? link : { ...link, id: own(link.id) };
 
 function ownItem(item: SeedNavigationItem, own: (id: number) => number): SeedNavigationItem {
   return {

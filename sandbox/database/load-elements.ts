@@ -1,6 +1,6 @@
 import { linkMetaOf } from "../domain/links.ts";
 import { mediaOf } from "../domain/media.ts";
-import type { Language, Seed, SeedElement, SeedSite, Text } from "../seed/types.ts";
+import type { Seed, SeedElement, SeedSite, SiteLanguage, Text } from "../seed/types.ts";
 import type { Db } from "./db.ts";
 import { type ElementDoc, type ElementSlots, textIn } from "./documents.ts";
 import { elementId, offsetId } from "./ids.ts";
@@ -48,7 +48,7 @@ function slotsOf(
   slots: Slots,
   site: SeedSite,
   number: number,
-  language: Language,
+  language: SiteLanguage,
   ownElement: (id: number) => number,
 ): ElementSlots {
   const own = offsetId(number);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Seed } from "../seed/types.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
 import type { Db } from "./db.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { loadCommerce } from "./load-commerce.ts";
@@ -33,8 +33,8 @@ export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
         site.apiKeyId,
         JSON.stringify({ ...site, number }),
       );
-      loadCatalogue(db, seed, site, number);
-      const own = withOwnPaths(seed, site);
+      const own = withOwnPaths(seedOf(seed, site), site);
+      loadCatalogue(db, own, site, number);
       loadContent(db, own, site, number);
       loadElements(db, own, site, number);
       loadCommerce(db, own, site, number);
@@ -44,6 +44,9 @@ export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
     db.run("INSERT INTO settings VALUES ('seededAt', ?)", new Date().toISOString());
   });
 }
+
+/** What a site is filled with: everybody's, but for the parts that it has of its own. */
+const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.own?.[site.domain] });
 
 function loadPictures(db: Db, seed: Seed, pictureSize: PictureSize): void {
   seed.pictures.forEach((picture, index) => {

@@ -1,4 +1,4 @@
-import type { Language, Seed, SeedSite } from "../seed/types.ts";
+import type { Seed, SeedSite, SiteLanguage } from "../seed/types.ts";
 
 /** The parts of the seed that hold addresses of the site itself. */
 const WITH_PATHS = ["consents", "posts", "elements", "navigation"] as const;
@@ -9,7 +9,7 @@ export function withOwnPaths(seed: Seed, site: SeedSite): Seed {
   return { ...seed, ...(Object.fromEntries(changed) as Pick<Seed, (typeof WITH_PATHS)[number]>) };
 }
 
-function walk(value: unknown, site: SeedSite, language: Language): unknown {
+function walk(value: unknown, site: SeedSite, language: SiteLanguage): unknown {
   if (typeof value === "string") {
     const prefix = language === site.defaultLanguage ? "" : `/${language}`;
     return value.replace(/^~(?=\/)/, prefix).replace(/"~(?=\/)/g, `"${prefix}`);
@@ -24,4 +24,5 @@ function walk(value: unknown, site: SeedSite, language: Language): unknown {
   );
 }
 
-const isLanguage = (key: string): key is Language => key === "en" || key === "hr" || key === "de";
+const isLanguage = (key: string): key is SiteLanguage =>
+  key === "en" || key === "hr" || key === "de" || key === "ar";

@@ -33,11 +33,25 @@ function passes(catalogue: Catalogue, product: Product, filters: readonly Filter
   const attributes = filters.filter((filter) => !isOwn(filter.key));
   if (!filters.every((filter) => !isOwn(filter.key) || ownPasses(product, filter))) return false;
   if (attributes.length === 0) return true;
-  const candidates = [product, ...(catalogue.variantsOf.get(product.id) ?? [])];
-  return candidates.some((candidate) =>
-    attributes.every((filter) => attributePasses(candidate.attributes[filter.key], filter)),
+  return candidatesOf(catalogue, product, attributes).length > 0;
+}
+
+/** The product and those of its variants that have all these attributes. */
+export function candidatesOf(
+  catalogue: Catalogue,
+  product: Product,
+  filters: readonly Filter[],
+): Product[] {
+  const attributes = filters.filter((filter) => !isOwn(filter.key));
+  const all = [product, ...(catalogue.variantsOf.get(product.id) ?? [])];
+  return all.filter((candidate) =>
+    attributes.every((filter) => attributePasses(attributeOf(candidate, filter.key), filter)),
   );
 }
+
+/** Of the product itself: a code may be `__proto__`. */
+export const attributeOf = (product: Product, code: string): AttributeValue | undefined =>
+  Object.hasOwn(product.attributes, code) ? product.attributes[code] : undefined;
 
 const OWN = ["archived", "featured", "discount", "id", "categories", "finalPrice", "type"];
 const isOwn = (key: string): boolean => OWN.includes(key);
@@ -75,17 +89,19 @@ function attributePasses(value: AttributeValue | undefined, filter: Filter): boo
   return ids(filter.value).some((wanted) => own.includes(wanted));
 }
 
-/** Both ends count; dates are compared as ISO texts, a bare day meaning all of it. */
+/** Both ends count; a bare day as the end means all of it. Days and times are UTC. */
 function inRange(value: number | string, range: unknown): boolean {
   const [min, max] = Array.isArray(range) ? range : [];
-  if (typeof value === "number") {
-    return (min == null || value >= Number(min)) && (max == null || value <= Number(max));
-  }
-  return (
-    (min == null || value >= String(min)) &&
-    (max == null || value.slice(0, String(max).length) <= String(max))
-  );
+  const [own, from, to] =
+    typeof value === "number"
+      ? [value, Number(min), Number(max)]
+      : [Date.parse(value), Date.parse(String(min)), endOf(String(max))];
+  return (min == null || own >= from) && (max == null || own <= to);
 }
+
+const DAY = 86_400_000;
+const endOf = (text: string): number =>
+  Date.parse(text) + (/^\d{4}-\d{2}-\d{2}$/.test(text) ? DAY - 1 : 0);
 
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -6,7 +6,7 @@ import {
   type Product,
   textIn,
 } from "../database/documents.ts";
-import { findProducts, type Search } from "./filters.ts";
+import { attributeOf, candidatesOf, findProducts, type Search } from "./filters.ts";
 import { mediaOf } from "./media.ts";
 import { finalCents } from "./prices.ts";
 
@@ -28,16 +28,13 @@ const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
  * so that a second value of a chosen filter still shows what it would add.
  */
 export function layersOf(db: Db, catalogue: Catalogue, search: Search, language: string) {
+  const others = (key: string) => search.filters.filter((filter) => filter.key !== key);
   const without = (key: string): Product[] =>
-    findProducts(
-      catalogue,
-      { ...search, filters: search.filters.filter((filter) => filter.key !== key) },
-      language,
-    );
+    findProducts(catalogue, { ...search, filters: others(key) }, language);
   const layers = [...catalogue.attributes.values()].flatMap((attribute) => {
     const valuesOf = (product: Product): AttributeValue[] =>
-      [product, ...(catalogue.variantsOf.get(product.id) ?? [])].flatMap(
-        (one) => one.attributes[attribute.code] ?? [],
+      candidatesOf(catalogue, product, others(attribute.code)).flatMap(
+        (one) => attributeOf(one, attribute.code) ?? [],
       );
     const held = without(attribute.code)
       .map(valuesOf)

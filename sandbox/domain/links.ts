@@ -32,6 +32,7 @@ export function linkMetaOf(
   language: string,
   siteId: number,
 ): Record<string, unknown> {
+  if (link.to === "raw") return { ...link.link };
   const rest = { rel: "", target: "", hrefNewTab: false };
   if (link.to === "external") {
     return {

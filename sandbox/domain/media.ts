@@ -1,6 +1,6 @@
 import type { Db } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
-import type { Text } from "../seed/types.ts";
+import type { SeedPicture } from "../seed/types.ts";
 
 /** The four sizes of the spec (section 3, Media). */
 export const MEDIA_SIZES = [
@@ -10,14 +10,15 @@ export const MEDIA_SIZES = [
   { name: "Large", width: 1280, height: 720 },
 ] as const;
 
-interface Picture {
-  readonly name: string;
-  readonly alt: Text;
+interface Picture extends SeedPicture {
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A picture as the contract's Media; paths are relative to the media host. */
+const MIMES = { webp: "image/webp", webm: "video/webm", pdf: "application/pdf" } as const;
+const KINDS = { webp: "image", webm: "video", pdf: "document" } as const;
+
+/** A picture, video or document as the contract's Media; paths are relative to the media host. */
 export function mediaOf(db: Db, name: string, language: string): Record<string, unknown> {
   const row = db.get<{ id: number; doc: string }>(
     "SELECT id, doc FROM pictures WHERE name = ?",
@@ -27,19 +28,34 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
     ? JSON.parse(row.doc)
     : { name, alt: { en: name, hr: name, de: name } };
   const title = textIn(picture.alt, language);
-  return {
+  const { file } = picture;
+  const extension = file?.extension ?? "webp";
+  const said = {
     id: row?.id ?? 0,
     driveId: `drive-${name}`,
     version: 1,
     title,
     description: "",
     caption: "",
-    path: `${name}.webp`,
-    mime: "image/webp",
-    extension: "webp",
-    media_type: "image",
+    path: `${name}.${extension}`,
+    mime: MIMES[extension],
+    extension,
+    media_type: KINDS[extension],
     access: "public",
-    originalName: `${name}.webp`,
+    originalName: `${name}.${extension}`,
+  };
+  if (file) {
+    const { size, width, height, poster } = file;
+    return {
+      ...said,
+      size,
+      ...(width ? { width, height } : {}),
+      ...(poster ? { poster: mediaOf(db, poster, language) } : {}),
+      alternativePaths: {},
+    };
+  }
+  return {
+    ...said,
     ...(picture.width ? { width: picture.width, height: picture.height } : {}),
     alternativePaths: Object.fromEntries(
       MEDIA_SIZES.map(({ width, height }) => [

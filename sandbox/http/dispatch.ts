@@ -6,12 +6,14 @@ import { badRequest, Failure, notFound } from "./failure.ts";
 import { admit } from "./gate.ts";
 import { record } from "./input.ts";
 import { LATER } from "./later.ts";
+import { type Shapes, written } from "./shapes.ts";
 
 interface Setting {
   readonly db: Db;
   readonly origin: string | null;
   readonly lifetime: { tokenSeconds: number };
   readonly shopPort: number;
+  readonly shapes: Shapes;
 }
 
 /** Mounts every call of the services under `/api`, and a 501 for those that come later. */
@@ -34,7 +36,7 @@ export function createApi(routes: readonly Route[], setting: Setting): Hono {
 async function answer(
   context: Context,
   route: Route,
-  { db, origin, lifetime, shopPort }: Setting,
+  { db, origin, lifetime, shopPort, shapes }: Setting,
 ): Promise<Response> {
   try {
     const { raw } = context.req;
@@ -51,7 +53,7 @@ async function answer(
       tokenSeconds: lifetime.tokenSeconds,
       shopPort,
     };
-    return success(await route.handle(call));
+    return success(written(await route.handle(call), call, route.path, shapes));
   } catch (error) {
     return failure(error, route.failureStyle);
   }

@@ -3,7 +3,7 @@ import type { Site } from "../database/documents.ts";
 import { siteByKey } from "../database/sites.ts";
 import { type Account, accountById } from "../domain/accounts.ts";
 import { readToken } from "../domain/tokens.ts";
-import type { Language } from "../seed/types.ts";
+import type { SiteLanguage } from "../seed/types.ts";
 import type { Route } from "./call.ts";
 import { badRequest, Failure, forbidden } from "./failure.ts";
 
@@ -58,7 +58,7 @@ function authorise(account: Account | null, route: Route): void {
 /** The language asked for when the site has it, else the store's, else the site's default. */
 function languageOf(headers: Headers, site: Site, storeId: number): string {
   const asked = headers.get("language") ?? "";
-  if (site.languages.includes(asked as Language)) return asked;
+  if (site.languages.includes(asked as SiteLanguage)) return asked;
   const stored = Object.entries(site.stores).find(([, id]) => id === storeId)?.[0];
   return stored ?? site.defaultLanguage;
 }

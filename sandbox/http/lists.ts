@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 
-interface Paged<T> {
+export interface Paged<T> {
   readonly items: readonly T[];
   readonly page: number;
   readonly perPage: number;
@@ -34,31 +34,28 @@ export function cut<T>(
   };
 }
 
-/** The contract's list shape (a). */
-export const listA = <T>({ items, page, perPage, totalPages, total }: Paged<T>) => ({
-  pagination: { page, perPage, totalPages, totalRecords: total },
-  data: items,
-});
+export const LIST_SHAPES = ["a", "b", "c", "inside"] as const;
+export type ListShape = (typeof LIST_SHAPES)[number];
 
-/** The contract's list shape (b). */
-export const listB = <T>({ items, totalPages, total }: Paged<T>) => ({
-  records: items,
-  totalPages,
-  totalRecords: total,
-});
+/** A page of a list on its way out: the shape it takes is decided when it is answered (`http/shapes.ts`). */
+export class Listing {
+  readonly paged: Paged<unknown>;
+  /** The shape this call has where nothing else is asked for. */
+  readonly own: ListShape;
+  constructor(paged: Paged<unknown>, own: ListShape) {
+    this.paged = paged;
+    this.own = own;
+  }
+}
 
-/** The contract's list shape (c). */
-export const listC = <T>({ items, totalPages, total }: Paged<T>) => ({
-  records: items,
-  lastPage: totalPages,
-  total,
-});
-
+/** The contract's list shape (a): `pagination` and `data`. */
+export const listA = <T>(paged: Paged<T>): Listing => new Listing(paged, "a");
+/** The contract's list shape (b): `records`, `totalPages`, `totalRecords`. */
+export const listB = <T>(paged: Paged<T>): Listing => new Listing(paged, "b");
+/** The contract's list shape (c): `records`, `lastPage`, `total`. */
+export const listC = <T>(paged: Paged<T>): Listing => new Listing(paged, "c");
 /** Shape (c) as `items`, its figures inside `pagination`. */
-export const listCInside = <T>({ items, page, perPage, totalPages, total }: Paged<T>) => ({
-  items,
-  pagination: { page, limit: perPage, lastPage: totalPages, total },
-});
+export const listCInside = <T>(paged: Paged<T>): Listing => new Listing(paged, "inside");
 
 export const mapPage = <T, R>(paged: Paged<T>, change: (item: T) => R): Paged<R> => ({
   ...paged,

@@ -1,4 +1,5 @@
 import { events } from "./content/events.ts";
+import { moreEvents } from "./content/events-more.ts";
 import { home } from "./content/home.ts";
 import { navigation } from "./content/navigation.ts";
 import { pages } from "./content/pages.ts";
@@ -6,6 +7,9 @@ import { clubSections } from "./content/pages-club.ts";
 import { helpSections } from "./content/pages-help.ts";
 import { shell } from "./content/shell.ts";
 import { terms } from "./content/terms.ts";
+import { videoSections } from "./content/video.ts";
+import { files } from "./files/index.ts";
+import { oddSeed } from "./odd/index.ts";
 import { pictures } from "./pictures/catalogue.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products/index.ts";
@@ -35,8 +39,8 @@ export const seed: Seed = {
   products,
   terms,
   posts: [...pages, ...posts],
-  events,
-  elements: merge(shell, home, { "*": [...clubSections, ...helpSections] }),
+  events: [...events, ...moreEvents],
+  elements: merge(shell, home, { "*": [...clubSections, ...helpSections, ...videoSections] }),
   navigation,
   delivery,
   payment,
@@ -44,5 +48,7 @@ export const seed: Seed = {
   coupons,
   memberCards,
   users,
-  pictures,
+  pictures: [...pictures, ...files],
+  own: { "odd.localhost": oddSeed },
+  redirects: [{ path: "old-shop", target: "/shop", status: 301 }],
 };

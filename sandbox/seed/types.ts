@@ -6,12 +6,29 @@
  * the site's default language).
  */
 export type Language = "en" | "hr" | "de";
-export type Text = Readonly<Record<Language, string>>;
+/** A site may speak a language that the demo shop is not written in: its own texts bring it along. */
+export type SiteLanguage = Language | "ar";
+export type Text = Readonly<Record<Language, string>> & { readonly ar?: string };
 
-/** A generated picture, by the name of its drawing in `sandbox/seed/pictures`. */
+/** What a thing's answer says differently from the contract's rule: fields put over it, fields it does not have at all. */
+export interface Oddity {
+  readonly answer?: Readonly<Record<string, unknown>>;
+  readonly without?: readonly string[];
+}
+
+/** A generated picture, by the name of its drawing in `sandbox/seed/pictures`, or a file of `sandbox/seed/files`. */
 export interface SeedPicture {
   readonly name: string;
   readonly alt: Text;
+  readonly file?: {
+    readonly extension: "webm" | "pdf";
+    /** In bytes. */
+    readonly size: number;
+    readonly width?: number;
+    readonly height?: number;
+    /** The picture shown before a video plays. */
+    readonly poster?: string;
+  };
 }
 
 /** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
@@ -23,9 +40,11 @@ export interface SeedSite {
   readonly apiKeyId: number;
   readonly apiKey: string;
   readonly name: string;
-  readonly languages: readonly Language[];
-  readonly defaultLanguage: Language;
-  readonly stores: Readonly<Partial<Record<Language, number>>>;
+  readonly languages: readonly SiteLanguage[];
+  readonly defaultLanguage: SiteLanguage;
+  readonly stores: Readonly<Partial<Record<SiteLanguage, number>>>;
+  /** The site's lists change their shape, its numbers come as texts, its dates without a zone. */
+  readonly odd?: boolean;
   readonly maintenance: boolean;
   readonly cartType: 0 | 1 | 2;
   readonly allowedCountries: readonly string[] | "ALL";
@@ -33,7 +52,7 @@ export interface SeedSite {
   readonly options: Readonly<Record<string, SeedOption>>;
 }
 
-export interface SeedCategory {
+export interface SeedCategory extends Oddity {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: Text;
@@ -64,7 +83,7 @@ export interface SeedAttribute {
   }[];
 }
 
-export interface SeedProduct {
+export interface SeedProduct extends Oddity {
   readonly id: number;
   readonly sku: string;
   readonly name: Text;
@@ -121,7 +140,7 @@ export interface SeedTerm {
   readonly slug: Text;
 }
 
-export interface SeedPost {
+export interface SeedPost extends Oddity {
   readonly id: number;
   readonly kind: "post" | "page";
   readonly title: Text;
@@ -135,7 +154,7 @@ export interface SeedPost {
   readonly daysAgo: number;
 }
 
-export interface SeedEvent {
+export interface SeedEvent extends Oddity {
   readonly id: number;
   readonly title: Text;
   readonly body: Text;
@@ -159,7 +178,9 @@ export type SeedLink =
       readonly href: string | Text;
       readonly name?: Text;
       readonly newTab?: boolean;
-    };
+    }
+  /** A LinkMeta as it is, e.g. of a type that nobody knows. */
+  | { readonly to: "raw"; readonly link: Readonly<Record<string, unknown>> };
 
 export interface SeedElement {
   readonly id: number;
@@ -217,7 +238,20 @@ export interface SeedUser {
   readonly memberCardBarcode?: string;
 }
 
+export interface SeedRedirect {
+  /** The path without its first slash. */
+  readonly path: string;
+  readonly target: string;
+  readonly status: 301 | 302;
+}
+
+/** What a site may have instead of everybody's. */
+export type SiteSeed = Omit<Seed, "sites" | "own">;
+
 export interface Seed {
+  /** Per domain: the parts of the seed that this site has of its own. */
+  readonly own?: Readonly<Record<string, Partial<SiteSeed>>>;
+  readonly redirects?: readonly SeedRedirect[];
   readonly sites: readonly SeedSite[];
   readonly categories: readonly SeedCategory[];
   readonly attributes: readonly SeedAttribute[];

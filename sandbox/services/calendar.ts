@@ -1,4 +1,4 @@
-import { type Event, textIn } from "../database/documents.ts";
+import { dressed, type Event, textIn } from "../database/documents.ts";
 import { mediaOf } from "../domain/media.ts";
 import { type Call, route } from "../http/call.ts";
 import { notFound } from "../http/failure.ts";
@@ -31,14 +31,18 @@ const eventsOf = (call: Call): Event[] =>
     )
     .map((row) => JSON.parse(row.doc) as Event);
 
-const toEvent = (call: Call, event: Event) => ({
-  id: event.id,
-  title: textIn(event.title, call.language),
-  body: textIn(event.body, call.language),
-  startEvent: event.startEvent,
-  endEvent: event.endEvent,
-  location: textIn(event.location, call.language),
-  media: mediaOf(call.db, event.picture, call.language),
-  eventAttendees: event.attendees.map((name, index) => ({ id: index + 1, name })),
-  capacity: event.capacity,
-});
+const toEvent = (call: Call, event: Event) =>
+  dressed(
+    {
+      id: event.id,
+      title: textIn(event.title, call.language),
+      body: textIn(event.body, call.language),
+      startEvent: event.startEvent,
+      endEvent: event.endEvent,
+      location: textIn(event.location, call.language),
+      media: mediaOf(call.db, event.picture, call.language),
+      eventAttendees: event.attendees.map((name, index) => ({ id: index + 1, name })),
+      capacity: event.capacity,
+    },
+    event,
+  );

@@ -1,4 +1,4 @@
-import { type Post, type Term, textIn } from "../database/documents.ts";
+import { dressed, type Post, type Term, textIn } from "../database/documents.ts";
 import { mediaOf } from "../domain/media.ts";
 import type { Call } from "../http/call.ts";
 
@@ -32,7 +32,7 @@ export function toPost(call: Call, post: Post, terms: readonly Term[]) {
   const media = mediaOf(call.db, post.picture, language);
   const title = textIn(post.title, language);
   const excerpt = textIn(post.excerpt, language);
-  return {
+  const answer = {
     id: post.id,
     title,
     slug: textIn(post.slug, language),
@@ -51,6 +51,7 @@ export function toPost(call: Call, post: Post, terms: readonly Term[]) {
     seo: { title, description: excerpt, image: media },
     status: "published",
   };
+  return dressed(answer, post);
 }
 
 /** The terms of these slugs (in the call's language, or language-independent) and all below them. */

@@ -6,6 +6,12 @@ const LANGUAGES = [
   { id: 1, code: "eng", code2: "en", names: { en: "English", hr: "Engleski", de: "Englisch" } },
   { id: 2, code: "hrv", code2: "hr", names: { en: "Croatian", hr: "Hrvatski", de: "Kroatisch" } },
   { id: 3, code: "deu", code2: "de", names: { en: "German", hr: "Njemački", de: "Deutsch" } },
+  {
+    id: 4,
+    code: "ara",
+    code2: "ar",
+    names: { en: "Arabic", hr: "Arapski", de: "Arabisch", ar: "العربية" },
+  },
 ] as const;
 
 /** `GET commons` (contract, section 2). */

@@ -1,5 +1,5 @@
 import { type Catalogue, catalogueOf, categoryIds } from "../database/catalogue.ts";
-import { type Category, textIn } from "../database/documents.ts";
+import { type Category, dressed, textIn } from "../database/documents.ts";
 import { fold } from "../domain/filters.ts";
 import { mediaOf } from "../domain/media.ts";
 import { type Call, route } from "../http/call.ts";
@@ -44,7 +44,7 @@ function toCategory(
   const children = [...catalogue.categories.values()].filter(
     ({ parentId }) => parentId === category.id,
   );
-  return {
+  const answer = {
     id: category.id,
     parentId: category.parentId,
     name: textIn(category.name, language),
@@ -67,4 +67,5 @@ function toCategory(
       ? { children: children.map((child) => toCategory(call, catalogue, child, true)) }
       : {}),
   };
+  return dressed(answer, category);
 }

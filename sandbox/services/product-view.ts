@@ -1,5 +1,5 @@
 import type { Catalogue } from "../database/catalogue.ts";
-import { fromCents, type Product, textIn } from "../database/documents.ts";
+import { dressed, fromCents, type Product, textIn } from "../database/documents.ts";
 import { mediaOf } from "../domain/media.ts";
 import { finalCents, taxInside } from "../domain/prices.ts";
 import { availableQuantity, type Stock } from "../domain/stock.ts";
@@ -57,7 +57,7 @@ export function toProduct(
   const amount = (cents: number) => Math.round(fromCents(cents) * rate * 100) / 100;
   const price = finalCents(product);
   const quantity = availableQuantity(product, catalogue, view.stock);
-  return {
+  const answer = {
     id: product.id,
     name: textIn(product.name, language),
     slug: textIn(product.slug, language),
@@ -100,6 +100,7 @@ export function toProduct(
       formats === PAGE_FORMATS ? product.crossSell.map((id) => ({ id })) : product.crossSell,
     attributeSet: { attributes: attributesOf(view, product) },
   };
+  return dressed(answer, product);
 }
 
 /** A product with the attributes that choose a variant, and its variants. */

@@ -253,5 +253,6 @@ export const testSeed: Seed = {
       isBackofficeUser: true,
     },
   ],
+  redirects: [{ path: "old-shop", target: "/shop", status: 301 }],
   pictures: [{ name: "ball", alt: words("Ball", "Lopta", "Ball") }],
 };

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
@@ -35,6 +36,32 @@ describe("messages", () => {
       expect(wrong.map(([key]) => key)).toEqual([]);
     });
   }
+
+  it("no sentence is left in English", () => {
+    const words = (text: string) =>
+      text.replace(/\{[^{}]*\}|<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? [];
+    const left = (["hr", "de"] as const).flatMap((locale) =>
+      [...catalogues[locale]].filter(
+        ([key, text]) => text === catalogues.en.get(key) && words(text).length > 1,
+      ),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("every catalogue is known to all who load one", () => {
+    const files = readdirSync(new URL("../../messages", import.meta.url));
+    for (const loader of [
+      "lib/i18n/messages.ts",
+      "lib/middleware/words.ts",
+      "components/providers/lazy-messages.tsx",
+    ]) {
+      const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
+      expect(
+        files.filter((name) => !text.includes(`@/messages/${name}`)),
+        loader,
+      ).toEqual([]);
+    }
+  });
 
   it("no message is empty", () => {
     const empty = Object.entries(catalogues).flatMap(([locale, all]) =>

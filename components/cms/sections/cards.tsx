@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { linkAt, mediaAt, partHeading, type SlotElement } from "@/lib/domain/element";
 import { linkLabel } from "@/lib/domain/element-values";
@@ -30,6 +31,7 @@ export function Cards({ element, lead }: SectionProps) {
 }
 
 function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
+  const t = useTranslations("content");
   const link = linkAt(part, "linkMeta.link");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
@@ -51,7 +53,9 @@ function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
             path="linkMeta.link"
             className="mt-auto inline-flex min-h-8 items-center gap-2 pt-2 font-semibold text-brand after:absolute after:inset-0 after:content-['']"
           >
-            <span className="underline-offset-4 group-hover:underline">{linkLabel(link)}</span>
+            <span className="underline-offset-4 group-hover:underline">
+              {linkLabel(link) || t("more")}
+            </span>
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
           </EditableLink>
         )}

@@ -1,4 +1,6 @@
 import { Icon } from "@/components/ui/icon";
+import { textAt } from "@/lib/domain/element";
+import { isPlain } from "../renderers";
 import { SectionHead } from "../section-head";
 import { EditableHtml } from "../slots/editable-html";
 import { EditableList } from "../slots/editable-list";
@@ -16,22 +18,35 @@ export function Faq({ element, lead }: SectionProps) {
           <EditableList
             element={element}
             path="parts"
-            render={(part) => (
-              <details className="group border-b border-line">
-                <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-h3 font-semibold hover:text-brand">
-                  <EditableText element={part} path="meta.title" />
-                  <Icon
-                    name="chevron-down"
-                    className="size-5 text-muted transition-transform group-open:rotate-180"
-                  />
-                </summary>
+            render={(part) =>
+              isPlain() && textAt(part, "meta.title").trim() === "" ? (
+                // A question nobody has asked has nothing to be opened by.
                 <EditableHtml
                   element={part}
                   path="meta.text"
-                  className="max-w-[68ch] pb-6 text-muted"
+                  className="border-b border-line py-4 text-muted"
                 />
-              </details>
-            )}
+              ) : (
+                <details className="group border-b border-line">
+                  <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-h3 font-semibold hover:text-brand">
+                    <EditableText
+                      element={part}
+                      path="meta.title"
+                      className="min-w-0 wrap-anywhere"
+                    />
+                    <Icon
+                      name="chevron-down"
+                      className="size-5 text-muted transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <EditableHtml
+                    element={part}
+                    path="meta.text"
+                    className="max-w-[68ch] pb-6 text-muted"
+                  />
+                </details>
+              )
+            }
           />
         </div>
       </div>

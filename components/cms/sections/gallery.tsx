@@ -1,7 +1,7 @@
 import { GRID, gridColumns } from "../grid";
 import { SectionHead } from "../section-head";
-import { EditableImage } from "../slots/editable-image";
 import { EditableList } from "../slots/editable-list";
+import { EditableMedia } from "../slots/editable-media";
 import { EditableText } from "../slots/editable-text";
 import { Section } from "../slots/section";
 import type { SectionProps } from "./types";
@@ -18,11 +18,12 @@ export function Gallery({ element, lead }: SectionProps) {
             path="parts"
             render={(part) => (
               <figure>
-                <EditableImage
+                <EditableMedia
                   element={part}
                   path="meta.image"
                   sizes="(min-width: 1024px) 33vw, 48vw"
                   className="aspect-4/3 w-full rounded-lg object-cover"
+                  videoClassName="aspect-4/3 w-full rounded-lg bg-ground object-cover"
                 />
                 <EditableText
                   element={part}

@@ -1,7 +1,8 @@
 import { mediaAt } from "@/lib/domain/element";
+import { isDocument } from "@/lib/domain/media-kind";
 import { EditableHtml } from "../slots/editable-html";
-import { EditableImage } from "../slots/editable-image";
 import { EditableLink } from "../slots/editable-link";
+import { EditableMedia } from "../slots/editable-media";
 import { EditableText } from "../slots/editable-text";
 import { Section } from "../slots/section";
 import type { SectionProps } from "./types";
@@ -11,7 +12,9 @@ const CTA =
 
 /** The opening of a page: what it is about, and the one thing to do next. */
 export function Hero({ element, lead, first }: SectionProps) {
-  const pictured = mediaAt(element, "meta.image") !== null;
+  const pictured = [mediaAt(element, "meta.image"), mediaAt(element, "mobileMeta.image")].some(
+    (media) => media !== null && !isDocument(media),
+  );
   return (
     <Section element={element} className="on-court bg-court text-on-court">
       <div
@@ -43,12 +46,13 @@ export function Hero({ element, lead, first }: SectionProps) {
           </div>
         </div>
         {pictured && (
-          <EditableImage
+          <EditableMedia
             element={element}
             path="meta.image"
             sizes="(min-width: 1024px) 48vw, 92vw"
             priority={first}
             className="aspect-4/3 w-full rounded-xl object-cover"
+            videoClassName="aspect-4/3 w-full rounded-xl bg-ground object-cover"
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Icon, toIconName } from "@/components/ui/icon";
 import { mediaAt, partHeading, type SlotElement, textAt } from "@/lib/domain/element";
+import { visibleParts } from "@/lib/domain/sections";
 import { GRID, gridColumns } from "../grid";
 import { SectionHead } from "../section-head";
 import { EditableHtml } from "../slots/editable-html";
@@ -17,7 +18,7 @@ export function Icons({ element, lead }: SectionProps) {
         <SectionHead element={element} lead={lead} />
         <div
           className={GRID}
-          style={gridColumns(element, { phone: 1, desktop: element.parts.length || 3 })}
+          style={gridColumns(element, { phone: 1, desktop: visibleParts(element).length || 3 })}
         >
           <EditableList
             element={element}

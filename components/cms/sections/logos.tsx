@@ -1,4 +1,5 @@
-import { linkAt, type SlotElement } from "@/lib/domain/element";
+import { linkAt, mediaAt, type SlotElement } from "@/lib/domain/element";
+import { linkLabel } from "@/lib/domain/element-values";
 import { SectionHead } from "../section-head";
 import { EditableImage } from "../slots/editable-image";
 import { EditableLink } from "../slots/editable-link";
@@ -21,15 +22,19 @@ export function Logos({ element, lead }: SectionProps) {
 }
 
 function Logo({ part }: { part: SlotElement }) {
+  const link = linkAt(part, "linkMeta.link");
+  const media = mediaAt(part, "meta.image");
   const picture = (
     <EditableImage
       element={part}
       path="meta.image"
       sizes="160px"
+      // A link that is nothing but a picture is called what the picture is called.
+      alt={media?.description || media?.title || (link && linkLabel(link)) || part.title}
       className="h-12 w-auto max-w-40 rounded-sm object-contain"
     />
   );
-  if (!linkAt(part, "linkMeta.link")) return picture;
+  if (!link || !media) return picture;
   return (
     <EditableLink
       element={part}

@@ -1,4 +1,4 @@
-import { PostGrid } from "@/components/catalog/post-grid";
+import { PostGrid } from "@/components/blog/post-grid";
 import { listPosts } from "@/lib/data/posts";
 import { settle } from "@/lib/data/settle";
 import { countAt, wordsAt } from "@/lib/domain/element";

@@ -1,7 +1,8 @@
+import { DummyProducts } from "@/components/catalog/dummy-products";
 import { ProductGrid } from "@/components/catalog/product-grid";
 import { listProducts, listProductsById } from "@/lib/data/products";
 import { settle } from "@/lib/data/settle";
-import { countAt, flagAt, idsAt, type SlotElement } from "@/lib/domain/element";
+import { countAt, flagAt, idsAt, type SlotElement, valueAt } from "@/lib/domain/element";
 import type { ProductCard } from "@/lib/domain/product-card";
 import { getCurrentContext } from "@/lib/site/current-context";
 import type { SiteContext } from "@/lib/site/types";
@@ -17,20 +18,17 @@ const MOST = 24;
 /** Products picked by hand, of a category, featured, or on sale (contract, section 5). */
 export async function Products({ element, lead }: SectionProps) {
   const context = getCurrentContext();
+  const columns = gridColumns(element, { phone: 2, desktop: 4 });
   const cards = await settle(chosen(context, element));
   if (!cards?.length) {
-    return getRenderers().empty(element, "products", cards ? "empty" : "failed");
+    const dummy = <DummyProducts style={columns} />;
+    return getRenderers().empty(element, "products", cards ? "empty" : "failed", dummy);
   }
   return (
     <Section element={element}>
       <div className="wrap band-tight">
         <SectionHead element={element} more="linkMeta.more" lead={lead} />
-        <ProductGrid
-          context={context}
-          cards={cards}
-          headings={3}
-          style={gridColumns(element, { phone: 2, desktop: 4 })}
-        />
+        <ProductGrid context={context} cards={cards} headings={3} style={columns} />
       </div>
     </Section>
   );
@@ -44,6 +42,9 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
   const flags = (["featured", "discount"] as const).filter((key) =>
     flagAt(element, `options.${key}`),
   );
+  // A list an editor has placed and put nothing into.
+  const isBare = mainCategory === undefined && flags.length === 0;
+  if (isBare && Array.isArray(valueAt(element, "options.productIds"))) return [];
   const list = await listProducts(context, {
     mainCategory,
     filters: flags.map((key) => ({ key, value: true })),

@@ -8,7 +8,7 @@ import type { SectionProps } from "./types";
 export function Quote({ element }: SectionProps) {
   return (
     <Section element={element} className="bg-clay-soft">
-      <figure className="wrap band-tight grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="wrap band-tight grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         {mediaAt(element, "meta.image") && (
           <EditableImage
             element={element}
@@ -25,11 +25,11 @@ export function Quote({ element }: SectionProps) {
           <EditableText
             element={element}
             path="meta.author"
-            as="figcaption"
+            as="p"
             className="mt-5 font-semibold text-clay before:content-['—_']"
           />
         </div>
-      </figure>
+      </div>
     </Section>
   );
 }

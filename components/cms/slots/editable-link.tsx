@@ -1,4 +1,5 @@
 import "server-only";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { addressOf, linkAt, type SlotElement } from "@/lib/domain/element";
 import { linkLabel } from "@/lib/domain/element-values";
@@ -16,6 +17,7 @@ interface Props {
 
 /** A link of an element. Nothing where none is set. */
 export function EditableLink({ element, path, className, children }: Props) {
+  const t = useTranslations("content");
   const { site, locale } = getCurrentContext();
   const value = linkAt(element, path);
   const target = resolveLink(value, { locale, defaultLocale: site.defaultLocale });
@@ -26,7 +28,7 @@ export function EditableLink({ element, path, className, children }: Props) {
     address: addressOf(element, path),
     className,
     value,
-    label: value ? linkLabel(value) : "",
+    label: value ? linkLabel(value) || t("more") : "",
     children,
   });
 }

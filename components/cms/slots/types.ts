@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LinkMeta } from "@/lib/api/schemas/content";
 import type { Media } from "@/lib/api/schemas/media";
+import type { Product } from "@/lib/api/schemas/product";
 import type { SlotElement } from "@/lib/domain/element";
 
 /** Tags a text may stand in. */
@@ -73,5 +74,13 @@ export interface Renderers {
   /** A section nobody knows how to draw: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;
   /** A section with nothing in it, or whose read failed: nothing for shoppers. */
-  empty(element: SlotElement, component: string, reason: "empty" | "failed"): ReactNode;
+  empty(
+    element: SlotElement,
+    component: string,
+    reason: "empty" | "failed",
+    /** Stands in for the content in edit mode (spec 2, dummy mode). */
+    dummy?: ReactNode,
+  ): ReactNode;
+  /** On a product's page: nothing for shoppers, what the backend holds of it for staff (spec 2, Product page). */
+  productPanel(product: Product): ReactNode;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { cookie, cookiesOf, cookieValue } from "@/lib/auth/cookies";
+import { cookie, cookiesOf, cookieValue, noCartCookies } from "@/lib/auth/cookies";
 import { localPath } from "@/lib/auth/local-path";
 import { endSession, loginCookies, openSession } from "@/lib/auth/session";
 import { calls } from "../calls";
@@ -111,6 +111,14 @@ export const logout = (request: Request): Promise<Response> =>
       target,
     );
     return answer({ data: {} }, { setCookies: ended.setCookies });
+  });
+
+/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (spec 4, Cart session). */
+export const leaveCart = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const { secure } = await findTarget(request.headers);
+    guardOrigin(request);
+    return answer({ data: {} }, { setCookies: noCartCookies(secure) });
   });
 
 /**

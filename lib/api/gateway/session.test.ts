@@ -10,7 +10,7 @@ import {
 } from "@/tests/msw/stub-backend";
 import { handleGateway } from "./handle";
 import { resetLimits } from "./limits";
-import { login, logout, renewAndGoOn, socialLogin } from "./session-routes";
+import { leaveCart, login, logout, renewAndGoOn, socialLogin } from "./session-routes";
 
 const ORIGIN = "http://shop.test:3000";
 const OWN = {
@@ -239,6 +239,16 @@ describe("login", () => {
     });
     expect((await login(foreign)).status).toBe(403);
   });
+});
+
+it("leaving a cart forgets the cart alone, and only for our own pages", async () => {
+  backend(() => data({}));
+  const path = "/api/session/leave-cart";
+  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode"]);
+  const foreign = post(path, {});
+  foreign.headers.set("sec-fetch-site", "cross-site");
+  const refused = await leaveCart(foreign);
+  expect([refused.status, cleared(refused)]).toEqual([403, []]);
 });
 
 it("logout forgets tokens and cart", async () => {

@@ -41,7 +41,8 @@ const attributeSet = z
       z.object({
         attributeCode: z.string(),
         value: z
-          .union([optionValue, z.array(optionValue).transform((all) => all[0] ?? "")])
+          // Several values of a multiple select, joined as in an address.
+          .union([optionValue, z.array(optionValue).transform((all) => all.join())])
           .nullish()
           .catch(null),
       }),

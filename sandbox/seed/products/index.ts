@@ -5,6 +5,7 @@ import { balls } from "./balls.ts";
 import { bundles } from "./bundles.ts";
 import { adultClothing } from "./clothing-adults.ts";
 import { kidsClothing } from "./clothing-kids.ts";
+import { withFacts } from "./facts.ts";
 import { learning } from "./learning.ts";
 import { lessons } from "./lessons.ts";
 import { rackets } from "./rackets.ts";
@@ -12,8 +13,7 @@ import { juniorRackets } from "./rackets-junior.ts";
 import { shoes } from "./shoes.ts";
 import { strings } from "./strings.ts";
 
-/** Everything in the shop. */
-export const products: readonly SeedProduct[] = [
+const all: readonly SeedProduct[] = [
   ...rackets,
   ...juniorRackets,
   ...strings,
@@ -27,3 +27,6 @@ export const products: readonly SeedProduct[] = [
   ...learning,
   ...bundles,
 ];
+
+/** Everything in the shop. */
+export const products: readonly SeedProduct[] = all.map(withFacts);

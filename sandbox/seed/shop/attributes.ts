@@ -16,11 +16,19 @@ export const COLOUR = {
   yellow: 506,
   sky: 507,
   rose: 508,
+  mixed: 509,
 } as const;
 export const SIZE = { xs: 401, s: 402, m: 403, l: 404, xl: 405, xxl: 406 } as const;
 export const KIDS = { k116: 411, k128: 412, k140: 413, k152: 414, k164: 415 } as const;
 export const GAUGE = { g120: 601, g125: 602, g130: 603 } as const;
 export const SURFACE = { clay: 701, hard: 702, grass: 703, indoor: 704 } as const;
+export const BALL = {
+  pressurised: 901,
+  pressureless: 902,
+  red: 903,
+  green: 904,
+  giant: 905,
+} as const;
 export const LEVEL = { beginner: 801, club: 802, tournament: 803 } as const;
 
 /** European shoe size to its option id. */
@@ -67,6 +75,11 @@ export const attributes: readonly SeedAttribute[] = [
       { id: 506, value: t("Optic yellow", "Žuta", "Neongelb"), color: "#d9e021" },
       { id: 507, value: t("Sky", "Svijetloplava", "Himmelblau"), color: "#8dbcd6" },
       { id: 508, value: t("Rose", "Roza", "Rosé"), color: "#e3a49a" },
+      {
+        id: 509,
+        value: t("Several colours", "Više boja", "Mehrfarbig"),
+        picture: "bundle-learn",
+      },
     ],
   },
   {
@@ -114,9 +127,53 @@ export const attributes: readonly SeedAttribute[] = [
   },
   { code: "strung", label: t("Strung", "Opleten", "Besaitet"), inputType: "yesNo", values: [] },
   {
+    code: "ballKind",
+    label: t("Kind of ball", "Vrsta loptice", "Ballart"),
+    inputType: "visualSwatch",
+    values: [
+      {
+        id: 901,
+        value: t("Pressurised", "S tlakom", "Druckball"),
+        picture: "balls-match",
+      },
+      {
+        id: 902,
+        value: t("Pressureless", "Bez tlaka", "Drucklos"),
+        picture: "balls-bucket",
+      },
+      {
+        id: 903,
+        value: t("Red, 25 % speed", "Crvena, 25 % brzine", "Rot, 25 % Tempo"),
+        color: "#c5402d",
+      },
+      {
+        id: 904,
+        value: t("Green, 75 % speed", "Zelena, 75 % brzine", "Grün, 75 % Tempo"),
+        color: "#5a9a3c",
+      },
+      {
+        id: 905,
+        value: t("For signatures", "Za potpise", "Für Autogramme"),
+        picture: "ball-single",
+      },
+    ],
+  },
+  {
+    code: "washable",
+    label: t("Machine washable", "Perivo u perilici", "Maschinenwaschbar"),
+    inputType: "yesNo",
+    values: [],
+  },
+  {
     code: "availableFrom",
     label: t("Available from", "Dostupno od", "Lieferbar ab"),
     inputType: "date",
+    values: [],
+  },
+  {
+    code: "firstLesson",
+    label: t("First lesson", "Prvi termin", "Erster Termin"),
+    inputType: "dateTime",
     values: [],
   },
 ];

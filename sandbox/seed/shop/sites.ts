@@ -1,3 +1,4 @@
+import { oddSite } from "../odd/site.ts";
 import { t } from "../text.ts";
 import type { SeedSite } from "../types.ts";
 
@@ -110,4 +111,5 @@ export const sites: readonly SeedSite[] = [
       },
     },
   },
+  oddSite,
 ];

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { EventView } from "@/components/views/event-view";
+import { toEventId } from "@/lib/domain/event-id";
 import { eventMetadata } from "@/lib/seo/event-metadata";
 import { getContext } from "@/lib/site/get-context";
 
@@ -11,17 +11,14 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-/** Anything but a whole number is no event. */
-const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : notFound());
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, ...where } = await params;
   setRequestLocale(where.locale);
-  return eventMetadata(await getContext(where), toId(id));
+  return eventMetadata(await getContext(where), toEventId(id));
 }
 
 export default async function EventPage({ params }: Props) {
   const { id, ...where } = await params;
   setRequestLocale(where.locale);
-  return <EventView context={await getContext(where)} id={toId(id)} />;
+  return <EventView context={await getContext(where)} id={toEventId(id)} />;
 }

@@ -1,0 +1,61 @@
+import { drawCard } from "@/components/seo/draw-card";
+import { getSettings } from "@/lib/config/settings";
+import { CARD, CARD_KINDS } from "@/lib/seo/card/address";
+import { createCardStore } from "@/lib/seo/card/card-store";
+import { requestHost } from "@/lib/site/host";
+import { resolveSite } from "@/lib/site/resolve-site";
+import { processWide } from "@/lib/utils/process-wide";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+interface Props {
+  readonly params: Promise<{ locale: string; kind: string; slug?: string[] }>;
+}
+
+const store = () =>
+  processWide("cards", () =>
+    createCardStore({ draw: drawCard, fresh: getSettings().REVALIDATE_SECONDS * 1_000 }),
+  );
+
+/**
+ * The picture of a thing for social networks: read by its kind and slug from the site of the visiting host. Nothing of
+ * the query reaches it.
+ */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { locale, kind, slug = [] } = await params;
+  const host = requestHost(request.headers);
+  const resolution = host ? await resolveSite(host.domain) : ({ kind: "unknown" } as const);
+  if (resolution.kind === "unavailable") return fault();
+  const site = resolution.kind === "found" ? resolution.site : null;
+  if (site?.maintenance) return fault();
+  if (
+    !site?.languages.some(({ code }) => code === locale) ||
+    !CARD_KINDS.some((known) => known === kind) ||
+    slug.join("/").length > 300
+  )
+    return missing();
+  const card = await store()
+    .get([site.domain, locale, kind, slug.join("/")].join("\n"))
+    .catch(() => null);
+  if (card === null) return fault();
+  if (card.kind === "missing") return missing();
+  return new Response(new Uint8Array(card.bytes), {
+    headers: {
+      "content-type": CARD.type,
+      "cache-control": "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
+    },
+  });
+}
+
+const missing = () =>
+  new Response("Not found\n", {
+    status: 404,
+    headers: { "cache-control": "public, max-age=0, s-maxage=30" },
+  });
+
+const fault = () =>
+  new Response("Try again\n", {
+    status: 503,
+    headers: { "cache-control": "private, no-store", "retry-after": "5" },
+  });

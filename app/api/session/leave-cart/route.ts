@@ -1,0 +1,1 @@
+export { leaveCart as POST } from "@/lib/api/gateway/session-routes";

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { EventsView } from "@/components/views/events-view";
+import { fromViewSegment } from "@/lib/domain/list-view";
+import { eventsMetadata } from "@/lib/seo/event-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; view: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { view, ...where } = await params;
+  setRequestLocale(where.locale);
+  return eventsMetadata(await getContext(where), fromViewSegment(view));
+}
+
+export default async function EventsPage({ params }: Props) {
+  const { view, ...where } = await params;
+  setRequestLocale(where.locale);
+  return <EventsView context={await getContext(where)} view={fromViewSegment(view)} />;
+}

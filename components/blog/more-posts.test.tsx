@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import en from "@/messages/en.json";
+import { MorePosts } from "./more-posts";
+
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const list = (page: number, next: string, slugs: readonly string[]) =>
+  `<div data-posts="${page}" data-next="${next}"><ul>${slugs
+    .map((slug) => `<li><a href="/${slug}">${slug}</a></li>`)
+    .join("")}</ul></div>`;
+const answer = (page: number, next: string, slugs: readonly string[]) =>
+  `<!doctype html><body>${list(page, next, slugs)}<div data-pages><nav>numbers of ${page}</nav></div>`;
+
+function draw() {
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ blog: en.blog }}>
+      <div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's part of the page */}
+        <div dangerouslySetInnerHTML={{ __html: list(1, "/blog?page=2", ["a", "b"]) }} />
+        <MorePosts page={1} next="/blog?page=2">
+          <nav>numbers of 1</nav>
+        </MorePosts>
+      </div>
+    </NextIntlClientProvider>,
+  );
+}
+
+const button = () => screen.queryByRole("button", { name: en.blog.loadMore });
+const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+const answers = (...texts: (string | number)[]) => {
+  const asked = vi.fn();
+  for (const text of texts)
+    asked.mockResolvedValueOnce(
+      typeof text === "string" ? new Response(text) : new Response("", { status: text }),
+    );
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
+
+beforeEach(() => {
+  push.mockReset();
+  history.replaceState(null, "", "/blog?editPage=true");
+});
+
+it("appends the next page, says so, moves focus and the address, and ends with the last page", async () => {
+  const asked = answers(answer(2, "/blog?page=3", ["b", "c", "d"]), answer(3, "", ["e"]));
+  const view = draw();
+  await userEvent.click(button() as HTMLElement);
+  await waitFor(() => expect(names()).toEqual(["a", "b", "c", "d"]));
+  expect(asked.mock.calls[0]?.[0]).toBe("/blog?page=2");
+  expect(screen.getByRole("status").textContent).toBe("2 more posts loaded");
+  expect(document.activeElement?.textContent).toBe("c");
+  expect(location.search).toBe("?editPage=true&page=2");
+  expect(screen.getByText("numbers of 2")).toBeTruthy();
+  expect(screen.getByText("numbers of 1").closest("[hidden]")).not.toBeNull();
+
+  await userEvent.click(screen.getByText("d"));
+  expect(push).toHaveBeenCalledWith("/d");
+
+  // Back from that post everything is there again.
+  view.unmount();
+  draw();
+  expect(names()).toEqual(["a", "b", "c", "d"]);
+  await userEvent.click(button() as HTMLElement);
+  await waitFor(() => expect(names()).toHaveLength(5));
+  expect(button()).toBeNull();
+});
+
+it("a failed fetch stops loading, leaves the items and the address, and can be tried again", async () => {
+  answers(503, "<p>no list</p>", answer(2, "", ["c"]));
+  draw();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await userEvent.click(button() as HTMLElement);
+    expect((await screen.findByRole("alert")).textContent).toBe(en.blog.failed);
+    expect(names()).toEqual(["a", "b"]);
+    expect(location.search).toBe("?editPage=true");
+  }
+  await userEvent.click(button() as HTMLElement);
+  await waitFor(() => expect(names()).toEqual(["a", "b", "c"]));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("a list that has become shorter ends, and shows nothing twice", async () => {
+  answers(answer(1, "", ["a"]));
+  draw();
+  await userEvent.click(button() as HTMLElement);
+  await waitFor(() => expect(button()).toBeNull());
+  expect(names()).toEqual(["a", "b"]);
+});

@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { fetchPostPage, type PostPage } from "./fetch-post-page";
+import { keepPages, keptPages } from "./kept-pages";
+import { localTarget } from "./local-target";
+
+interface Props {
+  page: number;
+  /** Address of the page after this one, "" where there is none. */
+  next: string;
+  /** The page numbers, as the server drew them. */
+  children: ReactNode;
+}
+
+type State = "idle" | "loading" | "failed";
+
+/**
+ * `Load more`: appends the next page (spec 4, Pagination). It is the kept page itself that is fetched, so that nothing but
+ * HTML everybody shares is asked for, and cards are drawn in one place only. Without scripts the numbers are links.
+ */
+export function MorePosts({ page, next, children }: Props) {
+  const t = useTranslations("blog");
+  const router = useRouter();
+  const list = useRef<HTMLDivElement>(null);
+  const numbers = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState({ page, next });
+  const [state, setState] = useState<State>("idle");
+  const [said, say] = useState("");
+
+  function append(part: PostPage): void {
+    list.current?.append(part.list);
+    numbers.current?.replaceChildren(part.numbers ?? "");
+    setAt({ page: part.page, next: part.next });
+  }
+
+  // Back from a post: what had been loaded is there again before the browser scrolls to it.
+  const restore = useEffectEvent(() => {
+    for (const part of keptPages(page)) append(part);
+  });
+  useLayoutEffect(() => restore(), []);
+
+  async function load(): Promise<void> {
+    if (state === "loading") return;
+    setState("loading");
+    say("");
+    const part = await fetchPostPage(at.next);
+    if (!part) return setState("failed");
+    setState("idle");
+    // A list that has become shorter meanwhile answers with its first page.
+    if (part.page !== at.page + 1) return setAt({ ...at, next: "" });
+    const count = part.leaveOut(new Set(linksOf(list.current?.parentElement)));
+    append(part);
+    keepPages(page, part);
+    say(t("loaded", { count }));
+    part.list.querySelector("a")?.focus();
+  }
+
+  /** The cards of later pages are plain markup: their links go through the router like all others. */
+  function follow(event: MouseEvent): void {
+    const href = localTarget(event.nativeEvent);
+    if (!href) return;
+    event.preventDefault();
+    router.push(href);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed. */}
+      <div
+        ref={list}
+        onClick={follow}
+        className="mt-[clamp(1.5rem,3vw,2.5rem)] flex flex-col gap-[clamp(1.5rem,3vw,2.5rem)] empty:hidden"
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {state === "failed" && (
+        <Notice tone="danger" className="mx-auto mt-8 max-w-xl">
+          {t("failed")}
+        </Notice>
+      )}
+      {at.next !== "" && (
+        <p className="mt-10 text-center noscript:hidden">
+          <Button variant="secondary" size="lg" loading={state === "loading"} onClick={load}>
+            {t("loadMore")}
+          </Button>
+        </p>
+      )}
+      <div className="mt-10" hidden={at.page !== page}>
+        {children}
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div ref={numbers} onClick={follow} className="mt-10 empty:hidden" />
+    </>
+  );
+}
+
+/** What the whole list shows already. */
+const linksOf = (root: Element | null | undefined): string[] =>
+  [...(root?.querySelectorAll("[data-posts] a") ?? [])].map(
+    (link) => link.getAttribute("href") ?? "",
+  );

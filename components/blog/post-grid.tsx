@@ -1,0 +1,23 @@
+import type { CSSProperties } from "react";
+import { GRID } from "@/components/cms/grid";
+import type { Post } from "@/lib/api/schemas/content";
+import type { SiteContext } from "@/lib/site/types";
+import { PostCard } from "./post-card";
+
+interface Props {
+  context: SiteContext;
+  posts: readonly Post[];
+  headings?: 2 | 3;
+  style?: CSSProperties;
+}
+
+/** Posts as cards: picture, date, title, the first words. */
+export const PostGrid = ({ context, posts, headings = 3, style }: Props) => (
+  <ul className={GRID} style={style}>
+    {posts.map((post) => (
+      <li key={post.id} className="min-w-0">
+        <PostCard context={context} post={post} heading={headings} />
+      </li>
+    ))}
+  </ul>
+);

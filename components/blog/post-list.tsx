@@ -1,0 +1,55 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { ClientWords } from "@/components/checkout/client-words";
+import { Pagination } from "@/components/ui/pagination";
+import type { Post } from "@/lib/api/schemas/content";
+import type { Page } from "@/lib/api/schemas/list";
+import type { SiteContext } from "@/lib/site/types";
+import { MorePosts } from "./more-posts";
+import { PostGrid } from "./post-grid";
+
+interface Props {
+  context: SiteContext;
+  posts: Page<Post>;
+  /** The local address of a page of this list. */
+  hrefFor: (page: number) => string;
+}
+
+const COLUMNS = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 } as CSSProperties;
+
+/**
+ * A page of posts with the ways to the others. The attributes are what `MorePosts` reads out of the next page: which one it
+ * is, and where it goes on.
+ */
+export async function PostList({ context, posts: { items, page, totalPages }, hrefFor }: Props) {
+  const t = await getTranslations("catalog.pagination");
+  const next = page < totalPages ? hrefFor(page + 1) : "";
+  return (
+    <>
+      <div data-posts={page} data-next={next}>
+        <PostGrid context={context} posts={items} style={COLUMNS} />
+      </div>
+      {totalPages > 1 && (
+        <ClientWords locale={context.locale} namespaces={["blog"]}>
+          <MorePosts page={page} next={next}>
+            <div data-pages>
+              <Pagination
+                page={page}
+                totalPages={totalPages}
+                hrefFor={hrefFor}
+                labels={{
+                  nav: t("nav"),
+                  first: t("first"),
+                  previous: t("previous"),
+                  next: t("next"),
+                  last: t("last"),
+                }}
+              />
+            </div>
+          </MorePosts>
+        </ClientWords>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import type { Post } from "@/lib/api/schemas/content";
+import { listPosts } from "@/lib/data/posts";
+import { settle } from "@/lib/data/settle";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { PostGrid } from "./post-grid";
+
+const SHOWN = 3;
+const COLUMNS = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;
+
+/** What else is filed where this post is, newest first, and the way back to all of them. */
+export async function RelatedPosts({ context, post }: { context: SiteContext; post: Post }) {
+  const { site, locale } = context;
+  const shelf = post.terms.find(({ slug }) => slug !== "");
+  const [found, t] = await Promise.all([
+    settle(listPosts(context, { termSlugs: shelf ? [shelf.slug] : [], limit: SHOWN + 1 })),
+    getTranslations("content"),
+  ]);
+  const others = (found?.items ?? []).filter(({ id }) => id !== post.id).slice(0, SHOWN);
+  return (
+    <aside aria-label={t("related")} className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+      {others.length > 0 && (
+        <>
+          <h2 className="mb-5 text-h2">{t("related")}</h2>
+          <PostGrid context={context} posts={others} style={COLUMNS} />
+        </>
+      )}
+      <p className="mt-8">
+        <ButtonLink
+          variant="secondary"
+          href={hrefTo({ name: "blog" }, { locale, defaultLocale: site.defaultLocale })}
+        >
+          {t("backToNews")}
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}

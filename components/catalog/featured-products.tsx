@@ -1,0 +1,38 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { listProducts } from "@/lib/data/products";
+import { settle } from "@/lib/data/settle";
+import type { SiteContext } from "@/lib/site/types";
+import { ProductGrid } from "./product-grid";
+
+/** One row. */
+const MOST = 4;
+
+/** Featured products of a category; nothing where there are none, or where they are the whole list anyway. */
+export async function FeaturedProducts(props: {
+  context: SiteContext;
+  category: number;
+  /** How many products the list below holds. */
+  total: number;
+}) {
+  const { context, category, total } = props;
+  const [list, t] = await Promise.all([
+    settle(
+      listProducts(context, {
+        mainCategory: category,
+        filters: [{ key: "featured", value: true }],
+        limit: MOST,
+      }),
+    ),
+    getTranslations("catalog"),
+  ]);
+  if (!list?.items.length || list.items.length >= total) return null;
+  return (
+    <section aria-labelledby="featured" className="mt-10">
+      <h2 id="featured" className="mb-5 text-h2">
+        {t("featured")}
+      </h2>
+      <ProductGrid context={context} cards={list.items} headings={3} eager={2} />
+    </section>
+  );
+}

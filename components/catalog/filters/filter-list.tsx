@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import type { FilterView } from "@/lib/domain/filters/filter-view";
+import type { SiteContext } from "@/lib/site/types";
+import { OptionFields } from "./option-fields";
+import { RangeFields } from "./range-fields";
+
+interface Props {
+  context: SiteContext;
+  filters: readonly FilterView[];
+}
+
+/** As many are open at first; the rest is one press away. What is chosen is always in sight. */
+const OPEN = 6;
+
+const isUsed = (filter: FilterView) =>
+  "options" in filter ? filter.options.some(({ isChosen }) => isChosen) : filter.chosen.length > 0;
+
+/** A list's filters as fields of its form, one disclosure each. */
+export function FilterList({ context, filters }: Props) {
+  const t = useTranslations("filters");
+  return (
+    <section aria-label={t("title")} className="min-w-0">
+      <h2 className="mb-1 text-h3 max-lg:sr-only">{t("title")}</h2>
+      {filters.map((filter, index) => (
+        <details
+          key={filter.code}
+          id={`group.${filter.code}`}
+          suppressHydrationWarning
+          open={index < OPEN || isUsed(filter)}
+          className="group/filter border-t border-line first-of-type:border-t-0"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+            <span className="line-clamp-2 min-w-0">{filter.label}</span>
+            <Icon
+              name="chevron-down"
+              className="size-4 text-muted transition-transform group-open/filter:rotate-180"
+            />
+          </summary>
+          <fieldset className="min-w-0 pb-5">
+            <legend className="sr-only">{filter.label}</legend>
+            {"options" in filter ? (
+              <OptionFields filter={filter} />
+            ) : (
+              <RangeFields filter={filter} context={context} />
+            )}
+          </fieldset>
+        </details>
+      ))}
+      <noscript>
+        <button type="submit" className={buttonClass({ className: "mt-4 w-full" })}>
+          {t("apply")}
+        </button>
+      </noscript>
+    </section>
+  );
+}

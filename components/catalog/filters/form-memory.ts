@@ -1,0 +1,75 @@
+/** A changed filter is another page to the router: it draws the form anew. What must outlive that is kept here. */
+export interface FormMemory {
+  /** Id of the focused control, "" for one without, null where the focus was elsewhere. */
+  readonly focus: string | null;
+  readonly disclosures: ReadonlyMap<string, boolean>;
+  /** How far the sheet was scrolled, null while it was closed. */
+  readonly sheet: number | null;
+  /** What was chosen or typed and is not shown by the address yet. */
+  readonly edits: ReadonlyMap<string, string | boolean>;
+  /** Whether that was still to be asked for. */
+  readonly isPending: boolean;
+}
+
+/** Tells a control that its value was put back. */
+export const RESTORED = "restored";
+
+let memory: { readonly action: string; readonly held: FormMemory } | null = null;
+
+/** Called just before a list's form goes away. Forgotten unless the same list is drawn in the same breath. */
+export function remember(action: string, held: FormMemory): void {
+  memory = { action, held };
+  setTimeout(() => {
+    memory = null;
+  });
+}
+
+/** What the form of this list left behind in this very moment, once. */
+export function recall(action: string): FormMemory | null {
+  const held = memory?.action === action ? memory.held : null;
+  memory = null;
+  return held;
+}
+
+/** The state of a form; of the typed values only the one at hand, unless something is still to be asked for. */
+export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const kept = controlsIn(root).filter(
+    (control) => isPending || (control === focused && isTyped(control)),
+  );
+  return {
+    focus: focused ? focused.id : null,
+    disclosures: new Map([...root.querySelectorAll("details")].map(({ id, open }) => [id, open])),
+    sheet: root.querySelector(SHEET)?.scrollTop ?? null,
+    edits: new Map(
+      kept.map((control) => [control.id, isBox(control) ? control.checked : control.value]),
+    ),
+    isPending,
+  };
+}
+
+/** Puts everything back; the focus goes to `fallback` where its control is gone. */
+export function restore(root: HTMLElement, held: FormMemory, fallback: HTMLElement | null): void {
+  for (const details of root.querySelectorAll("details"))
+    details.open = held.disclosures.get(details.id) ?? details.open;
+  for (const control of controlsIn(root)) {
+    const value = held.edits.get(control.id);
+    if (typeof value === "string") control.value = value;
+    else if (value !== undefined && isBox(control)) control.checked = value;
+    if (value !== undefined) control.dispatchEvent(new Event(RESTORED));
+  }
+  const sheet = root.querySelector(SHEET);
+  if (sheet && held.sheet !== null) sheet.scrollTop = held.sheet;
+  if (held.focus === null) return;
+  const same = held.focus === "" ? null : document.getElementById(held.focus);
+  (same ?? fallback)?.focus({ preventScroll: true });
+}
+
+const SHEET = "dialog[open] > :last-child";
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const controlsIn = (root: HTMLElement) => [
+  ...root.querySelectorAll<Control>("input[name][id], select[name][id]"),
+];
+const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+const isTyped = ({ type }: Control): boolean => /^(number|date)/.test(type);

@@ -1,0 +1,93 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/lib/utils/class-names";
+import type { UsualView } from "./form-query";
+import { OPENER, useListForm } from "./use-list-form";
+
+interface Props {
+  /** Fields elsewhere on the page join the form by this id. */
+  readonly id: string;
+  readonly action: string;
+  /** The query of the view shown, page left out. */
+  readonly query: string;
+  readonly usual: UsualView;
+  readonly words: {
+    /** Announced after a change. */
+    readonly found: string;
+    readonly filters: string;
+    /** How many are chosen; "" for none. */
+    readonly chosen: string;
+    /** Closes the sheet. */
+    readonly show: string;
+  };
+  /** The filters, null where the list has none. */
+  readonly panel: ReactNode;
+  /** The list with its bar. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A list with the one GET form of its filters, order and page size: beside the list from 1024 px up, in a sheet below.
+ * Choices show at once, the list is busy until it is there. Without scripts the form is sent by its button.
+ */
+export function ListForm({ id, action, words, panel, children, ...view }: Props) {
+  const { root, form, isBusy, isOpen, hasChanged, open, change, submit } = useListForm({
+    action,
+    ...view,
+  });
+  const hasPanel = panel !== null;
+  return (
+    <div
+      ref={root}
+      onChange={change}
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        "group/list",
+        hasPanel && "lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-10",
+      )}
+    >
+      <form ref={form} id={id} method="get" action={action} onSubmit={submit} autoComplete="off">
+        {hasPanel && (
+          <>
+            <Button
+              id={OPENER}
+              variant="secondary"
+              className="mb-4 w-full lg:hidden noscript:hidden"
+              aria-haspopup="dialog"
+              onClick={() => open(true)}
+            >
+              <Icon name="filter" />
+              {words.filters}
+              {words.chosen !== "" && (
+                <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
+                  {words.chosen}
+                </span>
+              )}
+            </Button>
+            <div className="max-lg:hidden noscript:mb-6 noscript:block!">
+              {isOpen ? null : panel}
+            </div>
+            <Dialog open={isOpen} onClose={() => open(false)} label={words.filters} size="sheet">
+              {panel}
+              <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-4">
+                <Button className="w-full" onClick={() => open(false)}>
+                  {words.show}
+                </Button>
+              </div>
+            </Dialog>
+          </>
+        )}
+      </form>
+      <div className="min-w-0">
+        <p role="status" className="sr-only">
+          {hasChanged ? words.found : ""}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { RESTORED } from "./form-memory";
+
+interface Props {
+  /** The thumbs' ids begin with it. */
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Names of the two thumbs. */
+  readonly labels: readonly [min: string, max: string];
+  /** The two fields; they are what is sent. */
+  readonly children: ReactNode;
+}
+
+const THUMB =
+  "pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent " +
+  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand-fill [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-low " +
+  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand-fill [&::-moz-range-thumb]:bg-surface";
+
+/** Two thumbs on one line over two fields. Moving a thumb fills in both ends; typing in a field moves its thumb. */
+export function NumberRange({ id, min, max, step, labels, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const parts = () => {
+    const all = [...(root.current?.querySelectorAll("input") ?? [])];
+    const thumbs = all.filter(({ type }) => type === "range");
+    return { thumbs, fields: all.filter(({ type }) => type === "number") };
+  };
+
+  const paint = () => {
+    const [from, to] = parts().thumbs.map(({ value }) => ((+value - min) / (max - min || 1)) * 100);
+    root.current?.style.setProperty("--from", `${from}%`);
+    root.current?.style.setProperty("--to", `${to}%`);
+  };
+  const follow = () => {
+    const { thumbs, fields } = parts();
+    thumbs.forEach((thumb, end) => {
+      thumb.value = fields[end]?.value || String(end === 0 ? min : max);
+    });
+    paint();
+  };
+  const slide = (end: 0 | 1) => {
+    const { thumbs, fields } = parts();
+    const [from, to] = thumbs;
+    const moved = thumbs[end];
+    if (!from || !to || !moved) return;
+    // The thumbs don't pass each other.
+    if (+from.value > +to.value) moved.value = (end === 0 ? to : from).value;
+    thumbs.forEach((thumb, index) => {
+      const field = fields[index];
+      if (field) field.value = thumb.value;
+    });
+    paint();
+  };
+  const listen = useEffectEvent(() => {
+    follow();
+    const { fields } = parts();
+    for (const field of fields) field.addEventListener(RESTORED, follow);
+  });
+  useEffect(() => listen(), []);
+
+  return (
+    <div
+      ref={root}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === "number") follow();
+      }}
+    >
+      <div className="relative mx-0 mb-3 h-6 noscript:hidden">
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line-strong"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute start-(--from,0%) end-[calc(100%-var(--to,100%))] top-2.5 h-1 rounded-full bg-brand-fill"
+        />
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            id={`${id}.${end}`}
+            aria-label={labels[end]}
+            {...{ min, max, step }}
+            defaultValue={end === 0 ? min : max}
+            onChange={() => slide(end)}
+            className={THUMB}
+          />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

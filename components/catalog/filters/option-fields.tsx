@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import type { FilterView, OptionView } from "@/lib/domain/filters/filter-view";
+import { OptionField } from "./option-field";
+
+type OptionFilterView = Extract<FilterView, { options: readonly OptionView[] }>;
+
+/** A long list shows as many; all of them on demand. */
+const SHOWN = 10;
+
+/** The values of a filter as boxes to tick. */
+export function OptionFields({ filter }: { filter: OptionFilterView }) {
+  const t = useTranslations("filters");
+  const { code, kind, options } = filter;
+  // One more line costs no more than the line that would hide it.
+  const shown = options.length <= SHOWN + 1 ? options : options.slice(0, SHOWN);
+  const rest = options.slice(shown.length);
+  const list = (part: readonly OptionView[]) => (
+    <ul className={kind === "textSwatch" ? "flex flex-wrap gap-2" : "flex flex-col"}>
+      {part.map((option) => (
+        <li key={option.id} className="min-w-0">
+          <OptionField
+            code={code}
+            kind={kind}
+            option={option}
+            label={option.label || t(option.id as "yes")}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(shown)}
+      {rest.length > 0 && (
+        <details
+          id={`more.${code}`}
+          suppressHydrationWarning
+          open={rest.some(({ isChosen }) => isChosen)}
+          className="group/more"
+        >
+          <summary className="flex min-h-11 w-fit list-none items-center text-small font-semibold text-brand underline-offset-4 hover:underline">
+            <span className="group-open/more:hidden">{t("more", { count: rest.length })}</span>
+            <span className="hidden group-open/more:inline">{t("fewer")}</span>
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}

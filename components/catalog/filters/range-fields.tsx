@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/field";
+import type { FilterView } from "@/lib/domain/filters/filter-view";
+import type { SiteContext } from "@/lib/site/types";
+import { NumberRange } from "./number-range";
+import { rangeEnd } from "./range-text";
+
+interface Props {
+  context: SiteContext;
+  filter: Extract<FilterView, { chosen: readonly string[] }>;
+}
+
+const TYPES = { number: "number", date: "date", dateTime: "datetime-local" } as const;
+
+/** The two ends of a range. It narrows the list once both are filled in (spec 5). */
+export function RangeFields({ context, filter }: Props) {
+  const t = useTranslations("filters");
+  const { code, kind, label, min, max, step, chosen } = filter;
+  const bounds = [min, max] as const;
+  const fields = (
+    <>
+      <div className={kind === "number" ? "grid grid-cols-2 gap-3" : "grid gap-3"}>
+        {([0, 1] as const).map((end) => (
+          <TextField
+            key={end}
+            id={`filter.${code}.${end === 0 ? "min" : "max"}`}
+            name={code}
+            type={TYPES[kind]}
+            label={t(end === 0 ? "from" : "to")}
+            defaultValue={chosen[end] ?? ""}
+            min={min}
+            max={max}
+            {...(kind === "number"
+              ? { step: "any", inputMode: "decimal", placeholder: bounds[end] }
+              : {})}
+            aria-describedby={`filter.${code}.bounds`}
+            className="px-2.5"
+          />
+        ))}
+      </div>
+      <p id={`filter.${code}.bounds`} className="mt-2 text-small text-muted">
+        {t("bounds", { min: rangeEnd(filter, min, context), max: rangeEnd(filter, max, context) })}
+      </p>
+    </>
+  );
+  if (kind !== "number") return fields;
+  return (
+    <NumberRange
+      id={`filter.${code}`}
+      min={Number(min)}
+      max={Number(max)}
+      step={step}
+      labels={[t("least", { label }), t("most", { label })]}
+    >
+      {fields}
+    </NumberRange>
+  );
+}

@@ -1,0 +1,43 @@
+import { Picture } from "@/components/ui/picture";
+import { SafeHtml } from "@/components/ui/safe-html";
+import type { Category } from "@/lib/api/schemas/product";
+import { getSettings } from "@/lib/config/settings";
+import { toImage } from "@/lib/utils/media";
+import { sanitize } from "@/lib/utils/sanitize";
+
+interface Props {
+  title: string;
+  /** Shown where the category says nothing of itself; "" for nothing. */
+  text: string;
+  category: Category | null;
+}
+
+/** Name, description and picture of a list. */
+export function ListHead({ title, text, category }: Props) {
+  const image = toImage(category?.media, getSettings().MEDIA_URL);
+  return (
+    <div className="mt-4 flex items-center justify-between gap-x-10">
+      <div className="min-w-0">
+        <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
+        {category?.description ? (
+          <SafeHtml
+            html={sanitize(category.description)}
+            className="mt-3 max-w-[68ch] text-lead text-muted"
+          />
+        ) : (
+          text && <p className="mt-3 max-w-[68ch] text-lead text-muted">{text}</p>
+        )}
+      </div>
+      {image && (
+        <div className="w-1/4 max-w-xs shrink-0 overflow-hidden rounded-lg bg-ground max-md:hidden">
+          <Picture
+            image={image}
+            alt=""
+            sizes="(min-width: 1280px) 320px, 25vw"
+            className="aspect-16/9 w-full object-cover"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

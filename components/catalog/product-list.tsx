@@ -1,0 +1,119 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Pagination } from "@/components/ui/pagination";
+import type { ShopList } from "@/lib/data/shop-list";
+import { chipsOf } from "@/lib/domain/filters/filter-view";
+import { readListView, toListQuery } from "@/lib/domain/list-view";
+import { defaultSorting, sortingsOf } from "@/lib/domain/sorting";
+import type { SiteContext } from "@/lib/site/types";
+import { FilterChips } from "./filters/filter-chips";
+import { FilterList } from "./filters/filter-list";
+import { ListForm } from "./filters/list-form";
+import { ListBar } from "./list-bar";
+import { ProductGrid } from "./product-grid";
+
+interface Props {
+  context: SiteContext;
+  shop: ShopList;
+  /** Local address of the list without its query. */
+  action: string;
+  /** Where all products are; null on that very list. */
+  toAll: string | null;
+}
+
+const FORM = "list";
+const BESIDE_FILTERS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;
+
+/** A list of products with its filters, order, page size and pages (spec 2, lists). */
+export async function ProductList({ context, shop, action, toAll }: Props) {
+  const { category, sorting, list, view, filters, asked } = shop;
+  const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
+  const usual = String(defaultSorting(category).id);
+  const chips = chipsOf(filters ?? []);
+  const hasPanel = filters !== null && filters.length > 0;
+  return (
+    <ListForm
+      id={FORM}
+      action={action}
+      query={queryOf(shop, usual)}
+      usual={{ sort: usual }}
+      words={{
+        found: t("products", { count: list.total }),
+        filters: f("title"),
+        chosen: chips.length > 0 ? f("chosen", { count: chips.length }) : "",
+        show: f("show", { count: list.total }),
+      }}
+      panel={hasPanel ? <FilterList context={context} filters={filters} /> : null}
+    >
+      <ListBar
+        form={FORM}
+        view={view}
+        total={list.total}
+        sortings={sortingsOf(category)}
+        sorting={sorting}
+      />
+      {filters && <FilterChips {...{ context, action, view, filters }} />}
+      {filters === null && Object.keys(asked.filters).length > 0 && (
+        <Notice tone="warning" title={f("failed")} className="mb-6">
+          {f("failedText")}
+        </Notice>
+      )}
+      <div className="transition-opacity group-aria-busy/list:opacity-50">
+        {list.items.length > 0 ? (
+          <ProductGrid
+            context={context}
+            cards={list.items}
+            headings={2}
+            eager={2}
+            style={hasPanel ? BESIDE_FILTERS : undefined}
+          />
+        ) : chips.length > 0 ? (
+          <EmptyState
+            icon="filter"
+            title={f("none")}
+            action={
+              <ButtonLink href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}>
+                {t("toAll")}
+              </ButtonLink>
+            }
+          >
+            {f("noneText")}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon="ball"
+            title={t("empty")}
+            action={toAll && <ButtonLink href={toAll}>{t("toAll")}</ButtonLink>}
+          >
+            {t("emptyText")}
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-12 empty:hidden">
+        <Pagination
+          page={list.page}
+          totalPages={list.totalPages}
+          hrefFor={(page) => `${action}${toListQuery({ ...view, page })}`}
+          labels={{
+            nav: t("pagination.nav"),
+            first: t("pagination.first"),
+            previous: t("pagination.previous"),
+            next: t("pagination.next"),
+            last: t("pagination.last"),
+          }}
+        />
+      </div>
+    </ListForm>
+  );
+}
+
+/** As the form writes it: read back once, so that both sort alike. */
+function queryOf({ view }: ShopList, usual: string): string {
+  const written = toListQuery({ ...view, page: 1 });
+  const read = readListView(new URLSearchParams(written));
+  return toListQuery({ ...read, sort: String(read.sort) === usual ? null : read.sort });
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Category } from "@/lib/api/schemas/product";
+import type { SiteContext } from "@/lib/site/types";
+import { CategoryGrid } from "./category-grid";
+
+/** Spec 9, category list default limit. */
+const SHOWN = 5;
+const COLUMNS = { "--cols-s": 2, "--cols-m": 5, "--cols-l": 5 } as CSSProperties;
+
+/** The shop's categories: five at first, all of them on demand (spec 2). No script is needed. */
+export function ShopCategories(props: { context: SiteContext; categories: readonly Category[] }) {
+  const t = useTranslations("catalog");
+  const { context, categories } = props;
+  if (categories.length === 0) return null;
+  const rest = categories.slice(SHOWN);
+  return (
+    <nav aria-label={t("categories")} className="mt-6">
+      <CategoryGrid
+        context={context}
+        categories={categories.slice(0, SHOWN)}
+        style={COLUMNS}
+        wideFirst
+      />
+      {rest.length > 0 && (
+        <details suppressHydrationWarning className="group/all mt-5">
+          <summary
+            className={buttonClass({
+              variant: "secondary",
+              className: "mb-5 w-fit list-none",
+            })}
+          >
+            <span className="group-open/all:hidden">{t("allCategories")}</span>
+            <span className="hidden group-open/all:inline">{t("fewerCategories")}</span>
+          </summary>
+          <CategoryGrid context={context} categories={rest} style={COLUMNS} />
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { mediaAt, mobilePath, type SlotElement } from "@/lib/domain/element";
+import { isVideo } from "@/lib/domain/media-kind";
+import { classNames } from "@/lib/utils/class-names";
+import { DESKTOP_ONLY, MOBILE_ONLY } from "../plain-renderers";
+import { Video } from "../video";
+import { EditableImage } from "./editable-image";
+
+interface Props {
+  element: SlotElement;
+  path: string;
+  /** As of `<img sizes>`. */
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  /** Instead of `className` for what plays. */
+  videoClassName?: string;
+}
+
+/** A picture or a video, whichever was set. Phones may have one of their own, of either kind. */
+export function EditableMedia({ videoClassName, ...slot }: Props) {
+  const { element, path } = slot;
+  const override = mobilePath(path);
+  const value = mediaAt(element, path);
+  const mobile = override ? mediaAt(element, override) : null;
+  const plays = (media: typeof value) => media !== null && isVideo(media);
+  if (!plays(value) && !plays(mobile)) return <EditableImage {...slot} />;
+  if (!mobile) return value && <Video media={value} className={videoClassName} />;
+  return [value, mobile].map((media, index) => {
+    if (!media) return null;
+    const shown = index === 0 ? DESKTOP_ONLY : MOBILE_ONLY;
+    return isVideo(media) ? (
+      <Video key={shown} media={media} className={classNames(videoClassName, shown)} />
+    ) : (
+      <EditableImage
+        key={shown}
+        {...slot}
+        element={{ ...element, mobileMeta: {} }}
+        path={index === 0 ? path : (override ?? path)}
+        className={classNames(slot.className, shown)}
+      />
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+import type { CalendarEvent } from "@/lib/api/schemas/event";
+
+type People = CalendarEvent["eventAttendees"];
+
+/** Seen at once, and written on the page at all: an event of 500 stays a page. */
+const SHOWN = 12;
+const MOST = 200;
+
+/** Who comes: the first few, the others on demand, and the number of all where even that would be too many. */
+export function Attendees({ people }: { people: People }) {
+  const t = useTranslations("content.event");
+  const named = people.filter(({ name }) => name.trim() !== "");
+  if (named.length === 0) return null;
+  const rest = named.slice(SHOWN, MOST);
+  const beyond = named.length - SHOWN - rest.length;
+  return (
+    <div>
+      <h2 className="text-small font-normal text-muted">{t("attendees")}</h2>
+      <Names people={named.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-8 items-center text-small font-semibold text-brand underline-offset-4 hover:underline">
+            {t("attendeesAll", { count: named.length })}
+          </summary>
+          <Names people={rest} />
+          {beyond > 0 && (
+            <p className="mt-2 text-small text-muted">{t("attendeesRest", { count: beyond })}</p>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Names = ({ people }: { people: People }) => (
+  <ul className="mt-2 flex flex-wrap gap-1.5">
+    {people.map(({ name }, index) => (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique, the order is fixed.
+        key={index}
+        dir="auto"
+        className="max-w-full rounded-2xl bg-surface px-3 py-1 text-small"
+      >
+        <span className="line-clamp-2">{name}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import type { CalendarEvent } from "@/lib/api/schemas/event";
+import { hasEnded } from "@/lib/domain/event-times";
+import { instantOf } from "@/lib/domain/instant";
+import { formatTimeSpan } from "@/lib/domain/time-span";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { Attendees } from "./attendees";
+
+interface Props {
+  context: SiteContext;
+  event: CalendarEvent;
+}
+
+/** When, where, how many places, who comes, and the file for one's own calendar. */
+export function EventFacts({ context: { site, locale }, event }: Props) {
+  const t = useTranslations("content.event");
+  const taken = event.eventAttendees.length;
+  const facts: readonly (readonly [string, string])[] = [
+    [t("when"), formatTimeSpan(event.startEvent, event.endEvent, locale)],
+    [t("where"), event.location],
+    [t("places"), event.capacity ? t("placesTaken", { taken, capacity: event.capacity }) : ""],
+  ];
+  const isOver = hasEnded(event, new Date().toISOString());
+  const file = hrefTo(
+    { name: "eventCalendar", id: String(event.id) },
+    { locale, defaultLocale: site.defaultLocale },
+  );
+  return (
+    <aside className="flex min-w-0 flex-col gap-6 self-start rounded-xl bg-sunken p-6">
+      {isOver && <Notice tone="info">{t("over")}</Notice>}
+      <dl className="flex flex-col gap-4 empty:hidden">
+        {facts.map(([label, value]) =>
+          value === "" ? null : (
+            <div key={label}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd dir="auto" className="font-semibold">
+                {value}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {!isOver && instantOf(event.startEvent) !== null && (
+        // Not our Link: a file is nothing the router could show.
+        <a href={file} download className={buttonClass({ variant: "secondary" })}>
+          <Icon name="calendar" className="size-5" />
+          {t("calendar")}
+        </a>
+      )}
+      <Attendees people={event.eventAttendees} />
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { CalendarEvent } from "@/lib/api/schemas/event";
+import { instantOf, isoOf } from "@/lib/domain/instant";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+
+interface Props {
+  context: SiteContext;
+  events: readonly CalendarEvent[];
+}
+
+/** Events under one another: the day, what it is, where. */
+export function EventList({ context: { site, locale }, events }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className="group relative flex items-center gap-5 border-b border-line py-4 md:gap-8"
+        >
+          <Day iso={event.startEvent} locale={locale} />
+          <div className="min-w-0 grow">
+            <h3 dir="auto" className="text-h3">
+              <Link
+                href={hrefTo(
+                  { name: "event", id: String(event.id) },
+                  { locale, defaultLocale: site.defaultLocale },
+                )}
+                className="line-clamp-3 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {event.title.trim() || event.id}
+              </Link>
+            </h3>
+            {event.location && (
+              <p className="mt-1 flex items-center gap-1.5 text-small text-muted">
+                <Icon name="pin" className="size-4" />
+                <span dir="auto" className="line-clamp-2 min-w-0">
+                  {event.location}
+                </span>
+              </p>
+            )}
+          </div>
+          <Icon name="arrow-right" className="size-5 text-brand max-sm:hidden rtl:-scale-x-100" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHAPE =
+  "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-clay-soft py-2.5 text-clay";
+
+/** The sheet of a calendar; an empty one where the day is not known. In UTC, like every time of an event. */
+function Day({ iso, locale }: { iso: string; locale: string }) {
+  if (instantOf(iso) === null)
+    return (
+      <span aria-hidden="true" className={SHAPE}>
+        <Icon name="calendar" className="size-6" />
+      </span>
+    );
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(iso));
+  return (
+    <time dateTime={isoOf(iso)} className={SHAPE}>
+      <span className="font-display text-h2 leading-none font-bold">
+        {part({ day: "numeric" }).replace(".", "")}
+      </span>
+      <span className="mt-1 text-tiny font-semibold uppercase">
+        {part({ month: "short", year: "numeric" })}
+      </span>
+    </time>
+  );
+}

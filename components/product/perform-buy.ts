@@ -1,0 +1,63 @@
+import { addToCart } from "@/components/cart/add-to-cart";
+import { showToast } from "@/components/ui/toast";
+import { toPersonalizations, wrongFields } from "@/lib/domain/custom-options";
+import { toQuantity } from "@/lib/domain/quantity";
+import { openChoices } from "@/lib/domain/variants";
+import type { BuyableProduct, BuyVariant } from "./types";
+
+/** What was filled in. */
+export interface Purchase {
+  readonly product: BuyableProduct;
+  readonly chosen: readonly string[];
+  readonly variant: BuyVariant | null;
+  readonly quantity: string;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What stands in the way of it. */
+export interface Mistakes {
+  /** Places of open choices. */
+  readonly missing: readonly number[];
+  /** Titles of custom fields. */
+  readonly wrong: readonly string[];
+  readonly quantity: boolean;
+}
+
+export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mistakes => ({
+  missing: product.configurable ? openChoices(chosen) : [],
+  wrong: wrongFields(product.fields, texts),
+  quantity: toQuantity(quantity) === null,
+});
+
+/**
+ * Puts a filled-in product into the cart (spec 4, Add to cart by format; spec 5, Quantity). False where something is
+ * wrong with it or the cart did not take it. `unset` is said of a configurable product without a variant.
+ */
+export async function performBuy(purchase: Purchase, unset: string): Promise<boolean> {
+  const { product, variant, texts } = purchase;
+  const { wrong } = findMistakes(purchase);
+  const quantity = toQuantity(purchase.quantity);
+  if (product.configurable && !variant) {
+    void showToast({ tone: "info", message: unset });
+    return false;
+  }
+  if (quantity === null || wrong.length > 0) return false;
+  const added = await addToCart({
+    productId: variant?.id ?? product.id,
+    quantity,
+    name: product.name,
+    personalizations: toPersonalizations(product.fields, texts),
+    bundleOptions: product.bundleOptions,
+    reservation: product.service,
+  });
+  return added.ok;
+}
+
+/** Once the errors are drawn, to the first of them. */
+export function focusMistake(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form
+      .querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")
+      ?.focus();
+  });
+}

@@ -1,0 +1,19 @@
+import type { Product } from "@/lib/api/schemas/product";
+import type { PageWords, StockNote } from "./types";
+
+/** From this many pieces down it is said how many are left. */
+const FEW = 5;
+
+/** Whether a product or one of its variants can be had. A service is booked: nobody counts its pieces. */
+export function stockNote(
+  { format, type }: Pick<Product, "format" | "type">,
+  { available, stock }: { readonly available: boolean; readonly stock: number | null },
+  t: PageWords,
+): StockNote {
+  const service = type === "service";
+  if (!available) return { text: t(service ? "fullyBooked" : "soldOutNow"), good: false };
+  if (format === "eproduct") return { text: t("digital"), good: true };
+  if (service) return { text: t("bookable"), good: true };
+  const few = stock !== null && stock <= FEW;
+  return { text: few ? t("lastOnes", { count: stock }) : t("inStock"), good: true };
+}

@@ -1,0 +1,128 @@
+import type { Product } from "@/lib/api/schemas/product";
+import { type BundlePart, plainBundleOptions } from "@/lib/domain/bundle";
+import { toColor } from "@/lib/domain/color";
+import { type PriceView, priceOf } from "@/lib/domain/price";
+import {
+  defaultChoice,
+  type ModelChoice,
+  priceSpan,
+  toVariantModel,
+} from "@/lib/domain/variant-model";
+import type { VariantChoice } from "@/lib/domain/variants";
+import { formatPrice, type PriceCurrency } from "@/lib/utils/format";
+import { toMediaUrl } from "@/lib/utils/media";
+import { PriceBlock } from "./price-block";
+import { stockNote } from "./stock-note";
+import type { BuyableProduct, PageWords, PriceFace, StockNote } from "./types";
+import { type ValueWords, valueWords } from "./value-words";
+
+interface Around {
+  readonly locale: string;
+  readonly currency: PriceCurrency;
+  readonly mediaUrl: string;
+  readonly t: PageWords;
+  /** Words of a price and of yes/no values. */
+  readonly labels: { readonly was: string; readonly member: string } & ValueWords;
+  readonly parts: readonly BundlePart[];
+  /** Variant id → place of its picture in the gallery. */
+  readonly pictures: Readonly<Record<number, number>>;
+}
+
+/** The slim object the buy box gets, with everything already in words. */
+export function toBuyable(product: Product, around: Around): BuyableProduct {
+  const { t, locale, currency } = around;
+  const { choices, variants } = toVariantModel(product);
+  const configurable = product.format === "configurable";
+  const span = configurable ? priceSpan(variants) : null;
+  const own = priceOf(product);
+  const prices = listed<PriceView & { from?: boolean }, PriceFace>(({ from, ...price }) => ({
+    shown: (
+      <PriceBlock
+        before={from ? t("from") : undefined}
+        price={price}
+        currency={currency}
+        locale={locale}
+        labels={around.labels}
+        discountLabel={(percent) => t("discount", { percent })}
+        size="page"
+      />
+    ),
+    text: price.final === null ? "" : formatPrice(price.final, currency, locale),
+  }));
+  const notes = listed<StockNote, StockNote>((note) => note);
+  const lowest = variants.find(({ price }) => price.final === span?.lowest)?.price;
+  // With dearer variants about, only what the cheapest costs is true of all of them.
+  prices.place(
+    lowest && span?.varies
+      ? { ...lowest, list: null, discount: null, member: null, from: true }
+      : (lowest ?? own),
+  );
+  const { available, quantity } = product.stock;
+  notes.place(
+    configurable && variants.length === 0
+      ? { text: t("unconfigured"), good: false }
+      : stockNote(product, { available: available && quantity !== 0, stock: quantity }, t),
+  );
+  const slim = variants.map(({ id, values, available, stock, price }) => ({
+    id,
+    values,
+    available,
+    price: prices.place(price),
+    note: notes.place(stockNote(product, { available, stock }, t)),
+    picture: around.pictures[id],
+  }));
+  return {
+    id: product.id,
+    name: product.name,
+    service: product.type === "service",
+    configurable,
+    choices: choices.map((choice) => toChoice(choice, around)),
+    variants: slim,
+    preset: defaultChoice(product),
+    prices: prices.all,
+    notes: notes.all,
+    impossible: t("impossible", { labels: choices.map(({ label }) => label).join(", ") }),
+    fields: [
+      // A title is the field's name on the wire: a second one of the same name could not be told apart.
+      ...new Map(
+        product.customOptions.map(({ option_title: title, option_type: type, required }) => [
+          title,
+          { title, type, required },
+        ]),
+      ).values(),
+    ],
+    ...(product.format === "bundle" ? { bundleOptions: plainBundleOptions(around.parts) } : {}),
+  };
+}
+
+const toChoice = (
+  { kind, options, ...choice }: ModelChoice,
+  { locale, labels, mediaUrl }: Around,
+): VariantChoice => ({
+  ...choice,
+  options: options.map((option) => ({
+    ...option,
+    label: valueWords(kind, option.label, locale, labels),
+    // Both end in a style attribute, so neither may say more than a colour or an address.
+    color: toColor(option.color) ?? "",
+    picture: toAddress(option.picture && toMediaUrl(option.picture, mediaUrl)),
+  })),
+});
+
+const toAddress = (text: string | null): string =>
+  text && URL.canParse(text) ? new URL(text).href : "";
+
+/** Things told apart by what they hold, each made once. */
+function listed<In, Out>(make: (value: In) => Out) {
+  const places = new Map<string, number>();
+  const all: Out[] = [];
+  const place = (value: In): number => {
+    const key = JSON.stringify(value);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, all.length);
+    all.push(make(value));
+    return all.length - 1;
+  };
+  return { all, place };
+}

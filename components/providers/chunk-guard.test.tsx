@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import en from "@/messages/en.json";
+import { ChunkGuard } from "./chunk-guard";
+
+const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
+vi.mock("./reload-once", async (original) => ({
+  ...(await original<typeof import("./reload-once")>()),
+  reloadOnce,
+}));
+
+const fail = (reason: unknown) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  });
+
+beforeEach(() => {
+  reloadOnce.mockReset().mockReturnValue(true);
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ shell: en.shell }}>
+      <ChunkGuard />
+    </NextIntlClientProvider>,
+  );
+});
+
+describe("ChunkGuard", () => {
+  it("loads the page anew when a script is gone, and for nothing else", () => {
+    fail(new Error("Failed to fetch"));
+    expect(reloadOnce).not.toHaveBeenCalled();
+    fail(new Error("Failed to load chunk /_next/static/chunks/a.js"));
+    expect(reloadOnce).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("leaves the second time to the visitor", () => {
+    reloadOnce.mockReturnValue(false);
+    fail(new TypeError("Importing a module script failed."));
+    expect(screen.getByRole("alert").textContent).toContain(en.shell.errorTitle);
+    expect(screen.getByRole("button", { name: en.shell.tryAgain })).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { KEYWORDS_LIMIT } from "@/lib/domain/search-view";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { SuggestHost } from "./suggest-host";
+import { SITE_SEARCH } from "./suggest-ids";
+
+/**
+ * The box in the header: a form that leads to the search page. It is as wide as its picture until it has the focus
+ * (app/styles/search.css), and hidden on the search page, which has a box of its own.
+ */
+export async function HeaderSearch({ context }: { context: SiteContext }) {
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "searchPage" });
+  return (
+    <search aria-label={t("site")} className="header-search">
+      <form
+        method="get"
+        action={hrefTo({ name: "search" }, { locale, defaultLocale: site.defaultLocale })}
+      >
+        <input
+          id={SITE_SEARCH}
+          type="search"
+          name="search"
+          aria-label={t("field")}
+          placeholder={t("field")}
+          maxLength={KEYWORDS_LIMIT}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+        />
+        <Icon name="search" />
+        <button type="submit">
+          <Icon name="arrow-right" className="rtl:-scale-x-100" />
+          <span className="sr-only">{t("submit")}</span>
+        </button>
+        <SuggestHost />
+      </form>
+    </search>
+  );
+}

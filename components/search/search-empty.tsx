@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { SearchLists } from "@/lib/domain/search-result";
+import type { SearchCategory } from "@/lib/domain/search-view";
+import { hrefTo } from "@/lib/i18n/routes";
+import { isPlain } from "./search-tabs";
+
+interface Props {
+  readonly keywords: string;
+  readonly shown: SearchCategory;
+  readonly lists: SearchLists;
+  readonly categories: readonly SearchCategory[];
+  readonly hrefFor: (category: SearchCategory) => string;
+  readonly onChoose: (category: SearchCategory) => void;
+}
+
+/** Nothing in this tab: the tabs that have something, else what else may be tried. */
+export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onChoose }: Props) {
+  const t = useTranslations("search");
+  const site = useSite();
+  const others = categories.filter((category) => (lists[category]?.total ?? 0) > 0);
+  return (
+    <EmptyState
+      icon="search"
+      title={t.rich(others.length > 0 ? "empty.here" : "empty.title", {
+        keywords,
+        tab: t(`tabs.${shown}`),
+        bdi: (text) => <bdi className="break-words">{text}</bdi>,
+      })}
+      action={
+        others.length === 0 && (
+          <ButtonLink href={hrefTo({ name: "shop" }, site)}>{t("empty.toShop")}</ButtonLink>
+        )
+      }
+    >
+      {others.length === 0 ? (
+        t("empty.text")
+      ) : (
+        <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+          {others.map((category) => (
+            <li key={category}>
+              <a
+                href={hrefFor(category)}
+                className="text-link inline-flex min-h-6 items-center font-semibold"
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  onChoose(category);
+                }}
+              >
+                {t("empty.elsewhere", {
+                  count: lists[category]?.total ?? 0,
+                  tab: t(`tabs.${category}`),
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}

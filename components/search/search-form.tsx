@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { KEYWORDS_LIMIT, type SearchCategory, type SearchView } from "@/lib/domain/search-view";
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly action: string;
+  /** As the page was served. */
+  readonly view: SearchView;
+  readonly category: SearchCategory | null;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: (text: string) => void;
+}
+
+/** The box of the page. The browser keeps its text, so that what is typed before the script runs is not lost. */
+export function SearchForm({ ref, action, view, category, onType, onSubmit }: Props) {
+  const t = useTranslations("search");
+  return (
+    <search aria-label={t("field")}>
+      <form
+        method="get"
+        action={action}
+        className="mt-5 flex max-w-3xl gap-2.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(String(new FormData(event.currentTarget).get("search") ?? ""));
+        }}
+      >
+        {category && <input type="hidden" name="category" value={category} />}
+        <span className="relative block min-w-0 grow">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+          />
+          <input
+            ref={ref}
+            type="search"
+            name="search"
+            aria-label={t("field")}
+            placeholder={t("placeholder")}
+            defaultValue={view.keywords}
+            maxLength={KEYWORDS_LIMIT}
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            onInput={(event) => onType(event.currentTarget.value)}
+            className="block h-13 w-full min-w-0 rounded-full border border-line-strong bg-surface ps-12 pe-5 text-base text-ink transition-[border-color] placeholder:text-muted hover:border-ink focus-visible:border-brand"
+          />
+        </span>
+        <Button type="submit" className="h-13 max-sm:px-4">
+          {t("submit")}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useRef } from "react";
+import { PageLanguagesIsland } from "@/components/layout/page-languages-island";
+import { type SearchView, toSearchQuery } from "@/lib/domain/search-view";
+import { AddressWatch } from "./address-watch";
+import { SearchForm } from "./search-form";
+import { SearchPanel } from "./search-panel";
+import { SearchTabs } from "./search-tabs";
+import { type SearchStart, useSearch } from "./use-search";
+
+interface Props extends SearchStart {
+  /** Local address of the page, without a query. */
+  readonly action: string;
+  /** The same in every language of the site. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
+/** Box, tabs and results. Drawn on the server with what was found there; every control is a form or a link. */
+export function SearchIsland({ action, hrefs, ...start }: Props) {
+  const t = useTranslations("search");
+  const { field, runtime, state, held } = useSearch(start);
+  const panel = useRef<HTMLDivElement>(null);
+  const { view, shown, lists, found, status } = state;
+  const hrefFor = (changed: Partial<SearchView>) =>
+    `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
+
+  const turn = (page: number) => {
+    runtime.turn(page);
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <>
+      <Suspense>
+        <AddressWatch onChange={(asked) => runtime.open(asked, held)} />
+      </Suspense>
+      {view !== start.view && (
+        <PageLanguagesIsland hrefs={withQuery(hrefs, toSearchQuery({ ...view, page: 1 }))} />
+      )}
+      <SearchForm
+        ref={field}
+        action={action}
+        view={start.view}
+        category={view.category}
+        onType={runtime.type}
+        onSubmit={runtime.submit}
+      />
+      <SearchTabs
+        categories={start.categories}
+        shown={shown}
+        totalOf={(category) => (found === "" ? null : (lists[category]?.total ?? null))}
+        hrefFor={(category) => hrefFor({ category })}
+        onChoose={runtime.choose}
+      />
+      <SearchPanel
+        ref={panel}
+        state={state}
+        categories={start.categories}
+        hrefFor={hrefFor}
+        onTurn={turn}
+        onChoose={runtime.choose}
+        onRetry={runtime.retry}
+      />
+      <p role="status" className="sr-only">
+        {status === "idle" && found !== "" && shown
+          ? t("announce", {
+              count: lists[shown]?.total ?? 0,
+              keywords: found,
+              tab: t(`tabs.${shown}`),
+            })
+          : ""}
+      </p>
+    </>
+  );
+}
+
+const withQuery = (hrefs: Props["hrefs"], query: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(hrefs).map(([code, href]) => [code, href + query]));

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { MouseEvent, Ref } from "react";
+import { Notice } from "@/components/ui/notice";
+import { Pagination } from "@/components/ui/pagination";
+import type { SearchCategory, SearchView } from "@/lib/domain/search-view";
+import { classNames } from "@/lib/utils/class-names";
+import { SearchEmpty } from "./search-empty";
+import { ResultGrid, ResultSkeleton } from "./search-results";
+import type { SearchState } from "./search-runtime";
+import { isPlain, PANEL_ID, tabId } from "./search-tabs";
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly state: SearchState;
+  readonly categories: readonly SearchCategory[];
+  readonly hrefFor: (changed: Partial<SearchView>) => string;
+  readonly onTurn: (page: number) => void;
+  readonly onChoose: (category: SearchCategory) => void;
+  readonly onRetry: () => void;
+}
+
+/** What stands below the tabs: results, nothing found, a failure with the results from before, or how to begin. */
+export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose, onRetry }: Props) {
+  const t = useTranslations("search");
+  const { view, shown, lists, found, status } = state;
+  const list = shown && found !== "" ? lists[shown] : null;
+  const isLoading = status === "loading";
+
+  /** Pages are real links; the browser's own script turns them without leaving. */
+  const turn = (event: MouseEvent<HTMLDivElement>) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    onTurn(Number(new URL(link.href).searchParams.get("page") ?? 1));
+  };
+
+  return (
+    <div
+      ref={ref}
+      id={PANEL_ID}
+      role="tabpanel"
+      tabIndex={-1}
+      aria-labelledby={shown ? tabId(shown) : undefined}
+      aria-busy={isLoading || undefined}
+      className="min-h-96 scroll-mt-40 pt-6"
+    >
+      {status === "failed" && (
+        <Notice tone="danger" title={t("failed.title")} className="mb-6">
+          <p>{t(list ? "failed.kept" : "failed.text")}</p>
+          <a
+            href={hrefFor({ page: view.page })}
+            className="text-link inline-flex min-h-6 items-center font-semibold"
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            {t("failed.retry")}
+          </a>
+        </Notice>
+      )}
+      {list && shown && list.items.length > 0 && (
+        <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
+          <p className="mb-5 text-muted">
+            {t.rich("summary", {
+              count: list.total,
+              keywords: found,
+              bdi: (text) => <bdi className="break-words text-ink">{text}</bdi>,
+            })}
+          </p>
+          <ResultGrid category={shown} items={list.items} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above, links are pressed by Enter too. */}
+          <div className="mt-12 empty:hidden" onClick={turn}>
+            <Pagination
+              plain
+              page={list.page}
+              totalPages={list.totalPages}
+              hrefFor={(page) => hrefFor({ page })}
+              labels={{
+                nav: t("pagination.nav"),
+                first: t("pagination.first"),
+                previous: t("pagination.previous"),
+                next: t("pagination.next"),
+                last: t("pagination.last"),
+              }}
+            />
+          </div>
+        </div>
+      )}
+      {list && shown && list.items.length === 0 && status !== "failed" && (
+        <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
+          <SearchEmpty
+            keywords={found}
+            shown={shown}
+            lists={lists}
+            categories={categories}
+            hrefFor={(category) => hrefFor({ category })}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+      {!list && isLoading && <ResultSkeleton label={t("loading")} />}
+      {!list && status === "idle" && view.keywords === "" && (
+        <p className="max-w-[60ch] text-lead text-muted">{t("start")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SearchItem } from "@/lib/domain/search-result";
+import { SEARCH_LIMIT, type SearchCategory } from "@/lib/domain/search-view";
+import { hrefTo, type Route } from "@/lib/i18n/routes";
+import { classNames } from "@/lib/utils/class-names";
+
+const GRID =
+  "grid grid-cols-2 gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-8 md:grid-cols-3 lg:grid-cols-5";
+/** Products stand on squares, everything else is shown as a scene. */
+const frameOf = (category: SearchCategory) =>
+  category === "products" ? "aspect-square" : "aspect-4/3";
+
+/** Where a result leads (spec 2, "Link resolution"). */
+export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route {
+  if (category === "products") return { name: "product", slug };
+  if (category === "productCategories") return { name: "shop", slug };
+  return isHome ? { name: "home" } : { name: "content", slug: slug.split("/") };
+}
+
+/** Results of one tab: picture and title, of products the price too (spec 2, Search). */
+export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
+  return (
+    <ul className={GRID}>
+      {props.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+        <li key={`${item.id}-${index}`} className="min-w-0">
+          <Result category={props.category} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Result({ category, item }: { category: SearchCategory; item: SearchItem }) {
+  const t = useTranslations("search");
+  const site = useSite();
+  return (
+    <article className="group relative">
+      <div className="relative overflow-hidden rounded-lg bg-ground">
+        <Picture
+          image={item.image}
+          alt=""
+          sizes="(min-width: 1344px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 31vw, 46vw"
+          className={classNames(
+            "w-full object-cover transition-transform group-hover:scale-[1.025]",
+            frameOf(category),
+          )}
+        />
+        {!item.image && (
+          <Icon name="ball" className="absolute inset-0 m-auto size-10 text-line-strong" />
+        )}
+      </div>
+      <h2 className="mt-3 font-sans text-base leading-snug font-semibold">
+        <Link
+          href={hrefTo(routeOf(category, item), site)}
+          dir="auto"
+          className="line-clamp-3 break-words underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {item.title}
+        </Link>
+      </h2>
+      {item.price && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <Price
+            amount={item.price.final}
+            currency={site.currency}
+            locale={site.locale}
+            className="font-semibold"
+          />
+          {item.price.list !== null && (
+            <s className="text-small text-muted">
+              <span className="sr-only">{t("was")} </span>
+              <Price amount={item.price.list} currency={site.currency} locale={site.locale} />
+            </s>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The place of results that are on their way. */
+export function ResultSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <ul aria-hidden="true" className={GRID}>
+        {Array.from({ length: SEARCH_LIMIT }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity.
+          <li key={index}>
+            <Skeleton className="aspect-square rounded-lg" />
+            <Skeleton className="mt-3 h-5 w-4/5" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { activeCategory, type SearchList, type SearchLists } from "@/lib/domain/search-result";
+import {
+  normaliseKeywords,
+  SEARCH_DEBOUNCE,
+  type SearchCategory,
+  type SearchView,
+} from "@/lib/domain/search-view";
+
+export interface SearchState {
+  /** What is asked for: the address says the same. */
+  readonly view: SearchView;
+  /** The tab that is shown. */
+  readonly shown: SearchCategory | null;
+  /** What was found last, and for which keywords: it stays while more is on its way, and when that fails. */
+  readonly lists: SearchLists;
+  readonly found: string;
+  readonly status: "idle" | "loading" | "failed";
+}
+
+interface Parts {
+  readonly categories: readonly SearchCategory[];
+  readonly start: { readonly view: SearchView; readonly lists: SearchLists };
+  /** Rejects on every fault. */
+  readonly search: (
+    category: SearchCategory,
+    keywords: string,
+    page: number,
+  ) => Promise<SearchList>;
+  readonly cancel: () => void;
+  /** Puts a view into the address. */
+  readonly follow: (view: SearchView) => void;
+  /** Puts keywords into the box that were not typed there. */
+  readonly fill: (keywords: string) => void;
+}
+
+/** What the server has found, as the state a page begins with. */
+export function stateOf(
+  { view, lists }: Parts["start"],
+  categories: readonly SearchCategory[],
+): SearchState {
+  const shown = activeCategory(view.category, categories, lists);
+  const failed = view.keywords !== "" && shown !== null && !lists[shown];
+  return { view, shown, lists, found: view.keywords, status: failed ? "failed" : "idle" };
+}
+
+const isSame = (a: SearchView, b: SearchView) =>
+  a.keywords === b.keywords && a.category === b.category && a.page === b.page;
+
+/**
+ * The search of one page without its markup: what is typed waits 500 ms, every tab is asked once for settled keywords,
+ * and an answer counts only while nothing newer has been asked (spec 2 and 4, Search and Pagination).
+ */
+export function createSearchRuntime(parts: Parts) {
+  const { categories, search, cancel, follow, fill } = parts;
+  let state = stateOf(parts.start, categories);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+
+  function set(changed: Partial<SearchState>): void {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  /** What has to be asked for: every tab for new keywords, else the one page that is not there yet. */
+  function missing(view: SearchView): [SearchCategory, number][] {
+    if (view.keywords !== state.found)
+      return categories.map((category) => [category, category === view.category ? view.page : 1]);
+    const shown = activeCategory(view.category, categories, state.lists);
+    return shown && state.lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
+  }
+
+  async function ask(view: SearchView): Promise<void> {
+    clearTimeout(timer);
+    const turn = ++asked;
+    cancel();
+    if (view.keywords === "") {
+      const shown = activeCategory(view.category, categories, {});
+      set({ view, shown, lists: {}, found: "", status: "idle" });
+      return;
+    }
+    const wanted = missing(view);
+    const isNew = view.keywords !== state.found;
+    const shown = isNew ? state.shown : activeCategory(view.category, categories, state.lists);
+    set({ view, shown, status: wanted.length > 0 ? "loading" : "idle" });
+    if (wanted.length === 0) return;
+    const answers: SearchLists = Object.fromEntries(
+      await Promise.all(
+        wanted.map(async ([category, page]) => [
+          category,
+          await search(category, view.keywords, page).catch(() => null),
+        ]),
+      ),
+    );
+    if (turn !== asked) return;
+    const tab = isNew ? activeCategory(view.category, categories, answers) : shown;
+    if (tab === null || !answers[tab]) set({ status: "failed" });
+    else
+      set({
+        shown: tab,
+        lists: isNew ? answers : { ...state.lists, ...answers },
+        found: view.keywords,
+        status: "idle",
+      });
+  }
+
+  function go(view: SearchView): void {
+    follow(view);
+    void ask(view);
+  }
+
+  function submit(text: string): void {
+    clearTimeout(timer);
+    const keywords = normaliseKeywords(text);
+    if (keywords === state.view.keywords && state.status !== "failed") return;
+    go({ ...state.view, keywords, page: 1 });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Waits for more before it asks. */
+    type(text: string): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => submit(text), SEARCH_DEBOUNCE);
+    },
+    /** Asks now. */
+    submit,
+    choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
+    turn: (page: number) => go({ ...state.view, category: state.shown, page }),
+    retry: () => void ask(state.view),
+    /** Takes over what the address says, after going back or forward. `held` is what was shown there. */
+    open(view: SearchView, held: SearchState | null): void {
+      const cutOff = stopped && state.status === "loading";
+      stopped = false;
+      if (isSame(view, state.view) && !cutOff) return;
+      fill(view.keywords);
+      if (held && isSame(held.view, view) && held.status === "idle") {
+        asked += 1;
+        clearTimeout(timer);
+        set(held);
+      } else void ask(view);
+    },
+    /** Ends what is under way; `open` goes on where it stopped. */
+    stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+      asked += 1;
+      cancel();
+    },
+  };
+}
+
+export type SearchRuntime = ReturnType<typeof createSearchRuntime>;

@@ -1,0 +1,28 @@
+"use client";
+
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { SITE_SEARCH } from "./suggest-ids";
+
+/** Without its script the box is a box: nobody needs to hear that there are no suggestions. */
+const Suggestions = lazy<ComponentType>(() =>
+  import("./suggestions")
+    .then(({ Suggestions }) => ({ default: Suggestions }))
+    .catch(() => ({ default: () => null })),
+);
+
+/** Downloads the suggestions when somebody goes into the box, and nothing before. */
+export function SuggestHost() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const field = document.getElementById(SITE_SEARCH);
+    const want = () => setWanted(true);
+    if (field === document.activeElement) want();
+    field?.addEventListener("focus", want);
+    return () => field?.removeEventListener("focus", want);
+  }, []);
+  return isWanted ? (
+    <Suspense>
+      <Suggestions />
+    </Suspense>
+  ) : null;
+}

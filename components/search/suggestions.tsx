@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LazyMessages } from "@/components/providers/lazy-messages";
+import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import type { SearchItem } from "@/lib/domain/search-result";
+import { EMPTY_SEARCH, toSearchQuery } from "@/lib/domain/search-view";
+import { hrefTo } from "@/lib/i18n/routes";
+import { classNames } from "@/lib/utils/class-names";
+import { optionId, SUGGESTIONS } from "./suggest-ids";
+import { useSuggestions } from "./use-suggestions";
+
+/** Products below the header's box while somebody types, and the way to everything else. */
+export const Suggestions = () => (
+  <LazyMessages namespaces={["search"]}>
+    <List />
+  </LazyMessages>
+);
+
+const OPTION =
+  "flex min-h-11 items-center gap-3 rounded-md px-2.5 py-1.5 text-small text-ink aria-selected:bg-brand-soft";
+
+function List() {
+  const t = useTranslations("search.suggest");
+  const site = useSite();
+  const { open, point, leave } = useSuggestions();
+  const items = open?.suggested.items ?? [];
+  const optionProps = (index: number) =>
+    ({
+      id: optionId(index),
+      role: "option",
+      "aria-selected": open?.active === index,
+      tabIndex: -1,
+      onPointerMove: () => point(index),
+      onClick: leave,
+    }) as const;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open ? t("count", { count: items.length }) : ""}
+      </p>
+      {open && (
+        <div
+          id={SUGGESTIONS}
+          role="listbox"
+          aria-label={t("label")}
+          className="header-suggestions"
+          // A press would take the focus out of the box, and the list with it.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {items.map((item, index) => (
+            <Link
+              // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+              key={`${item.id}-${index}`}
+              href={hrefTo({ name: "product", slug: item.slug }, site)}
+              {...optionProps(index)}
+              className={OPTION}
+            >
+              <Suggestion item={item} />
+            </Link>
+          ))}
+          <Link
+            href={
+              hrefTo({ name: "search" }, site) +
+              toSearchQuery({ ...EMPTY_SEARCH, keywords: open.suggested.keywords })
+            }
+            {...optionProps(items.length)}
+            className={classNames(OPTION, "font-semibold text-brand")}
+          >
+            <Icon name="search" />
+            <span dir="auto" className="line-clamp-2 min-w-0 break-words">
+              {t("all", { keywords: open.suggested.keywords })}
+            </span>
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Suggestion({ item }: { item: SearchItem }) {
+  const site = useSite();
+  return (
+    <>
+      <Picture
+        image={item.image}
+        alt=""
+        sizes="50px"
+        className="size-[50px] shrink-0 rounded-sm bg-ground object-cover"
+      />
+      <span dir="auto" className="line-clamp-2 min-w-0 grow break-words font-medium">
+        {item.title}
+      </span>
+      {item.price && (
+        <Price
+          amount={item.price.final}
+          currency={site.currency}
+          locale={site.locale}
+          className="shrink-0 font-semibold"
+        />
+      )}
+    </>
+  );
+}

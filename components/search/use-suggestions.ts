@@ -1,0 +1,149 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { startRouteProgress } from "@/components/providers/navigation-watch";
+import { useSite } from "@/components/providers/site-provider";
+import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "@/lib/domain/search-view";
+import { hrefTo } from "@/lib/i18n/routes";
+import { suggestProducts } from "@/lib/queries/search";
+import { toImage } from "@/lib/utils/media";
+import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids";
+import { createSuggestRuntime, type Suggested } from "./suggest-runtime";
+
+interface Open {
+  readonly suggested: Suggested;
+  /** The option the arrows stand on, -1 for none. */
+  readonly active: number;
+}
+
+/** Listens to the header's box, whose markup is the server's, and says what to show below it. */
+export function useSuggestions() {
+  const site = useSite();
+  const router = useRouter();
+  const [held, setHeld] = useState<Suggested | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const open: Open | null = held && active !== null ? { suggested: held, active } : null;
+  /** The products and the way to all results. */
+  const count = held ? held.items.length + 1 : 0;
+
+  useEffect(() => {
+    const field = boxOf();
+    const runtime = createSuggestRuntime(
+      async (keywords) => {
+        const { mediaUrl } = site;
+        const list = await suggestProducts(keywords, {
+          imageOf: (media) => toImage(media, mediaUrl),
+          home: "",
+        });
+        return list.items;
+      },
+      (suggested) => {
+        setHeld(suggested);
+        setActive(suggested && field === document.activeElement ? -1 : null);
+      },
+    );
+    const controller = new AbortController();
+    const { signal } = controller;
+    const close = () => setActive(null);
+    const read = () => {
+      close();
+      runtime.type(field?.value ?? "");
+    };
+    field?.addEventListener("input", read, { signal });
+    field?.form?.addEventListener(
+      "focusout",
+      (event) => {
+        if (!field.form?.contains(event.relatedTarget as Node | null)) close();
+      },
+      { signal },
+    );
+    field?.form?.addEventListener(
+      "submit",
+      (event) => {
+        event.preventDefault();
+        const keywords = normaliseKeywords(field.value);
+        runtime.stop();
+        leave();
+        close();
+        setHeld(null);
+        startRouteProgress();
+        router.push(
+          hrefTo({ name: "search" }, site) + toSearchQuery({ ...EMPTY_SEARCH, keywords }),
+        );
+      },
+      { signal },
+    );
+    read();
+    return () => {
+      runtime.stop();
+      controller.abort();
+    };
+  }, [site, router]);
+
+  // Before the list is seen: a key pressed at once must already mean it.
+  useLayoutEffect(() => {
+    const field = boxOf();
+    if (!field) return;
+    const isOpen = active !== null;
+    field.setAttribute("aria-autocomplete", "list");
+    toggle(field, "aria-controls", isOpen ? SUGGESTIONS : null);
+    toggle(field, "aria-activedescendant", isOpen && active >= 0 ? optionId(active) : null);
+    if (isOpen && active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const next = stepOf(event.key, active, count);
+      if (event.key === "Escape") {
+        // The browser would empty the box: the first press puts the list away, the second the box.
+        event.preventDefault();
+        if (isOpen) setActive(null);
+        else field.blur();
+      } else if (event.key === "Enter" && isOpen && active >= 0) {
+        event.preventDefault();
+        document.getElementById(optionId(active))?.click();
+      } else if (next !== null) {
+        event.preventDefault();
+        setActive(next);
+      }
+    };
+    field.addEventListener("keydown", onKey);
+    return () => field.removeEventListener("keydown", onKey);
+  }, [active, count]);
+
+  return {
+    open,
+    point: setActive,
+    /** After something was chosen. */
+    leave: () => {
+      leave();
+      setActive(null);
+      setHeld(null);
+    },
+  };
+}
+
+const boxOf = () => document.getElementById(SITE_SEARCH) as HTMLInputElement | null;
+
+function leave(): void {
+  const field = boxOf();
+  if (!field) return;
+  field.value = "";
+  field.blur();
+}
+
+function toggle(field: HTMLElement, name: string, value: string | null): void {
+  if (value === null) field.removeAttribute(name);
+  else field.setAttribute(name, value);
+}
+
+/** Where a key leads; null for keys that are the box's own. Home and End are the box's until an option is reached. */
+export function stepOf(key: string, active: number | null, count: number): number | null {
+  if (count === 0) return null;
+  const at = active ?? -1;
+  if (key === "ArrowDown") return active === null ? -1 : (at + 1) % count;
+  if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1;
+  if (at < 0) return null;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

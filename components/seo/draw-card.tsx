@@ -1,0 +1,53 @@
+import "server-only";
+import { ImageResponse } from "next/og";
+import sharp from "sharp";
+import { getSettings } from "@/lib/config/settings";
+import { CARD, CARD_KINDS } from "@/lib/seo/card/address";
+import type { Card } from "@/lib/seo/card/card-store";
+import { drawable } from "@/lib/seo/card/drawable";
+import { readCardFacts } from "@/lib/seo/card/facts";
+import { CARD_FAMILY, getCardFonts } from "@/lib/seo/card/fonts";
+import { pictureFrom } from "@/lib/seo/card/picture";
+import { shorten } from "@/lib/seo/metadata";
+import { getContext } from "@/lib/site/get-context";
+import { textOption } from "@/lib/site/options";
+import { toImage } from "@/lib/utils/media";
+import { CARD_PICTURE, SocialCard } from "./social-card";
+
+const COLOURS = { brand: "#10503a", accent: "#d9f24b" } as const;
+const LIMITS = { title: 110, line: 60, siteName: 40 };
+
+/**
+ * Draws the card of `domain\nlocale\nkind\nslug`; a picture that cannot be had leaves it out.
+ * @throws BackendFault when the thing cannot be read.
+ */
+export async function drawCard(key: string): Promise<Card> {
+  const [domain = "", locale = "", name = "", slug = ""] = key.split("\n");
+  const kind = CARD_KINDS.find((known) => known === name);
+  const context = await getContext({ domain, locale });
+  const facts = kind ? await readCardFacts(context, kind, slug) : null;
+  if (!facts) return { kind: "missing" };
+  const { MEDIA_URL } = getSettings();
+  const [{ fonts, covered }, picture] = await Promise.all([
+    getCardFonts(),
+    pictureFrom(toImage(facts.media, MEDIA_URL)?.src ?? "", MEDIA_URL, CARD_PICTURE),
+  ]);
+  const words = (text: string, limit: number) => drawable(shorten(text, limit), covered);
+  const brand = textOption(context.site, "BrandColor");
+  const drawn = new ImageResponse(
+    <SocialCard
+      siteName={words(context.site.name, LIMITS.siteName)}
+      title={words(facts.title, LIMITS.title)}
+      line={words(facts.line, LIMITS.line)}
+      picture={picture}
+      brand={/^#[0-9a-f]{6}$/i.test(brand) ? brand : COLOURS.brand}
+      accent={COLOURS.accent}
+      family={CARD_FAMILY}
+    />,
+    { width: CARD.width, height: CARD.height, fonts: [...fonts] },
+  );
+  const bytes = await sharp(await drawn.arrayBuffer())
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+  return { kind: "drawn", bytes };
+}

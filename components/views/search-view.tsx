@@ -1,0 +1,58 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
+import { ClientWords } from "@/components/checkout/client-words";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { SearchIsland } from "@/components/search/search-island";
+import { Notice } from "@/components/ui/notice";
+import { homeSlugMain } from "@/lib/data/pages";
+import { searchSite } from "@/lib/data/search";
+import {
+  configuredCategories,
+  toSearchQuery,
+  type SearchView as View,
+} from "@/lib/domain/search-view";
+import { hrefTo } from "@/lib/i18n/routes";
+import { hrefsOf } from "@/lib/seo/alternates";
+import { listOption } from "@/lib/site/options";
+import type { SiteContext } from "@/lib/site/types";
+
+/** Pages, products, posts and product categories by keywords (spec 2, Search). */
+export async function SearchView({ context, view }: { context: SiteContext; view: View }) {
+  const { site, locale } = context;
+  const categories = configuredCategories(
+    site.options.has("SearchCategories") ? listOption(site, "SearchCategories") : null,
+  );
+  const [lists, t, catalog] = await Promise.all([
+    searchSite(context, view, categories),
+    getTranslations({ locale, namespace: "searchPage" }),
+    getTranslations({ locale, namespace: "catalog" }),
+  ]);
+  const hrefs = hrefsOf(context, () => ({ name: "search" }));
+  const home = hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale });
+  // Spec 5: a search needs at least one category.
+  if (categories.length === 0) console.error(`missing search categories (${site.domain})`);
+  return (
+    <div data-search-page className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
+      <PageLanguages hrefs={hrefs} query={toSearchQuery({ ...view, page: 1 })} />
+      <Breadcrumbs crumbs={[{ label: catalog("home"), href: home }, { label: t("title") }]} />
+      <h1 className="mt-4 text-h1">{t("title")}</h1>
+      {categories.length === 0 ? (
+        <Notice tone="danger" title={t("missing.title")} className="mt-6">
+          {t("missing.text")}
+        </Notice>
+      ) : (
+        <ClientWords locale={locale} namespaces={["search"]}>
+          <SearchIsland
+            action={hrefs[locale] ?? "/"}
+            hrefs={hrefs}
+            view={view}
+            lists={lists}
+            categories={categories}
+            home={homeSlugMain(context)}
+          />
+        </ClientWords>
+      )}
+    </div>
+  );
+}

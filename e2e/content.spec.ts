@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { ask, HOSTS } from "./support/stack";
+import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test";
+
+const { blog, catalog, content, layout } = WORDS.en;
+const html = { accept: "text/html" };
+const get = (path: string, host: string = HOSTS.en) => ask(PORT, path, { host, headers: html });
+const pages = (page: Page) => page.getByRole("navigation", { name: catalog.pagination.nav });
+const cards = (page: Page) => page.locator("[data-posts] article");
+
+test("load more appends, says so, survives a failure, and back keeps the place", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/50[0-9]|Failed to load resource/);
+  // A page of this size nobody else has asked for: its follower is not held yet.
+  await page.goto(`${origin()}/blog?limit=24`);
+  await expect(cards(page)).toHaveCount(24);
+  const more = page.getByRole("button", { name: blog.loadMore });
+  await sandbox.setFaults([{ match: "post/filterStandard", status: 500 }]);
+  await more.click();
+  await expect(page.getByText(blog.failed)).toBeVisible({ timeout: 30_000 });
+  await expect(cards(page)).toHaveCount(24);
+  await sandbox.clearFaults();
+  await more.click();
+  await expect(page.getByText(blog.failed)).toBeHidden({ timeout: 30_000 });
+  await expect(page).toHaveURL(/[?&]page=2/);
+  const first = cards(page).nth(24).getByRole("link");
+  await expect(first).toBeFocused();
+  await expect(pages(page).getByRole("link", { name: "2", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(24).getByRole("link", { name: title })).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(24);
+});
+
+test("without scripts the page numbers are links", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/blog`);
+  await expect(page.getByRole("button", { name: blog.loadMore })).toBeHidden();
+  const first = await cards(page).first().innerText();
+  await pages(page).getByRole("link", { name: catalog.pagination.next }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  expect(await cards(page).first().innerText()).not.toBe(first);
+  await pages(page).getByRole("link", { name: catalog.pagination.first }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await context.close();
+});
+
+test("categories, their sub-categories and tags, in Croatian", async ({ page }) => {
+  const words = WORDS.hr.content;
+  await page.goto(`${origin(HOSTS.hr)}/objave`);
+  await expect(page.getByRole("heading", { name: words.blogCategories })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.allPosts })).toBeVisible();
+  await page.getByRole("link", { name: "Savjeti trenera", exact: true }).click();
+  await expect(page).toHaveURL(/\/objave\/savjeti-trenera$/);
+  await expect(page.getByRole("heading", { name: words.subCategories })).toBeVisible();
+  await page.getByRole("link", { name: "Tehnika igre", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tehnika igre" })).toBeVisible();
+  // The card's title leads to the post, whose tags lead on.
+  await cards(page).first().getByRole("link").click();
+  const tags = page.getByRole("navigation", { name: words.terms });
+  await tags.getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/objave\//);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("an event has its file for calendars and leads to all events", async ({ page }) => {
+  await page.goto(`${origin()}/event`);
+  await expect(page.getByRole("heading", { name: content.event.upcoming })).toBeVisible();
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 3 }).first().getByRole("link").click();
+  await page.waitForURL(/\/event\/\d+$/);
+  await expect(page.getByText(/UTC/).first()).toBeVisible();
+  const href = await page.getByRole("link", { name: content.event.calendar }).getAttribute("href");
+  const file = await get(String(href));
+  expect(file.status).toBe(200);
+  expect(file.headers["content-type"]).toContain("text/calendar");
+  expect(file.headers["content-disposition"]).toContain("attachment");
+  expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\s*$/);
+  expect(file.body).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(file.body).toMatch(/\r\nUID:[^\r]+\r\n/);
+  await page.getByRole("link", { name: content.event.toAll }).click();
+  await expect(page.getByRole("heading", { level: 1, name: content.event.all })).toBeVisible();
+});
+
+test("what is not there is a 404, a way to a term leads to it, and the home page stands at / only", async () => {
+  for (const path of [
+    "/blog/no-such-term",
+    "/blog/juniors/technique",
+    "/event/999999999",
+    "/event/abc",
+    "/event/999999999/calendar.ics",
+    "/no-such-page",
+  ])
+    expect((await get(path)).status, path).toBe(404);
+  const lost = await get("/blog/no-such-term");
+  expect(lost.body).toContain(layout.notFound.title);
+  for (const [from, to] of [
+    ["/blog/tips-from-coaches/technique", "/blog/technique"],
+    ["/homepage", "/"],
+    ["/technique", "/blog/technique"],
+  ] as const) {
+    const moved = await get(from);
+    expect(moved.status, from).toBe(308);
+    expect(new URL(String(moved.headers.location), origin()).pathname).toBe(to);
+  }
+});
+
+test("a route wins over a page of the same name", async () => {
+  const names = ["event", "shop", "blog", "cart"];
+  for (const name of names) expect((await get(`/${name}`)).status, name).toBe(200);
+  // The finder would say what a page of that name is; nobody asks it.
+  const log = (await sandbox.log()) as unknown as { path: string; query: string }[];
+  const asked = log.filter(({ path }) => path.endsWith("finder/decide")).map(({ query }) => query);
+  for (const name of names) expect(asked).not.toContain(`?params%5B%5D=${name}`);
+});

@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./support/stack";
+import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test";
+
+const { filters: words } = WORDS.en;
+const shop = `${origin()}/shop`;
+
+const region = (page: Page) => page.getByRole("region", { name: words.title });
+const group = (page: Page, name: string | RegExp) => region(page).getByRole("group", { name });
+const total = async (page: Page) =>
+  Number.parseInt((await page.locator("[data-found]").textContent()) ?? "", 10);
+const unfold = async (page: Page, name: string) => {
+  const summary = region(page).locator("summary", { hasText: name }).first();
+  const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+  if (!isOpen) await summary.click();
+};
+/** What the last list was asked for, without what every list asks. */
+const lastFilters = async () => {
+  const asked = (await sandbox.log()).findLast(({ path }) => path.includes("web/filter"));
+  const { filters = [] } = (asked?.body ?? {}) as { filters?: { key: string; value: unknown }[] };
+  return filters.filter(({ key }) => key !== "archived");
+};
+
+test.describe("a filter narrows the list by the page and by a pasted address", () => {
+  const boxes = [
+    { name: "dropdown", label: "Brand", value: /^Vento/ },
+    { name: "multiple select", label: "Surface", value: /^Grass/ },
+    { name: "text swatch", label: "Grip size", value: /^L2/ },
+    { name: "visual swatch", label: "Colour", value: /^Navy/ },
+    { name: "yes or no", label: "Strung", value: /^Yes/ },
+  ];
+  for (const { name, label, value } of boxes) {
+    test(name, async ({ page }) => {
+      await page.goto(shop);
+      const whole = await total(page);
+      await unfold(page, label);
+      const box = group(page, label).getByRole("checkbox", { name: value });
+      const [, count] = /\((\d+)\)/.exec((await box.locator("..").textContent()) ?? "") ?? [];
+      await box.check();
+      await expect(page).toHaveURL(/\?\w+=\w+$/);
+      await expect.poll(() => total(page)).toBe(Number(count));
+      expect(Number(count)).toBeLessThan(whole);
+      const pasted = await page.context().newPage();
+      await pasted.goto(page.url());
+      expect(await total(pasted)).toBe(Number(count));
+      await expect(group(pasted, label).getByRole("checkbox", { name: value })).toBeChecked();
+      await pasted.getByRole("link", { name: words.clear }).click();
+      await expect.poll(() => total(pasted)).toBe(whole);
+    });
+  }
+
+  const ranges = [
+    { label: "Price", ends: ["20", "60"], code: "finalPrice" },
+    { label: "Available from", ends: ["2026-05-01", "2026-12-31"], code: "availableFrom" },
+    { label: "First lesson", ends: ["2026-11-25T10:00", "2027-03-01T18:00"], code: "firstLesson" },
+  ];
+  for (const { label, ends, code } of ranges) {
+    test(`range of ${label}`, async ({ page }) => {
+      await page.goto(shop);
+      const whole = await total(page);
+      await unfold(page, label);
+      const [min, max] = ends as [string, string];
+      await group(page, label).getByLabel(words.from, { exact: true }).fill(min);
+      await group(page, label).getByLabel(words.to, { exact: true }).fill(max);
+      await expect(page).toHaveURL(`${shop}?${code}=${min},${max}`);
+      await expect.poll(() => total(page)).toBeLessThan(whole);
+      const narrowed = await total(page);
+      await page.goto(`${shop}?${code}=${max},${min}`);
+      expect(await total(page)).toBe(narrowed);
+      await expect(group(page, label).getByLabel(words.from, { exact: true })).toHaveValue(min);
+    });
+  }
+
+  test("half a range is not sent, and a thumb sets both ends", async ({ page }) => {
+    await page.goto(shop);
+    await unfold(page, "Weight");
+    const weight = group(page, /^Weight/);
+    await weight.getByLabel(words.from, { exact: true }).fill("280");
+    await group(page, "Brand")
+      .getByRole("checkbox", { name: /^Vento/ })
+      .check();
+    await expect(page).toHaveURL(/\?brand=\d+$/);
+    await page.goto(shop);
+    await unfold(page, "Weight");
+    await weight.getByRole("slider").last().press("ArrowLeft");
+    await expect(page).toHaveURL(/\?weight=\d+,\d+$/);
+    await expect(weight.getByRole("slider").last()).toBeFocused();
+  });
+});
+
+test("several quick changes are one step, and back and forward bring view and scroll", async ({
+  page,
+}) => {
+  await page.goto(`${shop}?page=2`);
+  const colour = group(page, "Colour");
+  await colour.getByRole("checkbox", { name: /^Navy/ }).check();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await colour.getByRole("checkbox", { name: /^White/ }).check();
+  await expect(page).toHaveURL(/\/shop\?colour=\d+,\d+$/);
+  await expect(colour.getByRole("checkbox", { name: /^White/ })).toBeFocused();
+  const there = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop}?page=2`);
+  await expect(colour.getByRole("checkbox", { name: /^Navy/ })).not.toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(colour.getByRole("checkbox", { name: /^Navy/ })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the list is one form, and chips are links", async ({ page }) => {
+    await page.goto(`${shop}?sort=3`);
+    const whole = await total(page);
+    await group(page, "Brand")
+      .getByRole("checkbox", { name: /^Vento/ })
+      .check();
+    await region(page).getByRole("button", { name: words.apply }).click();
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("3");
+    expect(await total(page)).toBeLessThan(whole);
+    await page.getByRole("link", { name: words.clear }).click();
+    expect(await total(page)).toBe(whole);
+    await page.goto(shop);
+    const all = page.getByRole("navigation", { name: WORDS.en.catalog.categories });
+    const gifts = all.getByRole("link", { name: "Gift cards" });
+    await expect(gifts).toBeHidden();
+    await all.getByText(WORDS.en.catalog.allCategories).click();
+    await expect(gifts).toBeVisible();
+  });
+});
+
+test("hostile queries are the whole list, reach no backend, and are not to be found", async () => {
+  const many = Array.from({ length: 400 }, (_, at) => `code${at}=${at}`).join("&");
+  for (const query of [
+    "nothing=1",
+    "brand=__proto__,999999",
+    "__proto__=1&constructor=2",
+    "archived=yes&id=1,2&categories=3",
+    "finalPrice=1e9,NaN",
+    "brand=%3Cscript%3E",
+    many,
+  ]) {
+    const answer = await ask(PORT, `/shop?${query}`, { headers: { accept: "text/html" } });
+    expect(answer.status, query).toBe(200);
+    expect(await lastFilters(), query).toEqual([]);
+    expect(answer.body).not.toContain("<script>e");
+  }
+  const filtered = await ask(PORT, "/shop?nothing=1&page=2", { headers: { accept: "text/html" } });
+  expect(filtered.body).toContain('<meta name="robots" content="noindex, follow"');
+  expect(filtered.body).toMatch(/<link rel="canonical" href="[^"?]*\/shop"/);
+});
+
+test("the list stays when its filters cannot be read", async ({ page }) => {
+  await sandbox.setFaults([{ match: "layered/navigation", status: 500 }]);
+  try {
+    await page.goto(`${shop}?brand=1000102`);
+    expect(await total(page)).toBeGreaterThan(12);
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(region(page)).toHaveCount(0);
+  } finally {
+    await sandbox.clearFaults();
+  }
+});
+
+test("on a phone the filters are a sheet that stays open, by keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop);
+  const opener = page.getByRole("button", { name: words.title });
+  await opener.press("Enter");
+  const sheet = page.getByRole("dialog", { name: words.title });
+  const vento = sheet.getByRole("checkbox", { name: /^Vento/ });
+  await vento.press("Space");
+  await expect(page).toHaveURL(/\?brand=\d+$/);
+  await expect(vento).toBeChecked();
+  await expect(vento).toBeFocused();
+  const found = await total(page);
+  await sheet.getByRole("button", { name: `Show ${found} products` }).press("Enter");
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAccessibleName(/1 chosen/);
+  await page.getByRole("link", { name: new RegExp(`^${words.remove} Brand: Vento`) }).click();
+  await expect(page).toHaveURL(shop);
+});
+
+test("a category shows what is featured on its plain first page only", async ({ page }) => {
+  const featured = page.getByRole("heading", { name: WORDS.en.catalog.featured });
+  await page.goto(`${shop}/rackets`);
+  await expect(featured).toBeVisible();
+  for (const query of ["?page=2", "?sort=3", "?brand=1000102"]) {
+    await page.goto(`${shop}/rackets${query}`);
+    await expect(featured).toHaveCount(0);
+  }
+});

@@ -1,0 +1,148 @@
+import { seed } from "../sandbox/seed/index.ts";
+import { ask, HOSTS } from "./support/stack";
+import { expect, origin, PORT, test, WORDS } from "./support/test";
+
+/** The site on which nothing is as one hopes: special slugs, endless names, hostile texts, missing fields. */
+const own = seed.own?.["odd.localhost"] ?? {};
+const address = (...segments: string[]) => `/${segments.map(encodeURIComponent).join("/")}`;
+const get = (path: string) => ask(PORT, path, { host: HOSTS.odd });
+const lost = (html: string) => html.includes(`>${WORDS.en.layout.notFound.title}</h1>`);
+/** `next dev` repeats the server's log in the browser; the spec wants an unknown link type logged. */
+const UNKNOWN_LINK = /Unknown link type/;
+const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
+
+test.describe("odd site", () => {
+  const things: [string, string[]][] = [
+    [
+      "product",
+      (own.products ?? [])
+        .filter(({ archived }) => !archived)
+        .map(({ slug }) => address("product", slug.en)),
+    ],
+    ["category", (own.categories ?? []).map(({ slug }) => address("shop", slug.en))],
+    ["term", (own.terms ?? []).map(({ slug }) => address("blog", slug.en))],
+    [
+      "page and post",
+      (own.posts ?? []).filter(({ id }) => id < 120).map(({ slug }) => address(slug.en)),
+    ],
+    ["event", (own.events ?? []).map(({ id }) => address("event", String(4_000_000 + id)))],
+  ];
+  for (const [name, paths] of things) {
+    test(`every ${name} opens, whatever its slug and whatever is missing`, async () => {
+      expect(paths.length).toBeGreaterThan(4);
+      for (const path of paths) {
+        const answer = await get(path);
+        // The home page's own address leads to `/`.
+        if (path === "/homepage" && answer.status === 308) continue;
+        expect(
+          [answer.status, headings(answer.body), lost(answer.body)],
+          decodeURIComponent(path),
+        ).toEqual([200, 1, false]);
+      }
+    });
+  }
+
+  test("hostile texts neither run nor widen a phone's page", async ({ page, watch }) => {
+    test.slow();
+    watch.allow(UNKNOWN_LINK);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      "/",
+      "/odd-sections",
+      "/shop/everything",
+      "/shop/long-category",
+      "/product/long-name",
+      "/product/unbroken-name",
+      "/product/image-name",
+      "/product/nothing-but-a-name",
+      "/product/every-attribute",
+      "/product/configurable-oddly",
+      "/product/bundle-of-odd-things",
+      "/product/very-dear",
+      "/blog",
+      "/long-post",
+      "/html-post",
+      "/bare-post",
+      "/event/4000002",
+      "/event/4000003",
+      "/ar",
+      "/ar/shop",
+      address("ar", "product", "مضرب-تنس"),
+    ]) {
+      await page.goto(origin(HOSTS.odd) + path, { waitUntil: "load" });
+      const seen = await page.evaluate(() => ({
+        ran: "oddScriptRan" in globalThis,
+        headings: document.querySelectorAll("h1").length,
+        wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        direction: document.documentElement.dir,
+        foreign: [...document.querySelectorAll("a[href]")]
+          .map((link) => (link as HTMLAnchorElement).protocol)
+          .filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol)),
+        evil: document.querySelectorAll('main iframe, main object, main embed, [href*="evil."]')
+          .length,
+      }));
+      expect(seen, decodeURIComponent(path)).toEqual({
+        ran: false,
+        headings: 1,
+        wider: 0,
+        direction: path.startsWith("/ar") ? "rtl" : "ltr",
+        foreign: [],
+        evil: 0,
+      });
+    }
+  });
+
+  test("a route wins over a page of its name", async () => {
+    expect((await get("/cart")).body).toContain(`>${WORDS.en.cart.title}<`);
+    for (const name of ["cart", "search", "blog"])
+      expect((await get(`/${name}`)).body).not.toContain(`A page named ${name}`);
+  });
+
+  test("forty media do not slow a page", async ({ page, watch }) => {
+    watch.allow(UNKNOWN_LINK);
+    let pictures = 0;
+    let video = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures += 1;
+      if (request.url().includes(".webm")) video += 1;
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin(HOSTS.odd)}/product/forty-media`, { waitUntil: "networkidle" });
+    expect(pictures).toBeLessThan(20);
+    expect(video).toBe(0);
+    await expect(page.getByRole("link", { name: /Size chart/ })).toHaveAttribute(
+      "href",
+      /size-chart\.pdf/,
+    );
+  });
+
+  test("redirects end on this site, or nowhere", async () => {
+    const permanent = [301, 308];
+    const temporary = [302, 307];
+    for (const [path, statuses] of [
+      ["/good-301", permanent],
+      ["/good-302", temporary],
+      ["/same-host", permanent],
+      [address("stari-čćžšđ"), permanent],
+      ["/hop-2", permanent],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect(statuses, path).toContain(status);
+      expect(new URL(String(headers.location), origin(HOSTS.odd)).href).toBe(
+        `${origin(HOSTS.odd)}/landing`,
+      );
+    }
+    for (const path of [
+      "/hop-1",
+      "/loop-a",
+      "/loop-self",
+      "/evil-relative",
+      "/evil-absolute",
+      "/evil-backslash",
+      "/evil-script",
+    ]) {
+      const { status, headers, body } = await get(path);
+      expect([status, headers.location, headings(body)], path).toEqual([404, undefined, 1]);
+    }
+  });
+});

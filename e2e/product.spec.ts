@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { staffLogin } from "./support/staff";
+import { expect, origin, sandbox, test, WORDS } from "./support/test";
+
+const { product, productPage, productPanel, cart } = WORDS.en;
+
+/** From the seed: one with a required engraving, one that is archived for a while. */
+const PERSONAL = { slug: "engraved-steel-bottle", title: "Engraving" } as const;
+const ARCHIVED = { slug: "courtside-towel", id: 1001051 } as const;
+
+const open = (page: Page, slug: string, query = "") =>
+  page.goto(`${origin()}/product/${slug}${query}`);
+const stock = (page: Page) => page.locator("form").getByRole("status");
+const addButton = (page: Page) =>
+  page.getByRole("button", { name: product.addToCart, exact: true });
+/** The island has taken over once it answers to a hand. */
+const chooseRadio = (page: Page, name: RegExp | string) =>
+  page.getByRole("radio", { name }).check();
+
+test("a variant is chosen by swatch, its address kept, pasted and gone back to", async ({
+  page,
+  context,
+}) => {
+  await open(page, "court-line-98");
+  await expect(async () => {
+    await chooseRadio(page, "L1");
+    expect(page.url()).toContain("?grip=");
+  }).toPass();
+  await expect(stock(page)).toHaveText(productPage.inStock);
+  const link = page.url();
+
+  const pasted = await context.newPage();
+  await pasted.goto(link);
+  await expect(pasted.getByRole("radio", { name: "L1" })).toBeChecked();
+  await pasted.close();
+
+  await page.getByRole("link", { name: "Overgrips, pack of three" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Overgrips/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Court Line 98" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "L1" })).toBeChecked();
+});
+
+test("what cannot be had is marked, stays choosable and says why", async ({ page }) => {
+  await open(page, "court-line-98");
+  const gone = page.getByRole("radio", { name: "L4 (sold out)" });
+  await expect(async () => {
+    await gone.check();
+    await expect(stock(page)).toHaveText(productPage.soldOutNow, { timeout: 1000 });
+  }).toPass();
+});
+
+test("a required custom option is asked for, and what was typed stays", async ({ page }) => {
+  await open(page, PERSONAL.slug);
+  const field = page.getByRole("textbox", { name: PERSONAL.title });
+  await expect(async () => {
+    await addButton(page).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(product.required), {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(field).toBeFocused();
+  await field.fill("Ana");
+  await page.getByRole("spinbutton", { name: product.quantity }).fill("0");
+  await addButton(page).click();
+  await expect(page.getByRole("spinbutton", { name: product.quantity })).toBeFocused();
+  await expect(field).toHaveValue("Ana");
+  await page.getByRole("spinbutton", { name: product.quantity }).fill("1");
+  await addButton(page).click();
+  await expect(page.getByRole("dialog", { name: cart.title })).toContainText("Ana");
+});
+
+test("a size is chosen in a combobox, beside a colour; documents say what and how large they are", async ({
+  page,
+}) => {
+  await open(page, "club-polo-for-men");
+  const size = page.getByRole("combobox", { name: "Size" });
+  await expect(async () => {
+    await size.selectOption({ label: "M" });
+    expect(page.url()).toContain("size=");
+  }).toPass();
+  await expect(page.getByRole("group", { name: /^Colour/ })).toBeVisible();
+  await page.reload();
+  await expect(size.locator("option:checked")).toHaveText(/^M/);
+  const guide = page.getByRole("link", { name: /\(PDF, \d+ kB\)$/ }).first();
+  await expect(guide).toHaveAttribute("download", /\.pdf$/);
+  expect((await page.request.get((await guide.getAttribute("href")) ?? "")).status()).toBe(200);
+});
+
+test("pictures are enlarged and turned by keyboard, and the focus comes back", async ({ page }) => {
+  await open(page, "court-line-98");
+  const enlarge = page.getByRole("button", { name: productPage.zoom });
+  const dialog = page.getByRole("dialog", { name: /Court Line 98/ });
+  await enlarge.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await expect(dialog.getByRole("status")).toHaveText("1 of 3");
+  await page.keyboard.press("+");
+  await expect(dialog.getByRole("img")).toHaveAttribute("style", /scale\(1\.5\)/);
+  await page.keyboard.press("0");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("status")).toHaveText("2 of 3");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show picture 2" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("an archived product is not found, and comes back", async ({ page, watch }) => {
+  watch.allow(/404/);
+  await sandbox.patch(`products/${ARCHIVED.id}`, { archived: true });
+  try {
+    const answer = await open(page, ARCHIVED.slug);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: /Page not found/ })).toBeVisible();
+  } finally {
+    await sandbox.patch(`products/${ARCHIVED.id}`, { archived: false });
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("the buy bar stays in reach and hides neither the end of the page nor the focus", async ({
+    page,
+  }) => {
+    await open(page, "court-line-98");
+    const agree = page.getByRole("button", { name: "I Agree" });
+    await expect(async () => {
+      await agree.click({ timeout: 1000 });
+      await expect(agree).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.focus();
+    const bar = page.locator("[data-buy-bar]");
+    await expect(bar).toContainText("Court Line 98");
+    await expect(addButton(page)).toBeInViewport();
+    // The page may still be scrolling there.
+    await expect
+      .poll(async () => {
+        const [link, edge] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+        return link !== null && edge !== null && link.y + link.height <= edge.y;
+      })
+      .toBe(true);
+    await addButton(page).click();
+    await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
+  });
+});
+
+test("staff open what the backend holds of a product; shoppers are not offered it", async ({
+  page,
+}) => {
+  await open(page, "court-line-98");
+  const button = page.getByRole("button", { name: productPanel.open });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await staffLogin(page);
+  await open(page, "court-line-98", "?editPage=true");
+  const panel = page.getByRole("dialog", { name: /Court Line 98/ });
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await expect(panel).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(panel.getByText("RK-CL98")).toBeVisible();
+  await expect(panel.getByRole("link", { name: productPanel.public })).toHaveAttribute(
+    "href",
+    "/product/court-line-98",
+  );
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});

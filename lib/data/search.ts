@@ -1,0 +1,92 @@
+import "server-only";
+import { calls } from "@/lib/api/calls";
+import { getSettings } from "@/lib/config/settings";
+import {
+  activeCategory,
+  categoryResults,
+  categorySearch,
+  NO_RESULTS,
+  postResults,
+  postSearch,
+  productResults,
+  productSearch,
+  type SearchList,
+  type SearchLists,
+  type SearchMaking,
+} from "@/lib/domain/search-result";
+import type { SearchCategory, SearchView } from "@/lib/domain/search-view";
+import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+import { homeSlugMain } from "./pages";
+import { read } from "./read";
+import { settle } from "./settle";
+
+/**
+ * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked (spec 5).
+ * The tab that is shown is read at the view's page, the others at their first.
+ */
+export async function searchSite(
+  context: SiteContext,
+  { keywords, category: asked, page }: SearchView,
+  categories: readonly SearchCategory[],
+): Promise<SearchLists> {
+  if (keywords === "") return {};
+  const tab = async (category: SearchCategory, at: number) =>
+    [category, await settle(readTab(context, category, keywords, at))] as const;
+  const lists: SearchLists = Object.fromEntries(
+    await Promise.all(categories.map((category) => tab(category, category === asked ? page : 1))),
+  );
+  const shown = activeCategory(asked, categories, lists);
+  if (asked !== null || shown === null || page === 1) return lists;
+  return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };
+}
+
+/** A page above the total is ignored: the first is read instead (spec 4, Pagination). */
+async function readTab(
+  context: SiteContext,
+  category: SearchCategory,
+  keywords: string,
+  page: number,
+): Promise<SearchList> {
+  const list = (await TABS[category](context, keywords, page)) ?? NO_RESULTS;
+  return page > 1 && page > list.totalPages ? readTab(context, category, keywords, 1) : list;
+}
+
+type ReadTab = (context: SiteContext, keywords: string, page: number) => Promise<SearchList | null>;
+
+const TABS: Record<SearchCategory, ReadTab> = {
+  pages: (context, keywords, page) => readPosts(context, "page", keywords, page),
+  posts: (context, keywords, page) => readPosts(context, "post", keywords, page),
+  products: async (context, keywords, page) => {
+    const list = await read(context, calls.product.webFilter, {
+      input: productSearch(keywords, page),
+      tags: ["products"],
+    });
+    return list && productResults(list, page, makingFor(context));
+  },
+  productCategories: async (context, keywords, page) => {
+    const list = await read(context, calls.product.categoryFilter, {
+      input: categorySearch(keywords, page),
+      tags: ["categories"],
+    });
+    return list && categoryResults(list, page, makingFor(context));
+  },
+};
+
+async function readPosts(
+  context: SiteContext,
+  type: "post" | "page",
+  keywords: string,
+  page: number,
+): Promise<SearchList | null> {
+  const list = await read(context, calls.cms.postFilterStandard, {
+    input: postSearch(type, keywords, page),
+    tags: ["posts"],
+  });
+  return list && postResults(list, page, makingFor(context));
+}
+
+const makingFor = (context: SiteContext): SearchMaking => ({
+  imageOf: (media) => toImage(media, getSettings().MEDIA_URL),
+  home: homeSlugMain(context),
+});

@@ -1,0 +1,35 @@
+import { NextResponse } from "next/server";
+import { robotsText } from "@/lib/seo/robots";
+import { hasSitemap } from "@/lib/seo/sitemap/options";
+import { readPart, WHOLE } from "@/lib/seo/sitemap/part-name";
+import { stillPage } from "./still-page";
+import { type Step, siteOf } from "./visit";
+import { stillWords } from "./words";
+
+/**
+ * `/robots.txt` and `/sitemap.xml` of the visiting site. They go through the middleware like pages rather than around it:
+ * so one place decides about unknown hosts and closed sites, and a sitemap is kept, expired by tag, shared by replicas
+ * and held through a fault as every page is.
+ */
+export const wellKnown: Step = (visit) => {
+  const { request } = visit;
+  const { pathname, searchParams, origin } = request.nextUrl;
+  const site = siteOf(visit);
+  if (request.method === "POST") return null;
+  if (pathname === "/robots.txt") {
+    return new Response(request.method === "HEAD" ? null : robotsText(site), {
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "public, max-age=0, s-maxage=300",
+      },
+    });
+  }
+  if (pathname !== "/sitemap.xml") return null;
+  const asked = searchParams.get("part");
+  if (!hasSitemap(site) || readPart(asked) === undefined) {
+    const locale = site.defaultLocale;
+    return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
+  }
+  const path = ["storefront", site.domain, "sitemap-parts", asked ?? WHOLE];
+  return NextResponse.rewrite(new URL(`/${path.map(encodeURIComponent).join("/")}`, origin));
+};

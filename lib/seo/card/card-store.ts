@@ -1,0 +1,77 @@
+import { LRUCache } from "lru-cache";
+
+/** A drawn card, or that there is nothing to draw. */
+export type Card =
+  | { readonly kind: "drawn"; readonly bytes: Buffer }
+  | { readonly kind: "missing" };
+
+interface Options {
+  /** Draws the card of a key; throws where the thing cannot be read just now. */
+  readonly draw: (key: string) => Promise<Card>;
+  /** Milliseconds for which a card is new. */
+  readonly fresh: number;
+  readonly now?: () => number;
+}
+
+/** Cards and bytes held; how many are drawn and may wait at a time; milliseconds a missing thing stays missing. */
+const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
+const NEGATIVE = 30_000;
+
+/**
+ * Drawn cards, bounded. One drawing for everybody who asks for the same card, few at a time; null where too many wait
+ * already. A thing that cannot be read keeps the card it had.
+ */
+export function createCardStore({ draw, fresh, now = Date.now }: Options) {
+  const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({
+    max: LIMITS.cards,
+    maxSize: LIMITS.bytes,
+    sizeCalculation: ({ card }) => card.bytes.byteLength + 200,
+  });
+  const missing = new LRUCache<string, number>({ max: LIMITS.missing });
+  const running = new Map<string, Promise<Card | null>>();
+  const waiting: (() => void)[] = [];
+  let drawing = 0;
+
+  async function inTurn(key: string): Promise<Card | null> {
+    if (drawing >= LIMITS.atOnce) {
+      if (waiting.length >= LIMITS.waiting) return null;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else drawing += 1;
+    try {
+      return await draw(key);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else drawing -= 1;
+    }
+  }
+
+  async function renew(key: string): Promise<Card | null> {
+    const before = held.get(key);
+    try {
+      const card = await inTurn(key);
+      if (card?.kind === "drawn") held.set(key, { card, at: now() });
+      if (card?.kind === "missing") {
+        held.delete(key);
+        missing.set(key, now());
+      }
+      return card ?? before?.card ?? null;
+    } catch (error) {
+      if (before) return before.card;
+      throw error;
+    }
+  }
+
+  return {
+    /** The card of a key; null when too much is asked for. Throws where it cannot be drawn and none is held. */
+    get(key: string): Promise<Card | null> {
+      const found = held.get(key);
+      if (found && now() - found.at < fresh) return Promise.resolve(found.card);
+      if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE)
+        return Promise.resolve({ kind: "missing" });
+      const under = running.get(key) ?? renew(key).finally(() => running.delete(key));
+      running.set(key, under);
+      return under;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { Media } from "@/lib/api/schemas/media";
+import { getCategory } from "@/lib/data/categories";
+import { getEvent } from "@/lib/data/events";
+import { getPost } from "@/lib/data/posts";
+import { getProduct } from "@/lib/data/products";
+import { getTerm } from "@/lib/data/terms";
+import { formatTimeSpan } from "@/lib/domain/time-span";
+import type { SiteContext } from "@/lib/site/types";
+import { formatDate } from "@/lib/utils/format";
+import type { CardKind } from "./address";
+
+/** What a card says of a thing. */
+export interface CardFacts {
+  readonly title: string;
+  /** A small line above the title: when, or what kind of thing. */
+  readonly line: string;
+  readonly media: Media | null;
+}
+
+/** Reads the thing a card is of; null where it is not there. `slug` is decoded; for an event its id. */
+export async function readCardFacts(
+  context: SiteContext,
+  kind: CardKind,
+  slug: string,
+): Promise<CardFacts | null> {
+  const t = await getTranslations({ locale: context.locale, namespace: "seo" });
+  const facts = (thing: { title: string; media?: Media | null } | null, line: string) =>
+    thing && { title: thing.title, line, media: thing.media ?? null };
+  switch (kind) {
+    case "site":
+      return slug === "" ? { title: "", line: "", media: null } : null;
+    case "page":
+      return facts(await getPost(context, slug, "page"), "");
+    case "post": {
+      const post = await getPost(context, slug, "post");
+      return facts(post, post ? formatDate(post.published_at, context.locale) : "");
+    }
+    case "product": {
+      const product = await getProduct(context, slug);
+      return facts(
+        product && { title: product.name, media: product.media[0] },
+        product?.categories[0]?.name || t("card.product"),
+      );
+    }
+    case "category": {
+      const category = await getCategory(context, slug);
+      return facts(category && { title: category.name, media: category.media }, t("card.category"));
+    }
+    case "term":
+      return facts(await getTerm(context, slug), t("card.term"));
+    case "event": {
+      const event = /^\d{1,15}$/.test(slug) ? await getEvent(context, Number(slug)) : null;
+      return facts(
+        event,
+        event ? formatTimeSpan(event.startEvent, event.endEvent, context.locale) : "",
+      );
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { inflateSync } from "node:zlib";
+
+/**
+ * The letters a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be read.
+ * Wanted because what draws the cards asks a font service on the network for every letter its fonts lack.
+ */
+export function coverageOf(woff: Buffer): ReadonlySet<number> {
+  const covered = new Set<number>();
+  const cmap = tableOf(woff, "cmap");
+  if (!cmap) return covered;
+  const subtables = cmap.readUInt16BE(2);
+  for (let index = 0; index < subtables; index += 1) {
+    const at = cmap.readUInt32BE(4 + index * 8 + 4);
+    const format = cmap.readUInt16BE(at);
+    if (format === 4) readSegments(cmap, at, covered);
+    if (format === 12) readGroups(cmap, at, covered);
+  }
+  return covered;
+}
+
+/** A table of a WOFF 1 file, inflated (W3C WOFF 1.0, section 4). */
+function tableOf(woff: Buffer, name: string): Buffer | null {
+  if (woff.toString("latin1", 0, 4) !== "wOFF") return null;
+  const tables = woff.readUInt16BE(12);
+  for (let index = 0; index < tables; index += 1) {
+    const entry = 44 + index * 20;
+    if (woff.toString("latin1", entry, entry + 4) !== name) continue;
+    const [offset, packed, length] = [4, 8, 12].map((skip) => woff.readUInt32BE(entry + skip));
+    if (offset === undefined || packed === undefined) return null;
+    const bytes = woff.subarray(offset, offset + packed);
+    return packed === length ? bytes : inflateSync(bytes);
+  }
+  return null;
+}
+
+function readSegments(cmap: Buffer, at: number, covered: Set<number>): void {
+  const size = cmap.readUInt16BE(at + 6);
+  const [ends, starts, deltas, ranges] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size];
+  for (let skip = 0; skip < size; skip += 2) {
+    const end = cmap.readUInt16BE(at + ends + skip);
+    const start = cmap.readUInt16BE(at + starts + skip);
+    const delta = cmap.readUInt16BE(at + deltas + skip);
+    const range = cmap.readUInt16BE(at + ranges + skip);
+    for (let code = start; code <= end && code !== 0xffff; code += 1) {
+      const glyph =
+        range === 0
+          ? (code + delta) & 0xffff
+          : cmap.readUInt16BE(at + ranges + skip + range + (code - start) * 2);
+      if (glyph !== 0) covered.add(code);
+    }
+  }
+}
+
+function readGroups(cmap: Buffer, at: number, covered: Set<number>): void {
+  const groups = cmap.readUInt32BE(at + 12);
+  for (let index = 0; index < groups; index += 1) {
+    const [start, end] = [0, 4].map((skip) => cmap.readUInt32BE(at + 16 + index * 12 + skip));
+    if (start === undefined || end === undefined || end > 0x10ffff) continue;
+    for (let code = start; code <= end; code += 1) covered.add(code);
+  }
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { processWide } from "@/lib/utils/process-wide";
+import { coverageOf } from "./font-coverage";
+
+export interface CardFont {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly weight: 400 | 700;
+}
+
+interface Fonts {
+  readonly fonts: readonly CardFont[];
+  readonly covered: ReadonlySet<number>;
+}
+
+const FOLDER = "node_modules/@fontsource/bricolage-grotesque/files";
+const SUBSETS = ["latin", "latin-ext"] as const;
+const WEIGHTS = [400, 700] as const;
+
+/** The families in the order in which a letter is looked for. */
+export const CARD_FAMILY = SUBSETS.join(", ");
+
+/** The display face in what cards are set in, read once. */
+export const getCardFonts = (): Promise<Fonts> => processWide("card-fonts", loadFonts);
+
+async function loadFonts(): Promise<Fonts> {
+  const fonts = await Promise.all(
+    SUBSETS.flatMap((name) =>
+      WEIGHTS.map(async (weight) => {
+        const file = `bricolage-grotesque-${name}-${weight}-normal.woff`;
+        return { name, weight, data: await readFile(join(process.cwd(), FOLDER, file)) };
+      }),
+    ),
+  );
+  // What only one weight draws would be looked for elsewhere in the other.
+  const [usual, bold] = WEIGHTS.map((weight) =>
+    fonts.filter((font) => font.weight === weight).flatMap(({ data }) => [...coverageOf(data)]),
+  );
+  const both = new Set(bold);
+  const covered = new Set(usual?.filter((code) => both.has(code)));
+  return { fonts, covered };
+}

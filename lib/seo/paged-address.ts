@@ -1,0 +1,16 @@
+import { DEFAULT_VIEW, toListQuery } from "@/lib/domain/list-view";
+import type { SiteContext } from "@/lib/site/types";
+import type { Hrefs } from "./alternates";
+
+/**
+ * Canonical and counterparts of one page of a list. Order and page size make no page of their own. Lists are not
+ * equally long in every language, so a further page is a counterpart of itself only.
+ */
+export function pagedAddress(
+  { locale }: Pick<SiteContext, "locale">,
+  hrefs: Hrefs,
+  page: number,
+): { readonly canonical: string; readonly hrefs: Hrefs } {
+  const canonical = `${hrefs[locale] ?? "/"}${toListQuery({ ...DEFAULT_VIEW, page })}`;
+  return { canonical, hrefs: page > 1 ? { [locale]: canonical } : hrefs };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { SearchView } from "@/lib/domain/search-view";
+import type { SiteContext } from "@/lib/site/types";
+import { hrefsOf } from "./alternates";
+import { buildMetadata } from "./metadata";
+
+/** Metadata of the search page: the page itself may be found, what somebody searched for may not. */
+export async function searchMetadata(context: SiteContext, view: SearchView): Promise<Metadata> {
+  const t = await getTranslations({ locale: context.locale, namespace: "searchPage" });
+  const hrefs = hrefsOf(context, () => ({ name: "search" }));
+  return buildMetadata(context, {
+    title: t("title"),
+    description: t("text"),
+    canonical: hrefs[context.locale] ?? "/",
+    hrefs,
+    hidden: view.keywords !== "" || view.category !== null,
+  });
+}

@@ -1,0 +1,125 @@
+import type { SitemapKind, SitemapRow } from "@/lib/data/sitemap";
+import { hrefTo, matchRoute, type Route } from "@/lib/i18n/routes";
+import { isoDate } from "@/lib/seo/structured/fields";
+import type { Locale, Site } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+import { counterpartsIn } from "./counterparts";
+import type { SitemapEntry } from "./xml";
+
+interface Where {
+  readonly site: Pick<Site, "defaultLocale" | "languages">;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Base of media paths; null where pictures are not to be listed. */
+  readonly mediaUrl: string | null;
+}
+
+/** The rows of one kind by language. */
+export type RowsByLocale = ReadonlyMap<Locale, readonly SitemapRow[]>;
+
+/** Pictures a thing is listed with; a sitemap is no gallery. */
+const PICTURES = 5;
+
+/** The addresses of one kind, one for each language a thing exists in, in the order of the site's languages. */
+export function entriesOf(where: Where, kind: SitemapKind, rows: RowsByLocale): SitemapEntry[] {
+  const counterparts = counterpartsIn(rows);
+  return [...rows].flatMap(([locale, list]) =>
+    list.flatMap((row) => {
+      const href = (code: Locale, one: SitemapRow) => reachable(where, routeOf(kind, one), code);
+      const hrefs = new Map(
+        [...counterparts(row, locale)].flatMap(([code, one]): [Locale, string][] => {
+          const found = href(code, one);
+          return found ? [[code, found]] : [];
+        }),
+      );
+      const own = hrefs.get(locale);
+      return own ? [entryOf(where, own, hrefs, row)] : [];
+    }),
+  );
+}
+
+/** A place every language has, e.g. the front page. */
+export function placeEntries(where: Where, route: Route): SitemapEntry[] {
+  const { languages, defaultLocale } = where.site;
+  const hrefs = new Map(
+    languages.map(({ code }) => [code, hrefTo(route, { locale: code, defaultLocale })]),
+  );
+  return [...hrefs.values()].map((href) => entryOf(where, href, hrefs));
+}
+
+function entryOf(
+  { site, origin, mediaUrl }: Where,
+  href: string,
+  hrefs: ReadonlyMap<Locale, string>,
+  row?: SitemapRow,
+): SitemapEntry {
+  const ordered = site.languages.flatMap(({ code }): [string, string][] => {
+    const found = hrefs.get(code);
+    return found ? [[code, `${origin}${found}`]] : [];
+  });
+  const fallback = hrefs.get(site.defaultLocale);
+  const xDefault = fallback ? `${origin}${fallback}` : ordered[0]?.[1];
+  return {
+    loc: `${origin}${href}`,
+    lastmod: row && isoDate(row.updated_at || row.updatedAt || row.published_at),
+    alternates: xDefault ? [...ordered, ["x-default", xDefault]] : ordered,
+    images:
+      row && mediaUrl !== null
+        ? [...new Set(row.media.flatMap((media) => toImage(media, mediaUrl)?.src ?? []))].slice(
+            0,
+            PICTURES,
+          )
+        : [],
+  };
+}
+
+/** Every file once, whatever the lists repeat. */
+export const unique = (entries: readonly SitemapEntry[]): SitemapEntry[] => [
+  ...new Map(entries.map((entry) => [entry.loc, entry])).values(),
+];
+
+function routeOf(kind: SitemapKind, { id, slug }: SitemapRow): Route {
+  switch (kind) {
+    case "pages":
+    case "posts":
+      return { name: "content", slug: slug.split("/") };
+    case "terms":
+      return { name: "blog", slug: slug.split("/") };
+    case "products":
+      return { name: "product", slug };
+    case "categories":
+      return { name: "shop", slug };
+    case "events":
+      return { name: "event", id: String(id) };
+  }
+}
+
+/**
+ * The local address of a route, null where nobody gets there by it: an empty or hostile slug, a page by the name of a
+ * route of the table, which wins over it (spec 2).
+ */
+function reachable({ site }: Where, route: Route, locale: Locale): string | null {
+  const href = addressOf(route, locale, site.defaultLocale);
+  if (href === null) return null;
+  const match = matchRoute(href, {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  });
+  return match.kind === "match" &&
+    match.route.name === route.name &&
+    match.locale === locale &&
+    match.canonical === href &&
+    hrefTo(match.route, { locale, defaultLocale: site.defaultLocale }) === href &&
+    ("slug" in route ? "slug" in match.route && match.route.slug !== undefined : true)
+    ? href
+    : null;
+}
+
+/** Null for texts no address can be made of. */
+function addressOf(route: Route, locale: Locale, defaultLocale: Locale): string | null {
+  try {
+    return hrefTo(route, { locale, defaultLocale });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { media } from "@/lib/api/schemas/media";
+import type { SitemapRow } from "@/lib/data/sitemap";
+import type { Site } from "@/lib/site/types";
+import { buildSitemap, URLS } from "./build";
+import { entriesOf } from "./entries";
+import { inTurns } from "./in-turns";
+import { hasSitemap, sitemapFlags } from "./options";
+import { partAddress, readPart } from "./part-name";
+import { indexXml, urlsetXml } from "./xml";
+
+const readers = vi.hoisted(() => ({
+  pages: vi.fn(),
+  posts: vi.fn(),
+  terms: vi.fn(),
+  products: vi.fn(),
+  categories: vi.fn(),
+  events: vi.fn(),
+}));
+vi.mock("@/lib/data/sitemap", () => ({ SITEMAP_READERS: readers }));
+vi.mock("@/lib/site/get-context", () => ({ getContext: async (where: object) => where }));
+
+const row = (id: number, slug: string, more: Partial<SitemapRow> = {}): SitemapRow => ({
+  id,
+  slug,
+  slugMain: "",
+  translations: {},
+  media: [],
+  updated_at: "",
+  updatedAt: "",
+  published_at: "",
+  archived: false,
+  status: "",
+  termType: "",
+  ...more,
+});
+const listOf = (items: SitemapRow[], page = 1, totalPages = 1, total = items.length) => ({
+  items,
+  page,
+  perPage: 100,
+  totalPages,
+  total,
+});
+
+const site = (options: [string, unknown][] = [], languages = ["hr", "en"]) =>
+  ({
+    domain: "klub.example",
+    name: "Klub",
+    defaultLocale: "hr",
+    languages: languages.map((code) => ({ code, names: {} })),
+    options: new Map(options),
+  }) as unknown as Site;
+const where = { site: site(), origin: "https://klub.example", mediaUrl: "https://m.example" };
+const locsOf = (xml: string | null) =>
+  [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc?.replace(where.origin, ""));
+
+beforeEach(() => {
+  for (const reader of Object.values(readers)) reader.mockReset().mockResolvedValue(listOf([]));
+});
+
+describe("options", () => {
+  it("are on, but for what is switched off in so many words", () => {
+    const flags = (value: unknown) => sitemapFlags(site([["SiteMapOptions", value]]));
+    for (const garbage of [undefined, "", "{", "[]", 7, "null", '"x"'])
+      expect(Object.values(flags(garbage)).every(Boolean), String(garbage)).toBe(true);
+    expect(flags('{"posts":false,"events":"0","media":0,"pages":"yes"}')).toEqual({
+      pages: true,
+      posts: false,
+      products: true,
+      categories: true,
+      events: false,
+      media: false,
+    });
+    expect(hasSitemap(site())).toBe(true);
+    expect(hasSitemap(site([["AutoGenerateSiteMap", "false"]]))).toBe(false);
+  });
+});
+
+describe("parts", () => {
+  it("are read as they are written, and nothing else is", () => {
+    expect(readPart("products-12")).toEqual({ kind: "products", number: 12 });
+    expect(partAddress({ kind: "products", number: 12 })).toBe("/sitemap.xml?part=products-12");
+    expect(readPart(null)).toBeNull();
+    for (const text of ["products-0", "products", "constructor-1", "a/b-1", "products-99999", ""])
+      expect(readPart(text), text).toBeUndefined();
+  });
+});
+
+describe("xml", () => {
+  it("escapes what it writes and leaves out what XML cannot say", () => {
+    const entry = { loc: "https://a/?a=1&b='\"<>\u0001\ud800", alternates: [], images: [] };
+    expect(urlsetXml([entry])).toContain(
+      "<loc>https://a/?a=1&amp;b=&apos;&quot;&lt;&gt;\ufffd</loc>",
+    );
+    expect(indexXml(["https://a/&"])).toContain("<sitemap><loc>https://a/&amp;</loc></sitemap>");
+  });
+});
+
+describe("entries", () => {
+  const picture = (path: string) => media.parse({ path, mime: "image/png" });
+
+  it("pair languages by translation, shared slug or id, where both lead to each other", () => {
+    const rows = new Map([
+      [
+        "hr",
+        [
+          row(1, "reket", { translations: { en: "racket" } }),
+          row(2, "zice", { slugMain: "strings" }),
+          row(3, "lopta", { translations: { en: "not-listed" } }),
+          row(4, "torba", { translations: { en: "shoe" } }),
+        ],
+      ],
+      [
+        "en",
+        [
+          row(1, "racket", { translations: { hr: "reket" } }),
+          row(20, "strings-en", { slugMain: "strings" }),
+          row(5, "shoe", { translations: { hr: "cipela" } }),
+        ],
+      ],
+    ]);
+    const found = new Map(
+      entriesOf(where, "products", rows).map(({ loc, alternates }) => [
+        loc.replace(where.origin, ""),
+        alternates.map(([code, href]) => `${code} ${href.replace(where.origin, "")}`),
+      ]),
+    );
+    const racket = ["hr /product/reket", "en /en/product/racket", "x-default /product/reket"];
+    expect(found.get("/product/reket")).toEqual(racket);
+    expect(found.get("/en/product/racket")).toEqual(racket);
+    expect(found.get("/product/zice")).toContain("en /en/product/strings-en");
+    expect(found.get("/product/lopta")).toEqual(["hr /product/lopta", "x-default /product/lopta"]);
+    expect(found.get("/product/torba")).toHaveLength(2);
+    // What the site's own language lacks has the language it exists in for default.
+    expect(found.get("/en/product/shoe")).toEqual([
+      "en /en/product/shoe",
+      "x-default /en/product/shoe",
+    ]);
+  });
+
+  it("encodes slugs, and leaves out those that lead nowhere or elsewhere", () => {
+    const rows = ["a b/č+%", "shop", "", "..", "a\u0000", "\ud800", "x".repeat(600), "de"].map(
+      (slug, index) => row(index + 1, slug),
+    );
+    expect(entriesOf(where, "pages", new Map([["hr", rows]])).map(({ loc }) => loc)).toEqual([
+      "https://klub.example/a%20b/%C4%8D%2B%25",
+    ]);
+  });
+
+  it("has the last change and pictures of our own where they are known", () => {
+    const rows = [
+      row(1, "a", { published_at: "2026-01-02", media: [picture("a.png"), picture("a.png")] }),
+      row(2, "b", { published_at: "2026-01-02", updated_at: "2026-03-04T00:00:00Z" }),
+      row(3, "c", { updated_at: "never", media: [picture("javascript:x")] }),
+    ];
+    const [a, b, c] = entriesOf(where, "posts", new Map([["hr", rows]]));
+    expect(a).toMatchObject({
+      lastmod: "2026-01-02T00:00:00.000Z",
+      images: ["https://m.example/a.png"],
+    });
+    expect(b?.lastmod).toBe("2026-03-04T00:00:00.000Z");
+    expect(c).toMatchObject({ lastmod: undefined, images: [] });
+    const bare = entriesOf({ ...where, mediaUrl: null }, "posts", new Map([["hr", rows]]));
+    expect(bare[0]?.images).toEqual([]);
+  });
+});
+
+describe("a site's sitemap", () => {
+  it("is one file while it is short, every address once", async () => {
+    readers.products.mockResolvedValue(listOf([row(1, "racket"), row(1, "racket")]));
+    const locs = locsOf(await buildSitemap(site(), null));
+    expect(new Set(locs).size).toBe(locs.length);
+    expect(locs).toEqual(
+      expect.arrayContaining(["/", "/en", "/shop", "/objave", "/en/blog", "/product/racket"]),
+    );
+  });
+
+  it("leaves out what the site does not want listed", async () => {
+    readers.products.mockResolvedValue(listOf([row(1, "racket")]));
+    const options = '{"products":false,"posts":false,"events":false}';
+    const xml = await buildSitemap(site([["SiteMapOptions", options]], ["hr"]), null);
+    expect(locsOf(xml)).toEqual(["/"]);
+    expect(readers.products).not.toHaveBeenCalled();
+  });
+
+  it("is an index of parts where it is long; parts together hold each address once", async () => {
+    const total = URLS + 700;
+    const pages = Math.ceil(total / 100);
+    readers.products.mockImplementation(async (_context, page: number) =>
+      listOf(
+        Array.from({ length: page < pages ? 100 : total % 100 || 100 }, (_, index) =>
+          row(page * 1_000 + index, `p-${page}-${index}`),
+        ),
+        page,
+        pages,
+        total,
+      ),
+    );
+    const small = site([], ["hr"]);
+    const index = await buildSitemap(small, null);
+    expect(index).toContain("<sitemapindex");
+    const parts = locsOf(index).map((loc) => readPart(loc?.split("part=")[1] ?? ""));
+    const files = await Promise.all(parts.map((part) => buildSitemap(small, part ?? null)));
+    const locs = files.flatMap(locsOf);
+    for (const file of files) expect(locsOf(file).length).toBeLessThanOrEqual(URLS);
+    expect(locs.filter((loc) => loc?.startsWith("/product/"))).toHaveLength(total);
+    expect(new Set(locs).size).toBe(locs.length);
+    expect(await buildSitemap(small, { kind: "products", number: 99 })).toBeNull();
+  });
+
+  it("fails as a whole where a list cannot be read", async () => {
+    readers.posts.mockRejectedValue(new Error("down"));
+    await expect(buildSitemap(site(), null)).rejects.toThrow("down");
+  });
+});
+
+describe("in turns", () => {
+  it("asks a few at a time, and no more after the deadline", async () => {
+    let running = 0;
+    let most = 0;
+    const turns = inTurns(2, 10_000);
+    const ask = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 9 }, () => turns(ask)));
+    expect(most).toBe(2);
+    await expect(inTurns(2, -1)(ask)).rejects.toThrow();
+  });
+});

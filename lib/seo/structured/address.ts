@@ -1,0 +1,22 @@
+import type { Media } from "@/lib/api/schemas/media";
+import { getSettings } from "@/lib/config/settings";
+import { hrefTo, type Route } from "@/lib/i18n/routes";
+import { type CardName, cardAddress } from "@/lib/seo/card/address";
+import { siteOrigin } from "@/lib/seo/origin";
+import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+
+type Where = Pick<SiteContext, "site" | "locale">;
+
+/** The absolute address of a route on the site. */
+export const addressOf = ({ site, locale }: Where, route: Route): string =>
+  `${siteOrigin(site.domain)}${hrefTo(route, { locale, defaultLocale: site.defaultLocale })}`;
+
+/** The absolute address of a thing's own picture, else of the one made for social networks. */
+export const imageOf = (
+  { site, locale }: Where,
+  media: Media | null | undefined,
+  card: CardName,
+): string =>
+  toImage(media, getSettings().MEDIA_URL)?.src ??
+  `${siteOrigin(site.domain)}${cardAddress(locale, card)}`;

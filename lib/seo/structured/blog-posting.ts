@@ -1,0 +1,34 @@
+import type { BlogPosting, WithContext } from "schema-dts";
+import type { Post } from "@/lib/api/schemas/content";
+import { plainText, shorten } from "@/lib/seo/metadata";
+import type { SiteContext } from "@/lib/site/types";
+import { addressOf, imageOf } from "./address";
+import { isoDate, withoutGaps } from "./fields";
+import { organizationOf } from "./organization";
+
+type Where = Pick<SiteContext, "site" | "locale">;
+
+/** Search engines cut longer ones. */
+const HEADLINE_LIMIT = 110;
+
+/** schema.org `BlogPosting`. A post without a name of its author is its publisher's. */
+export function postData(context: Where, post: Post): WithContext<BlogPosting> {
+  const { title, slug, excerpt, body, author } = post;
+  const publisher = organizationOf(context.site);
+  const url = addressOf(context, { name: "content", slug: slug.split("/") });
+  return {
+    "@context": "https://schema.org",
+    ...withoutGaps({
+      "@type": "BlogPosting" as const,
+      headline: shorten(title, HEADLINE_LIMIT),
+      description: shorten(post.seo?.description || excerpt || plainText(body)),
+      image: imageOf(context, post.media, { kind: "post", slug }),
+      datePublished: isoDate(post.published_at),
+      author: author?.name ? { "@type": "Person", name: author.name } : publisher,
+      publisher,
+      inLanguage: context.locale,
+      url,
+      mainEntityOfPage: url,
+    }),
+  } as WithContext<BlogPosting>;
+}

@@ -1,0 +1,43 @@
+import type { Event as EventNode, WithContext } from "schema-dts";
+import type { CalendarEvent } from "@/lib/api/schemas/event";
+import { plainText, shorten } from "@/lib/seo/metadata";
+import type { SiteContext } from "@/lib/site/types";
+import { addressOf, imageOf } from "./address";
+import { isoDate, withoutGaps } from "./fields";
+import { organizationOf } from "./organization";
+
+type Where = Pick<SiteContext, "site" | "locale">;
+
+const DESCRIPTION_LIMIT = 1_000;
+
+/**
+ * schema.org `Event`; null where the backend names no usable beginning, without which an event is none. An end before
+ * the beginning is left out.
+ */
+export function eventData(context: Where, event: CalendarEvent): WithContext<EventNode> | null {
+  const startDate = isoDate(event.startEvent);
+  if (!startDate || !event.title) return null;
+  const end = isoDate(event.endEvent);
+  const id = String(event.id);
+  // Without a place of its own it is where its organizer is.
+  const place = event.location || context.site.name;
+  return {
+    "@context": "https://schema.org",
+    ...withoutGaps({
+      "@type": "Event" as const,
+      name: event.title,
+      description: shorten(plainText(event.body), DESCRIPTION_LIMIT),
+      startDate,
+      endDate: end && end >= startDate ? end : undefined,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: event.location
+        ? "https://schema.org/OfflineEventAttendanceMode"
+        : undefined,
+      location: { "@type": "Place", name: place, address: place },
+      image: imageOf(context, event.media, { kind: "event", slug: id }),
+      url: addressOf(context, { name: "event", id }),
+      organizer: organizationOf(context.site),
+      maximumAttendeeCapacity: event.capacity && event.capacity > 0 ? event.capacity : undefined,
+    }),
+  } as WithContext<EventNode>;
+}

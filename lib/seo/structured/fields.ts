@@ -1,0 +1,28 @@
+/** A date that can be relied on, as ISO 8601 in UTC; undefined for anything else the backend may have sent. */
+export function isoDate(text: string): string | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/**
+ * Structured data without what says nothing: undefined, null, empty texts, lists and objects, at every depth. A node
+ * that has nothing but its type says nothing either.
+ */
+export function withoutGaps<T extends object>(data: T): T {
+  return (cleaned(data) ?? {}) as T;
+}
+
+function cleaned(value: unknown): unknown {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(cleaned).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (typeof value !== "object") return value;
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    const kept = cleaned(field);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return fields.some(([key]) => key !== "@type") ? Object.fromEntries(fields) : undefined;
+}

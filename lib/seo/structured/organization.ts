@@ -1,0 +1,60 @@
+import type { Organization, SearchAction, WebSite, WithContext } from "schema-dts";
+import { getSettings } from "@/lib/config/settings";
+import { hrefTo } from "@/lib/i18n/routes";
+import { siteOrigin } from "@/lib/seo/origin";
+import { mediaOption } from "@/lib/site/options";
+import type { Site, SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+import { withoutGaps } from "./fields";
+
+type OfSite = Pick<Site, "domain" | "name" | "options">;
+
+/** One id for the site's owner, so that every page means the same one. */
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** Who runs the site, without context: as publisher, seller and organizer too. */
+export function organizationOf(site: OfSite): Exclude<Organization, string> {
+  const origin = siteOrigin(site.domain);
+  return withoutGaps<Exclude<Organization, string>>({
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: site.name,
+    url: `${origin}/`,
+    logo: toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL)?.src,
+  });
+}
+
+/** Who runs the site. */
+export const organizationData = ({
+  site,
+}: Pick<SiteContext, "site">): WithContext<Organization> => ({
+  "@context": "https://schema.org",
+  ...organizationOf(site),
+});
+
+/** The site in one language, and how to search it. */
+export function webSiteData({
+  site,
+  locale,
+}: Pick<SiteContext, "site" | "locale">): WithContext<WebSite> {
+  const origin = siteOrigin(site.domain);
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const search = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${origin}${hrefTo({ name: "search" }, languages)}?search={search_term_string}`,
+    },
+    // schema.org writes the place to fill in so; the types do not know it.
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.name,
+    url: `${origin}${hrefTo({ name: "home" }, languages)}`,
+    inLanguage: locale,
+    publisher: { "@id": organizationId(origin) },
+    potentialAction: search as SearchAction,
+  };
+}

@@ -1,0 +1,92 @@
+import type { AggregateOffer, Offer, Product as ProductNode, WithContext } from "schema-dts";
+import type { Product, ProductVariant } from "@/lib/api/schemas/product";
+import { getSettings } from "@/lib/config/settings";
+import { priceOf } from "@/lib/domain/price";
+import { plainText, shorten } from "@/lib/seo/metadata";
+import type { SiteContext } from "@/lib/site/types";
+import { toImage } from "@/lib/utils/media";
+import { addressOf, imageOf } from "./address";
+import { withoutGaps } from "./fields";
+
+type Where = Pick<SiteContext, "site" | "locale" | "currency">;
+
+const DESCRIPTION_LIMIT = 5_000;
+const PICTURES = 10;
+
+/** schema.org `Product` with its offer, or the range of its variants' offers, and its rating. */
+export function productData(
+  context: Where,
+  product: Product,
+  /** Whether any of it can be bought. */
+  available: boolean,
+): WithContext<ProductNode> {
+  const { MEDIA_URL } = getSettings();
+  const url = addressOf(context, { name: "product", slug: product.slug });
+  const images = product.media.flatMap((item) => toImage(item, MEDIA_URL)?.src ?? []);
+  const { rating } = product;
+  const isRated = rating !== null && rating !== undefined && rating.count > 0 && rating.average > 0;
+  return {
+    "@context": "https://schema.org",
+    ...withoutGaps({
+      "@type": "Product" as const,
+      name: product.name,
+      sku: product.sku,
+      description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
+      image:
+        images.length > 0
+          ? images.slice(0, PICTURES)
+          : imageOf(context, null, { kind: "product", slug: product.slug }),
+      category: product.categories[0]?.name,
+      url,
+      offers: offersOf(product, { url, currency: context.currency.label, available }),
+      aggregateRating: isRated
+        ? {
+            "@type": "AggregateRating",
+            ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
+            reviewCount: Math.round(rating.count),
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
+    }),
+  } as WithContext<ProductNode>;
+}
+
+/** One price, or from–to where variants cost differently. Nothing where nobody names a price. */
+function offersOf(
+  product: Product,
+  { url, currency, available }: { url: string; currency: string; available: boolean },
+) {
+  // Not every backend labels its currencies by ISO 4217; an offer in "Kn." would be wrong.
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  const variants = product.associatedProducts?.products ?? [];
+  const prices = variants.filter(({ archived }) => !archived).flatMap((one) => priceIn(one) ?? []);
+  const own = priceIn(product);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const availability = `https://schema.org/${available ? "InStock" : "OutOfStock"}` as const;
+  if (product.format === "configurable" && prices.length > 1 && low < high) {
+    return {
+      "@type": "AggregateOffer",
+      url,
+      lowPrice: low.toFixed(2),
+      highPrice: high.toFixed(2),
+      offerCount: prices.length,
+      priceCurrency: currency,
+      availability,
+    } satisfies AggregateOffer;
+  }
+  const price = own ?? prices[0];
+  if (price === undefined) return undefined;
+  return {
+    "@type": "Offer",
+    url,
+    price: price.toFixed(2),
+    priceCurrency: currency,
+    availability,
+  } satisfies Offer;
+}
+
+function priceIn(product: Product | ProductVariant): number | undefined {
+  const { final } = priceOf(product);
+  return final !== null && Number.isFinite(final) && final >= 0 ? final : undefined;
+}

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { post } from "@/lib/api/schemas/content";
+import { event } from "@/lib/api/schemas/event";
+import { resetSettings } from "@/lib/config/settings";
+import type { SiteContext } from "@/lib/site/types";
+import { aConfigurable, aMedia, aProduct } from "@/tests/factories/product";
+import { postData } from "./blog-posting";
+import { breadcrumbData } from "./breadcrumbs";
+import { eventData } from "./event";
+import { isoDate, withoutGaps } from "./fields";
+import { listData } from "./item-list";
+import { organizationData, webSiteData } from "./organization";
+import { productData } from "./product";
+
+const context = {
+  locale: "en",
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  site: {
+    domain: "klub.example",
+    name: "Klub",
+    defaultLocale: "hr",
+    languages: [{ code: "hr" }, { code: "en" }],
+    options: new Map<string, unknown>([["Logo", { path: "logo.png", mime: "image/png" }]]),
+  },
+} as unknown as SiteContext;
+
+beforeEach(() => {
+  vi.stubEnv("MEDIA_URL", "https://media.example");
+  resetSettings();
+});
+
+describe("isoDate", () => {
+  it("reads what is a date, and nothing else", () => {
+    expect(isoDate("2026-05-01")).toBe("2026-05-01T00:00:00.000Z");
+    for (const text of ["", "soon", "2026", "2026-13-45", "0", "12/05/2026"])
+      expect(isoDate(text), text).toBeUndefined();
+  });
+});
+
+describe("withoutGaps", () => {
+  it("takes out what says nothing, at every depth", () => {
+    const node = { a: "", b: null, c: [undefined, { "@type": "X", y: Number.NaN }], d: 0, e: "e" };
+    expect(withoutGaps(node)).toEqual({ d: 0, e: "e" });
+  });
+});
+
+describe("the site", () => {
+  it("names who runs it, and how it is searched", () => {
+    expect(organizationData(context)).toMatchObject({
+      "@type": "Organization",
+      name: "Klub",
+      url: "https://klub.example/",
+      logo: "https://media.example/logo.png",
+    });
+    expect(webSiteData(context)).toMatchObject({
+      url: "https://klub.example/en",
+      potentialAction: {
+        target: { urlTemplate: "https://klub.example/en/search?search={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+});
+
+describe("breadcrumbs", () => {
+  it("counts from one, with whole addresses; one crumb is no way", () => {
+    const crumbs = [{ label: "Home", href: "/en" }, { label: " " }, { label: "Rackets" }];
+    expect(breadcrumbData(crumbs, "https://klub.example")?.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://klub.example/en" },
+      { "@type": "ListItem", position: 2, name: "Rackets" },
+    ]);
+    expect(breadcrumbData([{ label: "Home" }], "https://klub.example")).toBeNull();
+  });
+});
+
+describe("product", () => {
+  it("offers the price that is paid, and a rating only where there is one", () => {
+    const racket = aProduct({ retailPrice: 20, finalPrice: 15.5, media: [aMedia("a.png")] });
+    expect(productData(context, racket, false)).toMatchObject({
+      image: ["https://media.example/a.png"],
+      url: "https://klub.example/en/product/vento-drive-105",
+      offers: {
+        "@type": "Offer",
+        price: "15.50",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/OutOfStock",
+      },
+    });
+    expect(productData(context, racket, true)).not.toHaveProperty("aggregateRating");
+    const rated = aProduct({ rating: { average: 4.333, count: 3 } });
+    expect(productData(context, rated, true)).toMatchObject({
+      aggregateRating: { ratingValue: 4.33, reviewCount: 3 },
+      image: "https://klub.example/api/og/en/product/vento-drive-105",
+    });
+    expect(productData(context, rated, true)).not.toHaveProperty("offers");
+  });
+
+  it("offers a range where variants cost differently, without those that are gone", () => {
+    const variants = [
+      { id: 2, values: { size: 1 }, finalPrice: 80 },
+      { id: 3, values: { size: 2 }, finalPrice: 120 },
+      { id: 4, values: { size: 3 }, finalPrice: 5, archived: true },
+    ];
+    const shoe = aConfigurable({ size: [1, 2, 3] }, variants, { finalPrice: 80 });
+    expect(productData(context, shoe, true).offers).toMatchObject({
+      "@type": "AggregateOffer",
+      lowPrice: "80.00",
+      highPrice: "120.00",
+      offerCount: 2,
+    });
+  });
+
+  it("makes no offer in a currency nobody knows", () => {
+    const odd = { ...context, currency: { id: 1, label: "kn.", symbol: "kn" } };
+    expect(productData(odd, aProduct({ finalPrice: 1 }), true)).not.toHaveProperty("offers");
+  });
+});
+
+describe("post", () => {
+  const wire = {
+    id: 1,
+    slug: "news/a",
+    title: "T ".repeat(100),
+    published_at: "2026-03-04T05:06:07Z",
+  };
+  it("has a short headline, its date, author and picture", () => {
+    const data = postData(context, post.parse({ ...wire, author: { name: "Ana" } })) as object;
+    expect(data).toMatchObject({
+      datePublished: "2026-03-04T05:06:07.000Z",
+      author: { "@type": "Person", name: "Ana" },
+      publisher: { "@type": "Organization", name: "Klub" },
+      image: "https://klub.example/api/og/en/post/news/a",
+      url: "https://klub.example/en/news/a",
+    });
+    expect((data as { headline: string }).headline.length).toBeLessThanOrEqual(110);
+  });
+
+  it("says nothing of a date that is none, and is its publisher's without an author", () => {
+    const data = postData(context, post.parse({ ...wire, published_at: "yesterday" }));
+    expect(data).not.toHaveProperty("datePublished");
+    expect(data).toMatchObject({ author: { "@type": "Organization" } });
+  });
+});
+
+describe("event", () => {
+  const wire = { id: 4, title: "Cup", startEvent: "2026-06-01T08:00:00Z", location: "Court 1" };
+  it("has when, where and who", () => {
+    const data = eventData(context, event.parse({ ...wire, endEvent: "2026-06-02T08:00:00Z" }));
+    expect(data).toMatchObject({
+      startDate: "2026-06-01T08:00:00.000Z",
+      endDate: "2026-06-02T08:00:00.000Z",
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@type": "Place", name: "Court 1" },
+      url: "https://klub.example/en/event/4",
+    });
+  });
+
+  it("drops an end before the beginning; without a beginning it is no event", () => {
+    const early = eventData(context, event.parse({ ...wire, endEvent: "2026-05-02T08:00:00Z" }));
+    expect(early).not.toHaveProperty("endDate");
+    expect(eventData(context, event.parse({ ...wire, startEvent: "soon" }))).toBeNull();
+  });
+});
+
+describe("list", () => {
+  it("is nothing when it is empty", () => {
+    expect(listData([])).toBeNull();
+    expect(listData(["https://a/b"])?.numberOfItems).toBe(1);
+  });
+});

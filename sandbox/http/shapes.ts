@@ -1,0 +1,67 @@
+import type { Call } from "./call.ts";
+import { LIST_SHAPES, Listing, type ListShape, type Paged } from "./lists.ts";
+
+/** `own`: each call has its shape, and an odd site mixes them. */
+export const SHAPE_CHOICES = ["own", "a", "b", "c"] as const;
+export type ShapeChoice = (typeof SHAPE_CHOICES)[number];
+
+/** Which list shape the sandbox answers in; set at `/_sandbox/shapes`. */
+export interface Shapes {
+  choice: ShapeChoice;
+}
+
+const WRITE: Readonly<Record<ListShape, (paged: Paged<unknown>) => unknown>> = {
+  a: ({ items, page, perPage, totalPages, total }) => ({
+    pagination: { page, perPage, totalPages, totalRecords: total },
+    data: items,
+  }),
+  b: ({ items, totalPages, total }) => ({ records: items, totalPages, totalRecords: total }),
+  c: ({ items, totalPages, total }) => ({ records: items, lastPage: totalPages, total }),
+  inside: ({ items, page, perPage, totalPages, total }) => ({
+    items,
+    pagination: { page, limit: perPage, lastPage: totalPages, total },
+  }),
+};
+
+/** What a handler returned, as it is sent: lists in their shape, an odd site's answers in its odd spelling. */
+export function written(result: unknown, call: Call, path: string, { choice }: Shapes): unknown {
+  const plain =
+    result instanceof Listing ? WRITE[shapeOf(result, call, path, choice)](result.paged) : result;
+  return call.site.odd && ODD_SERVICES.test(path) ? oddly(plain, 0) : plain;
+}
+
+/** Deterministic by call and page: the second page of a list may come in another shape than its first. */
+function shapeOf(
+  { own, paged }: Listing,
+  call: Call,
+  path: string,
+  choice: ShapeChoice,
+): ListShape {
+  if (choice !== "own") return choice;
+  if (!call.site.odd) return own;
+  const sum = [...path].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), paged.page);
+  return LIST_SHAPES[sum % LIST_SHAPES.length] ?? own;
+}
+
+const ODD_SERVICES = /^v\d\/(product|cms|calendar|gaussbox|ecommerce\/cart)\//;
+const NUMBERS = new Set(
+  "retailPrice finalPrice basicPrice membershipPrice discount quantity average count productCount totalRecords totalPages lastPage total totalProducts minValue maxValue capacity rating qty row itemsTotal cartTotal orderTotal".split(
+    " ",
+  ),
+);
+const DATES = new Set(["published_at", "startEvent", "endEvent", "createdAt"]);
+
+/** Every second thing of a list has its numbers as texts and its dates without the zone they are in (UTC). */
+function oddly(value: unknown, place: number): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => oddly(one, index));
+  if (value === null || typeof value !== "object") return value;
+  const odd = place % 2 === 0;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      if (odd && typeof one === "number" && NUMBERS.has(key)) return [key, String(one)];
+      if (odd && typeof one === "string" && DATES.has(key))
+        return [key, one.replace(/(\.\d+)?Z$/, "")];
+      return [key, oddly(one, place)];
+    }),
+  );
+}

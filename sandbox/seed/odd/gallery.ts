@@ -1,0 +1,59 @@
+/** Forty pictures that the demo shop has anyway, a video and two documents. */
+const PICTURES = [
+  ...[
+    "racket-comfort-110",
+    "racket-court-line-100",
+    "racket-court-line-98",
+    "racket-drive-105",
+    "racket-precision-95",
+  ],
+  ...[
+    "racket-surge-102",
+    "racket-thunder-104",
+    "racket-touch-97",
+    "racket-rising-star-25",
+    "racket-rising-star-26",
+  ],
+  ...[
+    "racket-little-ace-19",
+    "racket-little-ace-23",
+    "racket-comfort-110-detail",
+    "racket-court-line-100-detail",
+  ],
+  ...[
+    "racket-court-line-98-detail",
+    "racket-drive-105-detail",
+    "racket-precision-95-detail",
+    "racket-surge-102-detail",
+  ],
+  ...[
+    "shoe-all-court-pro",
+    "shoe-clay-runner-men",
+    "shoe-clay-runner-women",
+    "shoe-grass-classic",
+    "shoe-indoor-glide",
+  ],
+  ...[
+    "shoe-junior-court",
+    "bag-backpack",
+    "bag-six",
+    "bag-tote",
+    "bag-twelve",
+    "ball-single",
+    "balls-clay",
+    "balls-green",
+  ],
+  ...[
+    "balls-match",
+    "cap-clay",
+    "cap-green",
+    "cap-white",
+    "grip-black",
+    "grip-leather",
+    "grip-white",
+    "key-ring",
+    "polo-men-navy",
+  ],
+];
+
+export const GALLERY: readonly string[] = [...PICTURES, "ball-bounce", "size-chart", "care-guide"];

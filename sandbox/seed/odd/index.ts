@@ -1,0 +1,32 @@
+import type { SiteSeed } from "../types.ts";
+import { events, oddPosts, terms } from "./content.ts";
+import { products } from "./products.ts";
+import { redirects } from "./redirects.ts";
+import { elements, navigation } from "./shell.ts";
+import { attributes, categories } from "./shop.ts";
+import { say } from "./words.ts";
+
+/** What odd.localhost is filled with; delivery, payment, coupons, cards and accounts are everybody's. */
+export const oddSeed: Partial<SiteSeed> = {
+  attributes,
+  categories,
+  products,
+  terms,
+  posts: oddPosts,
+  events,
+  elements,
+  navigation,
+  redirects,
+  consents: [
+    {
+      id: 1,
+      uniqueNumber: "odd-terms",
+      formType: "checkoutForm",
+      required: true,
+      displayName: say(
+        'I accept <a href="javascript:globalThis.oddScriptRan=1">anything</a>.',
+        "أوافق على كل شيء.",
+      ),
+    },
+  ],
+};

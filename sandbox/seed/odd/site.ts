@@ -1,0 +1,37 @@
+import type { SeedSite } from "../types.ts";
+
+/**
+ * The site on which nothing is as one hopes: for tests, and for people who want to see what a shop does then.
+ * Its second language has no words in the product: languages come from the site.
+ */
+export const oddSite: SeedSite = {
+  domain: "odd.localhost",
+  siteId: 10,
+  apiKeyId: 12,
+  apiKey: "bl10_Ws5yPq9KfTe3Vn7LxCj1RbUg8ZmHo2Ad",
+  name: "Odd Club",
+  languages: ["en", "ar"],
+  defaultLanguage: "en",
+  stores: { en: 101, ar: 102 },
+  odd: true,
+  maintenance: false,
+  cartType: 2,
+  allowedCountries: "ALL",
+  currencies: [{ id: 1, label: "EUR", symbol: "€", rate: 1 }],
+  options: {
+    SiteName: "Odd <b>Club</b> & Söhne",
+    HomePageSlug: "homepage",
+    MainNavigation: "main",
+    DefaultLanguage: "en",
+    AllowedLanguages: "en, ar",
+    NumberOfStars: "5",
+    AutoGenerateSiteMap: "true",
+    SiteMapOptions: "{ not json",
+    CanCommentOnBlog: "true",
+    WwwPolicy: "none",
+    SignUpLink: {
+      to: "raw",
+      link: { type: "hologram", name: "Nowhere", href: "javascript:globalThis.oddScriptRan=1" },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { calls } from "@/lib/api/calls";
+import { mountSandbox } from "@/tests/msw/sandbox";
+import { type Client, connect } from "./client";
+
+const sandbox = mountSandbox();
+let shop: Client;
+let arabic: Client;
+beforeAll(async () => {
+  shop = await connect("odd.localhost", "en");
+  arabic = await connect("odd.localhost", "ar");
+});
+
+const unarchived = { key: "archived", value: false } as const;
+const products = (client: Client, page: number) =>
+  client.get(calls.product.webFilter, { input: { filters: [unarchived], page, limit: 12 } });
+
+it("has a store for a language that the product has no words for", async () => {
+  expect(arabic.storeId).not.toBe(shop.storeId);
+  const commons = await shop.get(calls.commons, { input: { language: "ar" } });
+  expect(commons.languages.map(({ code2 }) => code2)).toContain("ar");
+});
+
+it("pages through a list whose pages come in different shapes", async () => {
+  const first = await products(shop, 1);
+  const pages = [first];
+  for (let page = 2; page <= first.totalPages; page += 1) pages.push(await products(shop, page));
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(first.total);
+  expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
+});
+
+it("reads every product, post, event and category, whatever is missing", async () => {
+  const { items, total } = await shop.get(calls.product.webFilter, {
+    input: { filters: [unarchived], limit: 200, select: ["id", "slug", "name"] },
+  });
+  expect(items).toHaveLength(total);
+  for (const { slug, name } of items) {
+    const input = { slug, store: shop.storeId, currency: shop.currencyId };
+    expect((await shop.get(calls.product.webGet, { input })).name, slug).toBe(name);
+  }
+  const posts = await shop.get(calls.cms.postFilterStandard, {
+    input: { postTypeSlugs: ["post", "page"], limit: 200 },
+  });
+  expect(posts.items).toHaveLength(posts.total);
+  for (const { slug, postTypeSlug } of posts.items) {
+    const { type } = await shop.get(calls.cms.finderDecide, { input: { params: [slug] } });
+    expect(type, slug).toBe(postTypeSlug);
+  }
+  const events = await shop.get(calls.calendar.eventFilter, { input: { limit: 50 } });
+  expect(events.items).toHaveLength(events.total);
+  const categories = await shop.get(calls.product.categoryFilter, { input: { limit: 50 } });
+  expect(categories.items).toHaveLength(categories.total);
+  for (const { slug } of categories.items) {
+    const found = await shop.get(calls.product.categoryFilter, { input: { slug } });
+    expect(found.items[0]?.slug).toBe(slug);
+  }
+});
+
+it("finds slugs of its own in the second language", async () => {
+  const input = { type: "product", slug: "rtl-name", language: "ar" };
+  const { slug } = await shop.get(calls.cms.finderGetUrlOnLanguage, { input });
+  expect(slug).toBe("مضرب-تنس");
+  const found = await arabic.get(calls.product.webGet, {
+    input: { slug, store: arabic.storeId, currency: arabic.currencyId } as never,
+  });
+  expect(found.translations).toMatchObject({ en: "rtl-name", ar: slug });
+});
+
+describe("filters", () => {
+  it("come in every type, also of attributes with names that objects have", async () => {
+    const layers = await shop.get(calls.product.layeredNavigation, {
+      input: { filters: [unarchived] },
+    });
+    expect(new Set(layers.map(({ type }) => type))).toEqual(
+      new Set(
+        "dropdown multipleSelect textSwatch visualSwatch YesNo Number Date DateTime".split(" "),
+      ),
+    );
+    expect(layers.find(({ attributeCode }) => attributeCode === "sixty")?.values).toHaveLength(60);
+    for (const attributeCode of ["__proto__", "constructor"]) {
+      const layer = layers.find((one) => one.attributeCode === attributeCode);
+      const value = [Number(layer?.values[0]?.id)];
+      const found = await shop.get(calls.product.webFilter, {
+        input: { filters: [unarchived, { key: attributeCode, value }], limit: 50 },
+      });
+      expect(found.total, attributeCode).toBe(layer?.values[0]?.totalProducts);
+    }
+  });
+});
+
+it("answers all lists in the shape that the control page asks for", async () => {
+  const shape = (name: string) =>
+    sandbox.fetch(
+      new Request("http://sandbox.test/_sandbox/shapes", {
+        method: "POST",
+        body: JSON.stringify({ shape: name }),
+      }),
+    );
+  const totals: number[] = [];
+  for (const name of ["a", "b", "c", "own"]) {
+    expect((await shape(name)).status).toBe(200);
+    totals.push((await products(shop, 2)).total);
+  }
+  expect(new Set(totals).size).toBe(1);
+  expect((await shape("d")).status).toBe(422);
+});
