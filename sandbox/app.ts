@@ -81,7 +81,7 @@ export function createSandbox(options: Options = {}): Sandbox {
       const cut = socket && (() => socket.destroy());
       const body = await request.clone().text();
       const response = await faults
-        .act(request, cut, async () => app.fetch(request))
+        .act(request, cut, async () => app.fetch(request), body)
         .catch((error: unknown) => {
           log.add(sent, body, 0);
           throw error;

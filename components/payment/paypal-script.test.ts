@@ -52,8 +52,10 @@ describe("the address of PayPal's script", () => {
 
   it("is known on the page by what it is loaded for", () => {
     const url = "https://www.paypal.com/sdk/js?client-id=abc";
-    expect(readPaypalScript(url, [], "subscription")?.dataNamespace).toBe(
-      "baseline_paypal_subscription",
-    );
+    expect(readPaypalScript(url, [], "subscription")).toMatchObject({
+      dataNamespace: "baseline_paypal_subscription",
+      intent: "subscription",
+      vault: "true",
+    });
   });
 });

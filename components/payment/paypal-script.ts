@@ -54,6 +54,8 @@ export function readPaypalScript(
     sdkBaseUrl: base,
     dataNamespace: `baseline_paypal_${kind}`,
     clientId,
+    // Without these the SDK refuses to make a subscription.
+    ...(kind === "subscription" && { intent: "subscription", vault: "true" }),
     ...Object.fromEntries(query),
   };
 }

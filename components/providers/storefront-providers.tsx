@@ -3,7 +3,9 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "@/components/account/auth-host";
+import { BundleHost } from "@/components/bundle/bundle-host";
 import { CartHost } from "@/components/cart/cart-host";
+import { WishlistHost } from "@/components/wishlist/wishlist-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
 import { RouteProgress } from "./route-progress";
@@ -19,8 +21,10 @@ export function StorefrontProviders(props: {
     <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
       <SiteProvider site={props.site}>
         {props.children}
+        <BundleHost />
         <CartHost />
         <AuthHost />
+        <WishlistHost />
         <RouteProgress />
         <ChunkGuard />
       </SiteProvider>

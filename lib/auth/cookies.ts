@@ -16,13 +16,15 @@ export const COOKIES = {
   cartId: "cartId",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
+  /** Readable: id of the currency that the shopper wants the cart in. */
+  currency: "currency",
 } as const;
 export type CookieName = keyof typeof COOKIES;
 
 /** Seconds (spec 9). */
 export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
 
-const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser"]);
+const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);
 
 /** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
 export interface CookieReader {

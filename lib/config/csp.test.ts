@@ -38,6 +38,19 @@ describe("buildCsp", () => {
       expect(policy).toContain(part);
   });
 
+  it("lets Google's captcha in on pages of sites that have one, and nowhere else", () => {
+    expect(buildCsp(settings)).not.toContain("recaptcha");
+    const policy = buildCsp(settings, { captcha: true });
+    expect(directive(policy, "script-src")).toContain("https://www.google.com/recaptcha/");
+    expect(directive(policy, "frame-src")).toContain("https://recaptcha.google.com/recaptcha/");
+    expect(buildCsp(parseSettings({}), { captcha: true })).not.toContain("google");
+  });
+
+  it("lets pictures of Instagram in, and no script of it", () => {
+    expect(directive(buildCsp(settings), "img-src")).toContain("https://*.cdninstagram.com");
+    expect(directive(buildCsp(settings), "script-src")).not.toContain("instagram");
+  });
+
   it("names the media host and the payment hosts", () => {
     expect(directive(buildCsp(settings), "img-src")).toContain("https://media.example");
     expect(directive(buildCsp(settings), "form-action")).toBe(

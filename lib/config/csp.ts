@@ -1,3 +1,4 @@
+import { INSTAGRAM_PICTURES } from "../domain/social-posts.ts";
 import type { Settings } from "./settings.ts";
 
 type PolicySettings = Pick<
@@ -10,6 +11,8 @@ interface Sources {
   readonly hashes?: readonly string[];
   /** The nonce of a page made for one request. */
   readonly nonce?: string;
+  /** Whether the page's site has a captcha: then, and only then, Google's script and frame are let in. */
+  readonly captcha?: boolean;
   /** React's development build evaluates code, and its tools talk over a socket. */
   readonly development?: boolean;
 }
@@ -17,21 +20,31 @@ interface Sources {
 /** The one Content-Security-Policy (hardening, "What may go out"). Inline styles are React's and next/image's. */
 export function buildCsp(
   settings: PolicySettings,
-  { hashes = [], nonce, development = false }: Sources = {},
+  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
 ): string {
   const paypal = paypalSources(settings);
+  const recaptcha = captcha && !isSandbox(settings) ? RECAPTCHA : NOTHING;
   const script = [
     "'self'",
     ...hashes,
     ...(nonce ? [`'nonce-${nonce}'`] : []),
     ...paypal.scripts,
+    ...recaptcha.scripts,
     ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
   ];
   return [
     ["default-src", "'self'"],
     ["script-src", ...script],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL), ...paypal.pictures],
+    [
+      "img-src",
+      "'self'",
+      "data:",
+      "blob:",
+      originOf(settings.MEDIA_URL),
+      ...paypal.pictures,
+      ...(isSandbox(settings) ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
+    ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
     ["font-src", "'self'"],
     [
@@ -42,7 +55,7 @@ export function buildCsp(
       ...(development ? ["ws:", "wss:"] : []),
     ],
     ["form-action", "'self'", ...paymentOrigins(settings)],
-    ["frame-src", "'self'", ...paypal.origins],
+    ["frame-src", "'self'", ...paypal.origins, ...recaptcha.frames],
     ["frame-ancestors", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
@@ -69,6 +82,13 @@ export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): str
     ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
   ];
 }
+
+/** reCAPTCHA's script and frame, by the paths that Google names for a policy. */
+const RECAPTCHA = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
 
 /** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
 const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];

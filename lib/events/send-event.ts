@@ -11,8 +11,11 @@ const NAMES: Record<ShopEvent["type"], string> = {
 
 /** Hands an event to `dataLayer`, or posts it as JSON to a path of this host. */
 export function sendEvent(target: string, event: ShopEvent): void {
-  if (target === "dataLayer") return push(event);
-  if (!target.startsWith("/")) return;
+  if (target === "dataLayer") push(event);
+  if (target.startsWith("/")) post(target, event);
+}
+
+function post(target: string, event: ShopEvent): void {
   const body = JSON.stringify({ ...event, at: new Date().toISOString() });
   navigator.sendBeacon(target, new Blob([body], { type: "application/json" }));
 }

@@ -48,6 +48,7 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
       return ["checkout", "failure"];
     case "login":
     case "register":
+    case "profile":
       return [route.name];
     case "forgotPassword":
       return ["forgot-password"];
@@ -67,9 +68,6 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
       return ["templates"];
     case "content":
       return ["page", ...route.slug];
-    default:
-      // Screens of later issues: the catch-all says 404 until they come.
-      return ["page", route.name];
   }
 }
 

@@ -5,7 +5,13 @@ import type { SiteContext } from "@/lib/site/types";
 import { hrefsOf } from "./alternates";
 import { buildMetadata } from "./metadata";
 
-type AccountPage = "login" | "register" | "forgotPassword" | "socialLogin" | "confirmEmail";
+type AccountPage =
+  | "login"
+  | "register"
+  | "profile"
+  | "forgotPassword"
+  | "socialLogin"
+  | "confirmEmail";
 
 /** Pages around the login: named, never indexed, and what stands in their address stays here (hardening). */
 export async function accountMetadata(context: SiteContext, page: AccountPage): Promise<Metadata> {

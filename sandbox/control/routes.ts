@@ -1,18 +1,20 @@
 import { Hono } from "hono";
-import { forgetCatalogue } from "../database/catalogue.ts";
 import type { Db } from "../database/db.ts";
-import { type Product, toCents } from "../database/documents.ts";
 import type { Fault, Faults } from "../http/faults.ts";
 import type { RequestLog } from "../http/log.ts";
 import { SHAPE_CHOICES, type ShapeChoice, type Shapes } from "../http/shapes.ts";
+import { createCaptcha } from "../pages/captcha.ts";
 import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
 import { hintsOf } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
+import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import type { SeedUser } from "../seed/types.ts";
+import { changeProduct } from "./change-product.ts";
+import { createTricks } from "./tricks.ts";
 
 interface Parts {
   readonly db: Db;
@@ -29,6 +31,9 @@ interface Parts {
 export function createControl({ db, faults, log, shapes, reset, lifetime, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
+  app.route("/", createPaypal(db));
+  app.route("/", createTricks(db, faults));
+  app.route("/", createCaptcha());
   app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
   app.get("/_sandbox/", () => indexPage(db, users));
@@ -42,6 +47,9 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, users 
     if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
     return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
   });
+  app.get("/_sandbox/messages", (context) =>
+    context.json(db.all("SELECT * FROM messages ORDER BY id DESC LIMIT 500")),
+  );
   app.get("/_sandbox/failed-requests", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return failedRequestsPage(db);
     return context.json(failedRequests(db));
@@ -146,31 +154,4 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, users 
     context.json({ message: "The sandbox has no such page." }, 404),
   );
   return app;
-}
-
-interface ProductChange {
-  readonly retailPrice?: number;
-  readonly discount?: number;
-  readonly archived?: boolean;
-  readonly stock?: number | null;
-}
-
-function changeProduct(
-  db: Db,
-  id: number,
-  { retailPrice, stock, ...flags }: ProductChange,
-): boolean {
-  const row = db.get<{ doc: string }>("SELECT doc FROM products WHERE id = ?", id);
-  if (!row) return false;
-  const { discount, archived } = flags;
-  const doc: Product = {
-    ...(JSON.parse(row.doc) as Product),
-    ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
-    ...(discount === undefined ? {} : { discount }),
-    ...(archived === undefined ? {} : { archived }),
-  };
-  db.run("UPDATE products SET doc = ? WHERE id = ?", JSON.stringify(doc), id);
-  if (stock !== undefined) db.run("UPDATE products SET stock = ? WHERE id = ?", stock, id);
-  forgetCatalogue(db);
-  return true;
 }
