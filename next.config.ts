@@ -22,7 +22,7 @@ const config: NextConfig = {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
     dangerouslyAllowLocalIP: isLoopback,
     maximumRedirects: 0,
-    formats: ["image/webp"],
+    formats: ["image/avif", "image/webp"],
     qualities: [75],
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256, 320],

@@ -14,6 +14,8 @@ const env = {
   SESSION_SECRET: "session-secret-of-the-browser-tests",
   REVALIDATE_SECRET: "revalidate-secret-of-the-browser-tests",
   NEXT_TELEMETRY_DISABLED: "1",
+  // A page that grew old while the suite ran would be made anew under a test that says it is not.
+  REVALIDATE_SECONDS: "3600",
 };
 
 export default defineConfig({

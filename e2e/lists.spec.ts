@@ -14,12 +14,12 @@ const unfold = async (page: Page, name: string) => {
   const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
   if (!isOpen) await summary.click();
 };
-/** What the last list was asked for, without what every list asks. */
-const lastFilters = async () => {
-  const asked = (await sandbox.log()).findLast(({ path }) => path.includes("web/filter"));
-  const { filters = [] } = (asked?.body ?? {}) as { filters?: { key: string; value: unknown }[] };
-  return filters.filter(({ key }) => key !== "archived");
-};
+/** Every filter that any list was asked for, as text. */
+const filtersAsked = async () =>
+  (await sandbox.log())
+    .filter(({ path }) => path.includes("web/filter"))
+    .flatMap(({ body }) => (body as { filters?: unknown[] } | null)?.filters ?? [])
+    .map((filter) => JSON.stringify(filter));
 
 test.describe("a filter narrows the list by the page and by a pasted address", () => {
   const boxes = [
@@ -93,10 +93,14 @@ test("several quick changes are one step, and back and forward bring view and sc
 }) => {
   await page.goto(`${shop}?page=2`);
   const colour = group(page, "Colour");
-  await colour.getByRole("checkbox", { name: /^Navy/ }).check();
-  const place = await page.evaluate(() => scrollY);
+  await colour.getByRole("checkbox", { name: /^White/ }).hover();
+  // In one go: how fast the machine clicks must not decide whether two changes are quick.
+  const place = await colour.evaluate((fields) => {
+    for (const name of [/^Navy/, /^White/])
+      [...fields.querySelectorAll("label")].find((label) => name.test(label.innerText))?.click();
+    return scrollY;
+  });
   expect(place).toBeGreaterThan(0);
-  await colour.getByRole("checkbox", { name: /^White/ }).check();
   await expect(page).toHaveURL(/\/shop\?colour=\d+,\d+$/);
   await expect(colour.getByRole("checkbox", { name: /^White/ })).toBeFocused();
   const there = await page.evaluate(() => scrollY);
@@ -144,9 +148,11 @@ test("hostile queries are the whole list, reach no backend, and are not to be fo
   ]) {
     const answer = await ask(PORT, `/shop?${query}`, { headers: { accept: "text/html" } });
     expect(answer.status, query).toBe(200);
-    expect(await lastFilters(), query).toEqual([]);
     expect(answer.body).not.toContain("<script>e");
   }
+  const hostile =
+    /nothing|999999|__proto__|constructor|1e9|script|code\d|"archived","value":true|"categories","value":\[3\]/;
+  expect((await filtersAsked()).filter((filter) => hostile.test(filter))).toEqual([]);
   const filtered = await ask(PORT, "/shop?nothing=1&page=2", { headers: { accept: "text/html" } });
   expect(filtered.body).toContain('<meta name="robots" content="noindex, follow"');
   expect(filtered.body).toMatch(/<link rel="canonical" href="[^"?]*\/shop"/);

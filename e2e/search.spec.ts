@@ -89,11 +89,12 @@ test("an older answer never wins, a failed one leaves the items and can be tried
     route.fulfill({ status: 503, json: { error: { statusCode: 503 } } }),
   );
   await box(page).fill("membership card");
-  await expect(page.getByRole("alert")).toContainText(words.failed.title);
+  const alert = page.getByRole("tabpanel").getByRole("alert");
+  await expect(alert).toContainText(words.failed.title);
   await foundFor(page, "backpack");
   await page.unrouteAll();
   await page.getByRole("link", { name: words.failed.retry }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test("going back and forward restores the search", async ({ page }) => {

@@ -1,7 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { cartStore } from "@/stores/cart-store";
 
@@ -12,6 +12,8 @@ interface CartLinkIslandProps {
   readonly href: string;
   readonly locale: string;
   readonly labels: CartLabels;
+  /** Drawn by the server: the island carries no drawings. */
+  readonly icon: ReactNode;
   readonly className?: string;
 }
 
@@ -24,12 +26,12 @@ export function cartLabel(count: number, locale: string, labels: CartLabels): st
 }
 
 /** Count in the header. The server and the first paint know no cart: zero, then what the store says. */
-export function CartLinkIsland({ href, locale, labels, className }: CartLinkIslandProps) {
+export function CartLinkIsland({ href, locale, labels, icon, className }: CartLinkIslandProps) {
   const count = useStore(cartStore, (state) => state.count);
   return (
     <Link href={href} className={className} aria-label={cartLabel(count, locale, labels)}>
       <span className="relative inline-grid">
-        <Icon name="cart" />
+        {icon}
         {count > 0 && (
           <span
             aria-hidden="true"

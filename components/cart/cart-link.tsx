@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { hrefTo } from "@/lib/i18n/routes";
 import type { SiteContext } from "@/lib/site/types";
 import { type CartLabels, CartLinkIsland } from "./cart-link-island";
@@ -22,5 +23,13 @@ export async function CartLink({ context, className }: CartLinkProps) {
     other: t("other", { count: "{count}" }),
   };
   const href = hrefTo({ name: "cart" }, { locale, defaultLocale: site.defaultLocale });
-  return <CartLinkIsland href={href} locale={locale} labels={labels} className={className} />;
+  return (
+    <CartLinkIsland
+      href={href}
+      locale={locale}
+      labels={labels}
+      icon={<Icon name="cart" />}
+      className={className}
+    />
+  );
 }

@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1">
+              <span aria-current="page" className="line-clamp-1 wrap-anywhere">
                 {label}
               </span>
             )}

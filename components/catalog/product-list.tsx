@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopList } from "@/lib/data/shop-list";
@@ -47,6 +48,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
         chosen: chips.length > 0 ? f("chosen", { count: chips.length }) : "",
         show: f("show", { count: list.total }),
       }}
+      icon={<Icon name="filter" />}
       panel={hasPanel ? <FilterList context={context} filters={filters} /> : null}
     >
       <ListBar

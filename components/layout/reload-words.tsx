@@ -1,17 +1,19 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { useShellWords } from "@/components/providers/shell-words";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** A page whose scripts are gone, even after it was loaded anew by itself: the visitor tries again by hand. */
 export function ReloadWords() {
-  const t = useTranslations("shell");
+  const words = useShellWords();
   return (
     <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
-      <title>{t("errorTitle")}</title>
-      <h1 className="text-h1">{t("errorTitle")}</h1>
-      <p className="text-lead text-muted">{t("errorText")}</p>
-      <Button onClick={() => location.reload()}>{t("tryAgain")}</Button>
+      <title>{words.errorTitle}</title>
+      <h1 className="text-h1">{words.errorTitle}</h1>
+      <p className="text-lead text-muted">{words.errorText}</p>
+      <button type="button" onClick={() => location.reload()} className={buttonClass({})}>
+        {words.tryAgain}
+      </button>
     </div>
   );
 }

@@ -73,11 +73,7 @@ async function update(
   return (await performUpdate(itemId, { ...line, personalizations })) ?? false;
 }
 
-/** Once the errors are drawn, to the first of them. */
+/** To the first mistake that is drawn. */
 export function focusMistake(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form
-      .querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")
-      ?.focus();
-  });
+  form.querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")?.focus();
 }

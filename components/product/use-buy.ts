@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import type { EditedLine } from "./edit-line";
 import type { BuyableProduct } from "./types";
 import { useChosen } from "./use-chosen";
@@ -49,9 +50,12 @@ export function useBuy(product: BuyableProduct) {
     if (line && !edited.line) return setAdding(false);
     const known = line === undefined ? null : loaded;
     const done = await known?.performBuy(purchase, t("configurationNotSet"), line);
-    setAdding(false);
-    setFailed(!known);
-    setRules(done ? null : known);
+    // Drawn at once: the first mistake can only take the focus when it is there.
+    flushSync(() => {
+      setAdding(false);
+      setFailed(!known);
+      setRules(done ? null : known);
+    });
     if (typeof done === "number") edited.moveTo(done);
     if (!done) known?.focusMistake(form);
   };

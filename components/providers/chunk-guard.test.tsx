@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import en from "@/messages/en.json";
 import { ChunkGuard } from "./chunk-guard";
+import { ShellWordsProvider } from "./shell-words";
 
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
 vi.mock("./reload-once", async (original) => ({
@@ -19,9 +19,9 @@ const fail = (reason: unknown) =>
 beforeEach(() => {
   reloadOnce.mockReset().mockReturnValue(true);
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ shell: en.shell }}>
+    <ShellWordsProvider words={en.shell}>
       <ChunkGuard />
-    </NextIntlClientProvider>,
+    </ShellWordsProvider>,
   );
 });
 

@@ -1,16 +1,16 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { isChunkFailure, reloadOnce } from "./reload-once";
+import { useShellWords } from "./shell-words";
 
 /**
  * A script that went away with a release: the page is loaded anew, at most once a minute (spec 4, hardening). When
  * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
  */
 export function ChunkGuard() {
-  const t = useTranslations("shell");
+  const words = useShellWords();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
@@ -31,10 +31,14 @@ export function ChunkGuard() {
       role="alert"
       className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-high"
     >
-      <p className="min-w-0 font-semibold">{t("errorTitle")}</p>
-      <Button size="sm" onClick={() => location.reload()}>
-        {t("tryAgain")}
-      </Button>
+      <p className="min-w-0 font-semibold">{words.errorTitle}</p>
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        className={buttonClass({ size: "sm" })}
+      >
+        {words.tryAgain}
+      </button>
     </div>
   ) : null;
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/");
   document.body.innerHTML =
-    '<a href="/shop">Shop</a><a href="#main">Skip</a><a href="https://itf.example/">Out</a>';
+    '<a href="/shop">Shop</a><a href="#main">Skip</a><a href="https://itf.example/">Out</a><a href="/de" hreflang="de">Deutsch</a>';
   document.body.onclick = (event) => event.preventDefault();
   show.mockClear();
   stop = watchNavigation(show);
@@ -49,6 +49,8 @@ describe("watchNavigation", () => {
   it.each([
     ["Skip", {}],
     ["Out", {}],
+    // Its default is prevented: it asks about the cart first.
+    ["Deutsch", {}],
     ["Shop", { ctrlKey: true }],
     ["Shop", { button: 1 }],
   ])("leaves %s %o alone", (text, init) => {

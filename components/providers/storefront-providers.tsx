@@ -9,6 +9,7 @@ import { WishlistHost } from "@/components/wishlist/wishlist-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
 import { RouteProgress } from "./route-progress";
+import { ShellWordsProvider } from "./shell-words";
 import { SiteProvider } from "./site-provider";
 
 /** What every page of the storefront needs in the browser, and nothing that can wait. */
@@ -20,13 +21,15 @@ export function StorefrontProviders(props: {
   return (
     <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
       <SiteProvider site={props.site}>
-        {props.children}
-        <BundleHost />
-        <CartHost />
-        <AuthHost />
-        <WishlistHost />
-        <RouteProgress />
-        <ChunkGuard />
+        <ShellWordsProvider words={props.messages?.shell}>
+          {props.children}
+          <BundleHost />
+          <CartHost />
+          <AuthHost />
+          <WishlistHost />
+          <RouteProgress />
+          <ChunkGuard />
+        </ShellWordsProvider>
       </SiteProvider>
     </NextIntlClientProvider>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { Glyph, SEARCH_PATH } from "@/components/ui/glyph";
 import { KEYWORDS_LIMIT, type SearchCategory, type SearchView } from "@/lib/domain/search-view";
 
 interface Props {
@@ -32,8 +32,8 @@ export function SearchForm({ ref, action, view, category, onType, onSubmit }: Pr
       >
         {category && <input type="hidden" name="category" value={category} />}
         <span className="relative block min-w-0 grow">
-          <Icon
-            name="search"
+          <Glyph
+            path={SEARCH_PATH}
             className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
           />
           <input

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
+import { BALL_PATH, Glyph } from "@/components/ui/glyph";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -55,7 +55,7 @@ function Result({ category, item }: { category: SearchCategory; item: SearchItem
           )}
         />
         {!item.image && (
-          <Icon name="ball" className="absolute inset-0 m-auto size-10 text-line-strong" />
+          <Glyph path={BALL_PATH} className="absolute inset-0 m-auto size-10 text-line-strong" />
         )}
       </div>
       <h2 className="mt-3 font-sans text-base leading-snug font-semibold">

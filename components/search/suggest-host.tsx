@@ -6,7 +6,7 @@ import { SITE_SEARCH } from "./suggest-ids";
 /** Without its script the box is a box: nobody needs to hear that there are no suggestions. */
 const Suggestions = lazy<ComponentType>(() =>
   import("./suggestions")
-    .then(({ Suggestions }) => ({ default: Suggestions }))
+    .then(({ Suggestions }): { default: ComponentType } => ({ default: Suggestions }))
     .catch(() => ({ default: () => null })),
 );
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "@/lib/utils/class-names";
-import { Icon } from "./icon";
+import { CLOSE_PATH, Glyph } from "./glyph";
 
 export type DialogSize = "modal" | "wide" | "sheet";
 
@@ -83,7 +83,7 @@ export function Dialog(props: {
           onClick={onClose}
           className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-brand-soft hover:text-brand"
         >
-          <Icon name="close" />
+          <Glyph path={CLOSE_PATH} />
           <span className="sr-only">{t("close")}</span>
         </button>
       </header>

@@ -1,8 +1,10 @@
+import { BALL_PATH, CLOSE_PATH, SEARCH_PATH } from "./glyph";
+
 /** Drawings on a 24 px field, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
   cart: "M3 4h2.2l2.1 11.2a1.6 1.6 0 0 0 1.6 1.3h8.4a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6M9.5 20.2v.1m8-.1v.1",
   menu: "M4 7h16M4 12h16M4 17h16",
-  close: "m6 6 12 12M18 6 6 18",
+  close: CLOSE_PATH,
   "chevron-down": "m6 9.5 6 6 6-6",
   "chevron-right": "m9.5 6 6 6-6 6",
   "chevron-left": "m14.5 6-6 6 6 6",
@@ -16,7 +18,7 @@ export const ICON_PATHS = {
   trash: "M4 7h16M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.2 11v5m3.6-5v5",
   undo: "M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3",
   redo: "m16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h3",
-  search: "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 4.5 4.5",
+  search: SEARCH_PATH,
   user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c1-3.6 4-5.5 7.5-5.5s6.5 1.9 7.5 5.5",
   heart: "M12 20S4 15.3 4 9.6A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 8 2.3C20 15.3 12 20 12 20Z",
   globe:
@@ -40,7 +42,7 @@ export const ICON_PATHS = {
   shield: "M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.8 2.2 2.2 4-4.3",
   star: "m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 4Z",
   tag: "M4 4h8l8 8-8 8-8-8V4Zm4.5 4.5v.1",
-  ball: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.9 6.1c4 3 4 8.8 0 11.8M18.1 6.1c-4 3-4 8.8 0 11.8",
+  ball: BALL_PATH,
   trophy:
     "M7.5 4h9v6a4.5 4.5 0 0 1-9 0V4Zm0 2H4c0 3 1.2 5 3.7 5M16.5 6H20c0 3-1.2 5-3.7 5M12 14.5V18m-4 2.5c.4-1.7 2-2.5 4-2.5s3.6.8 4 2.5",
   users:

@@ -8,6 +8,7 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listPosts } from "@/lib/data/posts";
 import { settle } from "@/lib/data/settle";
 import { findTerm, listBlogCategories } from "@/lib/data/terms";
@@ -15,6 +16,7 @@ import { type ListView, toListQuery } from "@/lib/domain/list-view";
 import { ancestorsOf, childrenOf } from "@/lib/domain/term-tree";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { blogHrefs } from "@/lib/seo/blog-metadata";
+import { listData } from "@/lib/seo/structured/item-list";
 import type { SiteContext } from "@/lib/site/types";
 
 interface Props {
@@ -45,6 +47,12 @@ export async function BlogView({ context, slug, view }: Props) {
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
       <PageLanguages hrefs={await blogHrefs(context, term)} />
+      <JsonLd
+        data={listData(
+          context,
+          posts.items.map(({ slug }) => ({ name: "content", slug: slug.split("/") })),
+        )}
+      />
       <Breadcrumbs
         crumbs={[
           { label: t("catalog.home"), href: href({ name: "home" }) },

@@ -8,6 +8,7 @@ import { ProductList } from "@/components/catalog/product-list";
 import { ShopCategories } from "@/components/catalog/shop-categories";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryTree } from "@/lib/data/categories";
 import { settle } from "@/lib/data/settle";
 import { getShopList } from "@/lib/data/shop-list";
@@ -15,6 +16,7 @@ import { pathTo } from "@/lib/domain/category-tree";
 import { isPlainView, type ListView, toListQuery } from "@/lib/domain/list-view";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { shopHrefs } from "@/lib/seo/shop-metadata";
+import { listData } from "@/lib/seo/structured/item-list";
 import type { SiteContext } from "@/lib/site/types";
 
 interface Props {
@@ -45,6 +47,12 @@ export async function ShopView({ context, slug, view }: Props) {
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
+      <JsonLd
+        data={listData(
+          context,
+          list.items.map(({ slug }) => ({ name: "product", slug })),
+        )}
+      />
       <PageLanguages
         hrefs={await shopHrefs(context, category)}
         query={toListQuery({ ...shop.view, page: 1 })}

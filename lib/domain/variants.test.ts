@@ -156,3 +156,12 @@ describe("priceSpan", () => {
     expect(priceSpan([])).toBeNull();
   });
 });
+
+it("takes colours as colours only: nothing else reaches a style", () => {
+  const { choices: hostile } = typed(
+    "visualSwatch",
+    [{ id: 1, value: "Red", color: "red;background:url(https://evil.example)" }],
+    [1],
+  );
+  expect(JSON.stringify(hostile)).not.toContain("evil");
+});

@@ -55,4 +55,16 @@ describe("sanitize", () => {
       '<a href="mailto:a@b.example">Mail</a>',
     );
   });
+
+  it("closes what was never closed, as a browser would read it", () => {
+    expect(sanitize("<p>one <b>two <i>three<p>four")).toBe(
+      "<p>one <b>two <i>three</i></b></p><p><b><i>four</i></b></p>",
+    );
+  });
+
+  it("lets a table that scrolls by itself be reached by keyboard", () => {
+    expect(sanitize("<table><tbody><tr><td>1</td></tr></tbody></table>")).toContain(
+      '<table tabindex="0">',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { parseFragment, serialize } from "parse5";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import type { SafeHtmlText } from "./safe-html-text";
 
@@ -60,6 +61,7 @@ const OPTIONS: IOptions = {
     abbr: ["title"],
     img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
     ol: ["start", "reversed"],
+    table: ["tabindex"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
   },
@@ -71,6 +73,11 @@ const OPTIONS: IOptions = {
   transformTags: {
     // The page has its one h1.
     h1: "h2",
+    // A wide table scrolls by itself: by keyboard too.
+    table: (tagName, { lang, dir }) => ({
+      tagName,
+      attribs: present({ tabindex: "0", lang, dir }),
+    }),
     a: (tagName, { href, title, target, lang, dir }) => ({
       tagName,
       attribs: present({ href, title, lang, dir, ...linkTarget(href, target) }),
@@ -82,8 +89,12 @@ const OPTIONS: IOptions = {
   },
 };
 
-/** HTML of the backend, fit to be put on a page. External links open in a new tab and learn nothing of us. */
-export const sanitize = (html: string): SafeHtmlText => sanitizeHtml(html, OPTIONS) as SafeHtmlText;
+/**
+ * HTML of the backend, fit to be put on a page. External links open in a new tab and learn nothing of us. Read as a
+ * browser reads it first: tags that were never closed would otherwise go on in what follows them.
+ */
+export const sanitize = (html: string): SafeHtmlText =>
+  sanitizeHtml(serialize(parseFragment(html)), OPTIONS) as SafeHtmlText;
 
 function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
   // Browsers ignore leading blanks and control characters.

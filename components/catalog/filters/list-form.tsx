@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/utils/class-names";
 import type { UsualView } from "./form-query";
 import { OPENER, useListForm } from "./use-list-form";
@@ -24,6 +23,8 @@ interface Props {
     /** Closes the sheet. */
     readonly show: string;
   };
+  /** Of the button that opens the sheet. */
+  readonly icon: ReactNode;
   /** The filters, null where the list has none. */
   readonly panel: ReactNode;
   /** The list with its bar. */
@@ -34,7 +35,7 @@ interface Props {
  * A list with the one GET form of its filters, order and page size: beside the list from 1024 px up, in a sheet below.
  * Choices show at once, the list is busy until it is there. Without scripts the form is sent by its button.
  */
-export function ListForm({ id, action, words, panel, children, ...view }: Props) {
+export function ListForm({ id, action, words, icon, panel, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, hasChanged, open, change, submit } = useListForm({
     action,
     ...view,
@@ -60,7 +61,7 @@ export function ListForm({ id, action, words, panel, children, ...view }: Props)
               aria-haspopup="dialog"
               onClick={() => open(true)}
             >
-              <Icon name="filter" />
+              {icon}
               {words.filters}
               {words.chosen !== "" && (
                 <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">

@@ -1,16 +1,22 @@
 import type { ItemList, WithContext } from "schema-dts";
+import type { Route } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { addressOf } from "./address";
 
-/** The things of a list in their order, by their absolute addresses; null for an empty list. */
-export function listData(urls: readonly string[]): WithContext<ItemList> | null {
-  if (urls.length === 0) return null;
+/** The things of a list in their order, by where they are; null for an empty list. */
+export function listData(
+  context: Pick<SiteContext, "site" | "locale">,
+  routes: readonly Route[],
+): WithContext<ItemList> | null {
+  if (routes.length === 0) return null;
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    numberOfItems: urls.length,
-    itemListElement: urls.map((url, index) => ({
+    numberOfItems: routes.length,
+    itemListElement: routes.map((route, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      url,
+      url: addressOf(context, route),
     })),
   };
 }

@@ -163,9 +163,11 @@ describe("event", () => {
 });
 
 describe("list", () => {
-  it("is nothing when it is empty", () => {
-    expect(listData([])).toBeNull();
-    expect(listData(["https://a/b"])?.numberOfItems).toBe(1);
+  it("says where its things are, and is nothing when it is empty", () => {
+    expect(listData(context, [])).toBeNull();
+    expect(listData(context, [{ name: "product", slug: "a b" }])?.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, url: "https://klub.example/en/product/a%20b" },
+    ]);
   });
 });
 

@@ -1,0 +1,24 @@
+import { classNames } from "@/lib/utils/class-names";
+
+export const CLOSE_PATH = "m6 6 12 12M18 6 6 18";
+export const SEARCH_PATH = "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 4.5 4.5";
+export const BALL_PATH =
+  "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.9 6.1c4 3 4 8.8 0 11.8M18.1 6.1c-4 3-4 8.8 0 11.8";
+
+/** One drawing by its path: for islands of every page, which must not carry all drawings (`icon.tsx`) with them. */
+export function Glyph({ path, className }: { path: string; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames("size-5 shrink-0", className)}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
