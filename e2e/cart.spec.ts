@@ -67,7 +67,10 @@ test("a burst of changes is sent once, with the last quantity", async ({ page })
     if (request.url().includes("updateItem")) sent.push(request.postData() ?? "");
   });
   const more = page.getByRole("button", { name: /^One .* more$/ });
-  for (let click = 0; click < 6; click += 1) await more.click();
+  // In one go: how fast the machine clicks must not decide what a burst is.
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 6; click += 1) button.click();
+  });
   await expect(quantity(page)).toHaveValue("7");
   await expect.poll(() => sent.length).toBe(1);
   expect(JSON.parse(sent[0] ?? "{}")).toMatchObject({ qty: 7 });
