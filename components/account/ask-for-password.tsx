@@ -10,6 +10,7 @@ import { toWords } from "@/components/checkout/to-words";
 import { useSite } from "@/components/providers/site-provider";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { requiredEmail } from "@/lib/forms/fields";
@@ -70,6 +71,7 @@ export function AskForPassword() {
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         loading={formState.isSubmitting}
         aria-disabled={formState.isSubmitting || undefined}
       >

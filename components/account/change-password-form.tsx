@@ -8,6 +8,7 @@ import { errorWords } from "@/components/cart/error-words";
 import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import { changePasswordSchema } from "@/lib/forms/password";
@@ -57,6 +58,7 @@ export function ChangePasswordForm() {
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         loading={isSubmitting}
         aria-disabled={isSubmitting || undefined}
         className="self-start"

@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { errorWords } from "@/components/cart/error-words";
 import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { newPasswordSchema } from "@/lib/forms/password";
 import { accountCalls } from "@/stores/account-calls";
@@ -70,7 +71,12 @@ export function GuestToAccount({ email, firstName, lastName }: GuestToAccountPro
           }}
         />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <Button type="submit" loading={isSubmitting} aria-disabled={isSubmitting || undefined}>
+        <Button
+          type="submit"
+          onMouseDown={keepFocus}
+          loading={isSubmitting}
+          aria-disabled={isSubmitting || undefined}
+        >
           {t("auth.guest.submit")}
         </Button>
       </form>

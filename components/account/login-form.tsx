@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import { loginSchema, staffLoginSchema } from "@/lib/forms/login";
@@ -65,7 +66,12 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
         {...register("password")}
       />
       {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
-      <Button type="submit" loading={isSubmitting} aria-disabled={isSubmitting || undefined}>
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        loading={isSubmitting}
+        aria-disabled={isSubmitting || undefined}
+      >
         {t("submit")}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { AddressFields, CompanyFields } from "@/components/checkout/address-fiel
 import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import type { Address } from "@/lib/api/schemas/user";
@@ -83,7 +84,12 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={isSubmitting} aria-disabled={isSubmitting || undefined}>
+          <Button
+            type="submit"
+            onMouseDown={keepFocus}
+            loading={isSubmitting}
+            aria-disabled={isSubmitting || undefined}
+          >
             {t("profile.addresses.save")}
           </Button>
           <Button variant="quiet" onClick={onDone}>

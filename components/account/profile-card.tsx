@@ -8,6 +8,7 @@ import { errorWords } from "@/components/cart/error-words";
 import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import type { User } from "@/lib/api/schemas/user";
@@ -79,6 +80,7 @@ export function ProfileCard({ user }: { user: User }) {
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
+            onMouseDown={keepFocus}
             variant="secondary"
             loading={isSubmitting}
             aria-disabled={isSubmitting || undefined}

@@ -8,6 +8,7 @@ import { errorWords } from "@/components/cart/error-words";
 import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import type { User } from "@/lib/api/schemas/user";
@@ -83,6 +84,7 @@ export function ProfileForm({ user }: { user: User }) {
       ) : null}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         loading={isSubmitting}
         aria-disabled={isSubmitting || undefined}
         className="justify-self-start sm:col-span-2"

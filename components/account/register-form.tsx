@@ -8,6 +8,7 @@ import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { RegisterFields } from "./register-fields";
 import type { RegisterPageProps } from "./register-page";
@@ -80,6 +81,7 @@ export function RegisterForm({ consents: given, countries, captcha, ...ends }: R
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <Button
           type="submit"
+          onMouseDown={keepFocus}
           size="lg"
           loading={formState.isSubmitting}
           aria-disabled={formState.isSubmitting || undefined}

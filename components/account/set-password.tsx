@@ -8,6 +8,7 @@ import { errorWords } from "@/components/cart/error-words";
 import { toWords } from "@/components/checkout/to-words";
 import { useSite } from "@/components/providers/site-provider";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
 import { newPasswordSchema } from "@/lib/forms/password";
 import { hrefTo } from "@/lib/i18n/routes";
@@ -59,7 +60,12 @@ export function SetPassword({ token }: { token: string }) {
         again={{ message: errors.again?.message, props: register("again") }}
       />
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
-      <Button type="submit" loading={isSubmitting} aria-disabled={isSubmitting || undefined}>
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        loading={isSubmitting}
+        aria-disabled={isSubmitting || undefined}
+      >
         {t("auth.forgotPassword.setSubmit")}
       </Button>
     </form>

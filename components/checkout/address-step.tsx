@@ -7,6 +7,7 @@ import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { showToast } from "@/components/ui/toast";
 import type { User } from "@/lib/api/schemas/user";
 import { requiredOf } from "@/lib/domain/checkout/consents";
@@ -111,7 +112,7 @@ export function AddressStep(props: AddressStepProps) {
           onRetry={retry}
         />
         <div>
-          <Button type="submit" size="lg" loading={busy}>
+          <Button type="submit" onMouseDown={keepFocus} size="lg" loading={busy}>
             {t("checkout.next")}
           </Button>
         </div>

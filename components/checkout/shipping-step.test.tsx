@@ -72,7 +72,9 @@ describe("the shipping step", () => {
     const onDone = setUp();
     await screen.findByRole("radio", { name: "Courier" });
     next();
-    expect(toast).toHaveBeenLastCalledWith(said(en.errors.shippingMethodUndefined));
+    await waitFor(() =>
+      expect(toast).toHaveBeenLastCalledWith(said(en.errors.shippingMethodUndefined)),
+    );
     act(() => checkoutStore().setState({ shipping: { methodId: 77, branchId: null } }));
     next();
     expect(toast).toHaveBeenLastCalledWith(said(en.errors.shippingMethodNotFound));
@@ -87,6 +89,15 @@ describe("the shipping step", () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(calls.saveDelivery).toHaveBeenCalledWith(5, 2, 201);
     expect(runtime.refresh).toHaveBeenCalledOnce();
+  });
+
+  it("pressed before the methods are there waits for them", async () => {
+    checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
+    const onDone = setUp();
+    next();
+    expect(toast).not.toHaveBeenCalled();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.deliveryMethods).toHaveBeenCalledOnce();
   });
 
   it("saves only what changed", async () => {

@@ -46,6 +46,18 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
     if (await submit(wanted)) onDone(name);
   };
 
+  const next = async () => {
+    // Pressed before the methods are there: it waits for them rather than miss what was chosen.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    if (!list) return;
+    const found = shippingProblem(list, choice);
+    setProblem(found);
+    if (!found) return void send(choice);
+    void showToast({ tone: "error", message: t(`errors.${found}`) });
+    const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
+    form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
+  };
+
   const skip = useEffectEvent(() => {
     const automatic = autoShipping(methods, choice, skips);
     if (!automatic) return;
@@ -63,12 +75,7 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = shippingProblem(methods, choice);
-        setProblem(found);
-        if (!found) return void send(choice);
-        void showToast({ tone: "error", message: t(`errors.${found}`) });
-        const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
-        form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
+        void next();
       }}
     >
       <MethodsFrame
