@@ -23,6 +23,8 @@ interface Options {
   readonly mediaDir?: string;
   /** How long an access token lives; 15 minutes when absent. */
   readonly tokenSeconds?: number;
+  /** Where the shop listens, for links in letters; 3000 when absent. */
+  readonly shopPort?: number;
   readonly seed?: Seed;
 }
 
@@ -58,14 +60,11 @@ export function createSandbox(options: Options = {}): Sandbox {
   if (!isSeeded(db)) reset();
   const seeded = db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'fingerprint'");
 
-  const setting = {
-    db,
-    origin: options.origin ?? null,
-    tokenSeconds: options.tokenSeconds ?? 900,
-    shapes,
-  };
+  const lifetime = { tokenSeconds: options.tokenSeconds ?? 900 };
+  const shopPort = options.shopPort ?? 3000;
+  const setting = { db, origin: options.origin ?? null, lifetime, shopPort, shapes };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, shapes, reset, users: seed.users }));
+  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, users: seed.users }));
   app.get("/media/:file", (context) =>
     serveMedia(context.req.param("file"), options.mediaDir, context.req.header("range") ?? null),
   );
@@ -82,7 +81,7 @@ export function createSandbox(options: Options = {}): Sandbox {
       const cut = socket && (() => socket.destroy());
       const body = await request.clone().text();
       const response = await faults
-        .act(request, cut, async () => app.fetch(request))
+        .act(request, cut, async () => app.fetch(request), body)
         .catch((error: unknown) => {
           log.add(sent, body, 0);
           throw error;

@@ -38,7 +38,11 @@ async function start(): Promise<void> {
   await renderDemoPictures(mediaDir).catch((error: unknown) => {
     console.error("The sandbox could not draw its pictures:", error);
   });
-  const sandbox = createSandbox({ file, mediaDir });
+  const sandbox = createSandbox({
+    file,
+    mediaDir,
+    shopPort: Number(process.env.SHOP_PORT || process.env.PORT || 3000),
+  });
   const server = serve({ fetch: sandbox.fetch, port }, () =>
     console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`),
   );

@@ -13,6 +13,9 @@ export interface CartCalls {
   addItem(line: CartLine): Promise<Result<Cart>>;
   updateItem(input: { itemId: number; qty: number; options: LineOptions }): Promise<Result<Cart>>;
   deleteItem(itemId: number): Promise<Result<Cart>>;
+  applyCoupon(couponCode: string): Promise<Result<Cart>>;
+  removeCoupon(): Promise<Result<Cart>>;
+  applyMemberCard(barcode: string): Promise<Result<Cart>>;
 }
 
 type Paths = typeof calls.ecommerce.cart;
@@ -35,4 +38,9 @@ export const gatewayCartCalls: CartCalls = {
     }),
   updateItem: (input) => callGateway<Paths["updateItem"]>(paths.updateItem, { input }),
   deleteItem: (itemId) => callGateway<Paths["deleteItem"]>(paths.deleteItem, { input: { itemId } }),
+  applyCoupon: (couponCode) =>
+    callGateway<Paths["applyCoupon"]>(paths.applyCoupon, { input: { couponCode } }),
+  removeCoupon: () => callGateway<Paths["removeCoupon"]>(paths.removeCoupon),
+  applyMemberCard: (barcode) =>
+    callGateway<Paths["applyMemberCard"]>(paths.applyMemberCard, { input: { barcode } }),
 };

@@ -12,7 +12,9 @@ import type { CartStore } from "./cart-store";
 export type CartEvent =
   | { readonly kind: "ended"; readonly why: SessionEnd }
   | { readonly kind: "refused"; readonly error: ApiError }
-  | { readonly kind: "notInCart" };
+  | { readonly kind: "notInCart" }
+  /** The backend says that the coupon no longer holds; it was taken off. */
+  | { readonly kind: "couponExpired"; readonly code: string };
 
 /** What the cart of a tab is put together from; tests bring their own. */
 export interface CartParts {
@@ -23,6 +25,10 @@ export interface CartParts {
   readonly locale: () => string;
   readonly announce: (news: CartNews) => void;
   readonly tell: (event: CartEvent) => void;
+  /** The readable cookie that says in which currency the cart is asked for; "" = the main one. */
+  readonly currency: { readonly read: () => string; readonly write: (id: string) => void };
+  /** For whoever looks after the site, not for the shopper. */
+  readonly log: (message: string) => void;
 }
 
 /** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */

@@ -1,69 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { ok } from "@/lib/api/errors";
 import { aCart, anItem } from "@/tests/factories/cart";
-import type { CartCalls } from "./cart-calls";
-import type { CartEvent } from "./cart-parts";
-import { createCartRuntime, QUANTITY_DEBOUNCE } from "./cart-runtime";
-import type { CartSession } from "./cart-session";
-import { createCartStore } from "./cart-store";
-
-const OFFLINE = fail({ kind: "network", status: 0, message: "" });
-const refused = (status: number, message = "") => fail(toApiError(status, message));
-const line = { productId: 101, quantity: 1, name: "Racket" };
-
-/** A session in memory. */
-function aSession(cartId: string | null, foreign = false): CartSession {
-  let id = cartId;
-  let locale = foreign ? "hr" : "en";
-  return {
-    id: () => id,
-    isForeign: (page) => id !== null && page !== locale,
-    isKnownEmpty: () => false,
-    lastCount: () => 0,
-    remember: (page) => {
-      id ??= "new";
-      locale = page;
-    },
-    clear: () => {
-      id = null;
-    },
-  };
-}
-
-function setUp({ cartId = "7" as string | null, foreign = false } = {}) {
-  const calls = {
-    getNewCartSession: vi.fn<CartCalls["getNewCartSession"]>(async () => ok(null)),
-    getCart: vi.fn<CartCalls["getCart"]>(async () => ok(aCart([anItem()]))),
-    addItem: vi.fn<CartCalls["addItem"]>(async () => ok(aCart([anItem()]))),
-    updateItem: vi.fn<CartCalls["updateItem"]>(async ({ qty }) => ok(aCart([anItem({ qty })]))),
-    deleteItem: vi.fn<CartCalls["deleteItem"]>(async () => ok(aCart())),
-  };
-  const events: CartEvent[] = [];
-  const announce = vi.fn();
-  const session = aSession(cartId, foreign);
-  const shell = createCartStore();
-  const runtime = createCartRuntime({
-    calls,
-    client: createQueryClient(),
-    shell,
-    session,
-    locale: () => "en",
-    announce,
-    tell: (event) => events.push(event),
-  });
-  return { calls, events, announce, session, shell, runtime };
-}
-
-/** A call whose answer the test gives when it likes. */
-function later() {
-  let answer: (result: Result<Cart>) => void = () => {};
-  const promise = new Promise<Result<Cart>>((resolve) => {
-    answer = resolve;
-  });
-  return { promise, answer };
-}
+import { later, line, OFFLINE, refused, setUpCart as setUp } from "@/tests/factories/cart-runtime";
+import { QUANTITY_DEBOUNCE } from "./cart-runtime";
 
 const settle = () => vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE);
 

@@ -2,7 +2,9 @@ import type { ApiError, Result } from "@/lib/api/errors";
 import type { Cart, CartItem } from "@/lib/api/schemas/cart";
 import { isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { type CartLine, readLineOptions, toLine } from "@/lib/domain/cart/line";
-import { mark, note, type Pending, settle } from "@/lib/domain/cart/pending";
+import { mark, note, type Pending, type PendingChange, settle } from "@/lib/domain/cart/pending";
+import { createCartLines, noSession } from "./cart-lines";
+import { createCartOffers } from "./cart-offers";
 import { type CartParts, createChanges } from "./cart-parts";
 import { createSending } from "./cart-sending";
 import { createSettledCart } from "./cart-settled";
@@ -10,8 +12,6 @@ import { createQueue } from "./queue";
 
 /** Milliseconds between a change of quantity and its call (spec 9). */
 export const QUANTITY_DEBOUNCE = 500;
-
-const NO_SESSION: ApiError = { kind: "http", status: 400, message: "Session doesn't exist" };
 
 /**
  * The cart of a tab: the last settled answer and the shopper's pending changes on top. Changes are sent one after
@@ -27,7 +27,7 @@ export function createCartRuntime(parts: CartParts) {
     if (burst > 1) void settled.refresh();
     burst = 0;
   });
-  const settled = createSettledCart(parts, changes, queue.idle);
+  const settled = createSettledCart(parts, changes, queue.idle, (code) => dropCoupon(code));
   const sending = createSending(parts, settled);
 
   const inTurn = (send: () => Promise<Result<Cart>>): Promise<Result<Cart>> =>
@@ -41,11 +41,26 @@ export function createCartRuntime(parts: CartParts) {
     settled.show();
   }
 
+  const { dropCoupon, ...offers } = createCartOffers(parts, {
+    sending,
+    inTurn,
+    refresh: settled.refresh,
+  });
+  const lines = createCartLines(parts, { settled, sending, inTurn, setWish });
+
   const add = (line: CartLine): Promise<Result<Cart>> => inTurn(() => sending.add(line));
 
   function stopTimer(itemId: number): void {
     clearTimeout(timers.get(itemId));
     timers.delete(itemId);
+  }
+
+  function setWish(itemId: number, wish: PendingChange | null): void {
+    stopTimer(itemId);
+    const pending = new Map(changes.getState().pending);
+    if (wish) pending.set(itemId, wish);
+    else pending.delete(itemId);
+    setPending(pending);
   }
 
   /** Sends what is wanted of a line when its turn comes: the newest wish, once. */
@@ -56,7 +71,7 @@ export function createCartRuntime(parts: CartParts) {
       const item = settled.cart()?.items.find((line) => line.itemId === itemId);
       if (!wanted || wanted.state === "sent") return;
       stopTimer(itemId);
-      if (session.id() === null) return drop(itemId, NO_SESSION);
+      if (session.id() === null) return drop(itemId, noSession().error);
       if (!item) {
         setPending(settle(mark(changes.getState().pending, itemId, "sent"), itemId));
         tell({ kind: "notInCart" });
@@ -158,6 +173,8 @@ export function createCartRuntime(parts: CartParts) {
     undo,
     retry,
     clear,
+    ...offers,
+    ...lines,
   };
 }
 

@@ -59,3 +59,5 @@ export function createSending(parts: CartParts, settled: SettledCart) {
 
   return { change, add };
 }
+
+export type CartSending = ReturnType<typeof createSending>;

@@ -1,3 +1,5 @@
+import { cardCookie } from "./card-cookie";
+
 /** Where a cart's session lives in the browser. `protectCode` is httpOnly: no script ever sees it. */
 const COOKIE = "cartId";
 const KEY = "baseline.cart";
@@ -36,6 +38,7 @@ export const browserSession: CartSession = {
     if (cartId !== null) write(JSON.stringify({ cartId, locale, count } satisfies Memory));
   },
   clear: () => {
+    cardCookie.clear();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
     document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
     write(null);

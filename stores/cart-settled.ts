@@ -13,6 +13,7 @@ export function createSettledCart(
   parts: CartParts,
   changes: ChangesStore,
   idle: () => Promise<void>,
+  onExpiredCoupon: (code: string) => void,
 ) {
   const { client, shell, session } = parts;
   let asked = 0;
@@ -29,10 +30,13 @@ export function createSettledCart(
   function take(order: number, answer: Cart | null): Cart | null {
     if (order < settledAt) return cart();
     settledAt = order;
-    client.setQueryData(queryKeys.cart, answer);
-    if (answer) session.remember(parts.locale(), countPieces(answer, NOTHING_PENDING));
+    const expired = answer && !answer.couponValid ? answer.couponCode : "";
+    const held = answer && expired !== "" ? { ...answer, couponCode: "" } : answer;
+    client.setQueryData(queryKeys.cart, held);
+    if (held) session.remember(parts.locale(), countPieces(held, NOTHING_PENDING));
     show();
-    return answer;
+    if (expired !== "") onExpiredCoupon(expired);
+    return held;
   }
 
   /** Gives the cart up: the cookie goes, adding begins anew. */

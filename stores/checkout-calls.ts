@@ -21,6 +21,14 @@ const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
   ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
 });
 
+/** The shopper's words that go with an order. */
+export interface OrderTexts {
+  readonly orderMessage: string;
+  readonly giftMessage: string;
+  readonly to: string;
+  readonly from: string;
+}
+
 /** The calls of the checkout (spec 7.6). The gateway fills in cart, currency and return addresses. */
 export const checkoutCalls = {
   availableCountries: (): Promise<Result<Country[]>> =>
@@ -81,9 +89,17 @@ export const checkoutCalls = {
   validateCart: (): Promise<Result<CartValidation>> =>
     callGateway<Ecommerce["cart"]["validateCart"]>(paths.cart.validateCart),
 
-  createOrder: (userId: number, orderMessage: string): Promise<Result<OrderCreated>> =>
-    callGateway<Ecommerce["order"]["create"]>(paths.order.create, {
-      input: { userId, orderMessage, giftMessage: "", to: "", from: "" },
+  createOrder: (userId: number, texts: OrderTexts): Promise<Result<OrderCreated>> =>
+    callGateway<Ecommerce["order"]["create"]>(paths.order.create, { input: { userId, ...texts } }),
+
+  /** What the provider said of a payment made in the page; answers where to go. */
+  confirmPayment: (
+    orderSlug: string,
+    details: Record<string, unknown>,
+  ): Promise<Result<{ url: string }>> =>
+    callGateway<Ecommerce["order"]["pgSuccess"]>(paths.order.pgSuccess, {
+      params: { id: orderSlug },
+      input: { details, internalRedirect: true },
     }),
 
   consents: (formType: string) =>
@@ -91,14 +107,19 @@ export const checkoutCalls = {
       input: { formType },
     }),
 
-  logConsents: (sourceType: string, consents: string[], email: string): Promise<Result<unknown>> =>
+  logConsents: (
+    sourceType: string,
+    consents: string[],
+    email: string,
+    userType: "guest" | "user",
+  ): Promise<Result<unknown>> =>
     callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
       input: {
         status: "accepted",
         statusTimestamp: new Date().toISOString(),
         sourceType,
         consents,
-        user: { userType: "guest", email },
+        user: { userType, email },
       },
     }),
 };

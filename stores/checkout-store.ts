@@ -5,11 +5,28 @@ import type { ShippingChoice } from "@/lib/domain/checkout/shipping";
 import { type CheckoutProgress, startOfCheckout } from "@/lib/domain/checkout/steps";
 import { type AddressForm, blankAddressForm } from "@/lib/forms/address";
 
+/** Which saved address a form shows: none for a new one. `editing`: it is being changed. */
+export interface PickedAddress {
+  readonly id: number | null;
+  readonly editing: boolean;
+}
+
+/** The two addresses of an order. */
+export type AddressPart = "delivery" | "billing";
+
 /** All a shopper has typed and chosen: it survives reload, back and leaving for a payment page. */
 export interface CheckoutState {
   readonly address: AddressForm;
   readonly progress: CheckoutProgress;
   readonly buyer: BuyerIds;
+  /** The customer all of this belongs to; null for a guest. */
+  readonly owner: number | null;
+  /** A customer's saved addresses that were picked. */
+  readonly picked: Readonly<Record<AddressPart, PickedAddress>>;
+  /** New addresses as typed, while a saved one is picked instead. */
+  readonly typed: Readonly<Record<AddressPart, Partial<AddressForm> | null>>;
+  /** What the backend was last told of the guest, as JSON: the same is not sent twice. */
+  readonly told: string;
   /** Counts saves of the address: methods read for an older one are out of date. */
   readonly revision: number;
   readonly shipping: ShippingChoice;
@@ -20,10 +37,19 @@ export interface CheckoutState {
   readonly logged: Readonly<Record<string, string>>;
 }
 
+export const NOTHING_PICKED: CheckoutState["picked"] = {
+  delivery: { id: null, editing: false },
+  billing: { id: null, editing: false },
+};
+
 export const emptyCheckout: CheckoutState = {
   address: blankAddressForm,
   progress: startOfCheckout,
   buyer: UNKNOWN_BUYER,
+  owner: null,
+  picked: NOTHING_PICKED,
+  typed: { delivery: null, billing: null },
+  told: "",
   revision: 0,
   shipping: { methodId: null, branchId: null },
   paymentMethodId: null,

@@ -1,19 +1,24 @@
 import type { Result } from "@/lib/api/errors";
 import { ok } from "@/lib/api/errors";
+import { authStore } from "./auth-store";
 import type { CheckoutCalls } from "./checkout-calls";
 import type { CheckoutStore } from "./checkout-store";
 
-/** Logs what was accepted (spec 7.9), once for the same consents of the same person. */
+/** Logs what was accepted (spec 7.9) in the guest's or the customer's name, once for the same consents of the same person. */
 export async function logConsents(
   checkout: CheckoutStore,
   calls: Pick<CheckoutCalls, "logConsents">,
   formType: string,
   accepted: readonly string[],
 ): Promise<Result<unknown>> {
-  const email = checkout.getState().address.contactEmail.trim();
+  const { owner, address, logged } = checkout.getState();
+  const { user } = authStore.getState();
+  const customer = owner !== null && user?.id === owner ? user.email.trim() : "";
+  const email = customer || address.contactEmail.trim();
   const record = [email, ...[...accepted].sort()].join(" ");
-  if (accepted.length === 0 || checkout.getState().logged[formType] === record) return ok(null);
-  const result = await calls.logConsents(formType, [...accepted], email);
-  if (result.ok) checkout.setState(({ logged }) => ({ logged: { ...logged, [formType]: record } }));
+  if (accepted.length === 0 || logged[formType] === record) return ok(null);
+  const userType = owner === null ? "guest" : "user";
+  const result = await calls.logConsents(formType, [...accepted], email, userType);
+  if (result.ok) checkout.setState((now) => ({ logged: { ...now.logged, [formType]: record } }));
   return result;
 }

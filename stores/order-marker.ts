@@ -1,13 +1,22 @@
+import type { ShopItem } from "@/lib/events/types";
+
 const KEY = "baseline.order";
 
 /** The order this browser is placing, shared by its tabs. */
 export interface OrderMarker {
   readonly cartId: string;
-  /** `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. `placed`: done, to be thanked for. */
-  readonly state: "placing" | "paying" | "placed";
+  /**
+   * `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. `approved`: paid in the page
+   * (PayPal), the shop's answer is missing. `placed`: done, to be thanked for.
+   */
+  readonly state: "placing" | "paying" | "approved" | "placed";
   readonly orderSlug: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What was bought, for the purchase event: the cart is gone when it is due. */
+  readonly bought?: { readonly value: number; readonly items: readonly ShopItem[] };
+  /** `approved` only: what the provider said, to be handed on. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 export const orderMarker = {
@@ -32,6 +41,7 @@ export const orderMarker = {
 /** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null &&
-  (marker.state === "placed" || (marker.state === "paying" && marker.orderSlug === orderSlug));
+  (marker.state === "placed" ||
+    ((marker.state === "paying" || marker.state === "approved") && marker.orderSlug === orderSlug));
 
 export type OrderMarkers = typeof orderMarker;

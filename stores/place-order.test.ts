@@ -7,6 +7,7 @@ import { isThanksFor } from "./order-marker";
 import { askCart, isOrderOpen, ORDER_WINDOW, placeOrder } from "./place-order";
 
 const OFFLINE = fail({ kind: "network", status: 0, message: "" });
+const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };
 const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
 const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
 
@@ -33,7 +34,7 @@ function setUp(method = cash) {
     session: { id: () => "7" },
   };
   const place = () =>
-    placeOrder({ userId: 5, method, orderMessage: "Ring twice" }, {
+    placeOrder({ userId: 5, method, texts: TEXTS }, {
       calls,
       runtime,
       markers,
@@ -56,7 +57,7 @@ describe("placing an order", () => {
       paymentMethodId: 1,
       companyData: undefined,
     });
-    expect(calls.createOrder).toHaveBeenCalledWith(5, "Ring twice");
+    expect(calls.createOrder).toHaveBeenCalledWith(5, TEXTS);
   });
 
   it("hands over the provider's form and remembers the order", async () => {
@@ -70,15 +71,84 @@ describe("placing an order", () => {
   it.each([
     ["another number of items", { items: [] }],
     ["another price", { items: [anItem({ price: 11 })] }],
-    ["an error of the backend", { items: [anItem()], errors: ["sold out"] }],
   ])("creates nothing after %s and shows the cart as it is now", async (_, answer) => {
     const { calls, refresh, place } = setUp();
     loosely(calls.validateCart).mockResolvedValueOnce(
       ok({ validateMemberCard: true, errors: [], ...answer }),
     );
-    expect(await place()).toEqual({ kind: "cartChanged" });
+    expect(await place()).toMatchObject({ kind: "cartChanged" });
     expect(refresh).toHaveBeenCalledOnce();
     expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("says what changed, old beside new", async () => {
+    const { calls, refresh, place } = setUp();
+    const now = anItem({ price: 11 });
+    loosely(calls.validateCart).mockResolvedValueOnce(
+      ok({ validateMemberCard: true, errors: [], items: [now] }),
+    );
+    loosely(refresh).mockResolvedValueOnce(aCart([now]));
+    const outcome = await place();
+    expect(outcome.kind === "cartChanged" && outcome.change).toMatchObject({
+      lines: [{ before: { price: 10 }, after: { price: 11 } }],
+      total: { before: 10, after: 11 },
+    });
+  });
+
+  it("creates nothing after an error of the backend, and hands its words on", async () => {
+    const { calls, refresh, place } = setUp();
+    calls.validateCart.mockResolvedValueOnce(
+      ok({
+        items: [anItem()],
+        validateMemberCard: true,
+        errors: ["Sold out.", { message: "Only 1 left." }, 5, null],
+      }),
+    );
+    expect(await place()).toEqual({
+      kind: "cartInvalid",
+      messages: ["Sold out.", "Only 1 left."],
+    });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("hands over what PayPal needs and remembers the order", async () => {
+    const { calls, markers, place } = setUp({ ...card, paymentType: "PAYPAL" });
+    const html = {
+      isSubscription: false,
+      plan_id: "",
+      quantity: 1,
+      total: 10,
+      orderId: "PP-1",
+      scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
+    };
+    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    expect(await place()).toEqual({ kind: "paypal", order: html, orderSlug: "2026-4" });
+    expect(markers.read()).toMatchObject({ state: "paying", orderSlug: "2026-4" });
+  });
+
+  it("makes no second order while a payment that was approved is not confirmed", async () => {
+    const { calls, markers, place } = setUp();
+    markers.write({ cartId: "7", state: "approved", orderSlug: "2026-4", at: 0, details: {} });
+    expect(await place()).toEqual({ kind: "approved" });
+    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("touches nothing while another tab's order is on its way", async () => {
+    const { calls, markers, place } = setUp();
+    markers.write({ cartId: "7", state: "placing", orderSlug: "", at: Date.now() });
+    expect(await place()).toEqual({ kind: "uncertain" });
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+
+  it("remembers what was bought, for the purchase event", async () => {
+    const { markers, place } = setUp();
+    await place();
+    expect(markers.read()).toMatchObject({
+      state: "placed",
+      bought: { value: 10, items: [{ id: 101, name: "Racket 1", price: 10, quantity: 1 }] },
+    });
   });
 
   it("creates nothing with an invalid member card", async () => {

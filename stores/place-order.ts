@@ -1,30 +1,40 @@
 import type { ApiError } from "@/lib/api/errors";
-import type { PaymentMethod } from "@/lib/api/schemas/cart";
+import type { OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import { type CartChange, compareCarts } from "@/lib/domain/cart/changes";
 import { hasCartChanged } from "@/lib/domain/cart/diff";
 import { isGone, isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { paymentFlow } from "@/lib/domain/checkout/payment";
+import { toBought } from "@/lib/events/from-cart";
 import type { CartRuntime } from "./cart-runtime";
-import type { CheckoutCalls } from "./checkout-calls";
+import type { CheckoutCalls, OrderTexts } from "./checkout-calls";
 import type { OrderMarkers } from "./order-marker";
+
+/** What PayPal's buttons need of `order/create`. */
+export type PaypalOrder = Exclude<OrderCreated["html"], string>;
 
 export type OrderOutcome =
   /** Nothing more to pay here. `orderSlug` is empty where only the cart's end tells that it was placed. */
   | { readonly kind: "placed"; readonly orderSlug: string }
   | { readonly kind: "pay"; readonly html: string; readonly orderSlug: string }
-  | { readonly kind: "cartChanged" }
+  | { readonly kind: "paypal"; readonly order: PaypalOrder; readonly orderSlug: string }
+  /** `change` is null where the cart as it is now could not be read. */
+  | { readonly kind: "cartChanged"; readonly change: CartChange | null }
+  /** The backend found something else wrong with the cart: its words, where it has any. */
+  | { readonly kind: "cartInvalid"; readonly messages: readonly string[] }
   | { readonly kind: "memberCardInvalid" }
   /** Nobody knows yet: never sent again, the cart will tell. */
   | { readonly kind: "uncertain" }
+  /** Paid already, and the shop was not told: that comes first. */
+  | { readonly kind: "approved" }
   /** Another tab is at it. */
   | { readonly kind: "busy" }
-  | { readonly kind: "unsupported" }
   | { readonly kind: "failed"; readonly error: ApiError };
 
 interface Order {
   readonly userId: number;
   readonly method: PaymentMethod;
   readonly companyData?: { companyName: string; oib: string };
-  readonly orderMessage: string;
+  readonly texts: OrderTexts;
 }
 
 interface OrderParts {
@@ -33,59 +43,83 @@ interface OrderParts {
   readonly markers: OrderMarkers;
 }
 
-/** Places the order (spec 7.6): save the method, revalidate the cart, create the order once. */
-export async function placeOrder(order: Order, parts: OrderParts): Promise<OrderOutcome> {
-  const { calls, runtime } = parts;
-  await runtime.idle();
-  const seen = runtime.cart()?.items ?? [];
-  const saved = await calls.savePayment({
-    userId: order.userId,
-    paymentMethodId: order.method.id,
-    companyData: order.companyData,
+/**
+ * Places the order (spec 7.6): save the method, revalidate the cart, create the order once. All of it behind the
+ * browser's lock: saving a method while another tab's order is on its way could call that one off.
+ */
+export const placeOrder = (order: Order, parts: OrderParts): Promise<OrderOutcome> =>
+  underLock(async () => {
+    const { calls, runtime, markers } = parts;
+    await runtime.idle();
+    const cartId = runtime.session.id() ?? "";
+    const marker = markers.read();
+    if (isOpen(marker, cartId)) return { kind: "uncertain" };
+    if (marker?.state === "approved" && marker.cartId === cartId) return { kind: "approved" };
+    const seen = runtime.cart();
+    const saved = await calls.savePayment({
+      userId: order.userId,
+      paymentMethodId: order.method.id,
+      companyData: order.companyData,
+    });
+    if (!saved.ok) return { kind: "failed", error: saved.error };
+
+    const valid = await calls.validateCart();
+    if (!valid.ok) return { kind: "failed", error: valid.error };
+    if (!valid.data.validateMemberCard) {
+      await runtime.refresh();
+      return { kind: "memberCardInvalid" };
+    }
+    if (hasCartChanged(seen?.items ?? [], valid.data.items)) {
+      const now = await runtime.refresh();
+      return { kind: "cartChanged", change: seen && now && compareCarts(seen, now) };
+    }
+    if (valid.data.errors.length > 0) {
+      await runtime.refresh();
+      return { kind: "cartInvalid", messages: readMessages(valid.data.errors) };
+    }
+    return create(order, parts, cartId);
   });
-  if (!saved.ok) return { kind: "failed", error: saved.error };
 
-  const valid = await calls.validateCart();
-  if (!valid.ok) return { kind: "failed", error: valid.error };
-  if (!valid.data.validateMemberCard) {
-    await runtime.refresh();
-    return { kind: "memberCardInvalid" };
-  }
-  if (valid.data.errors.length > 0 || hasCartChanged(seen, valid.data.items)) {
-    await runtime.refresh();
-    return { kind: "cartChanged" };
-  }
-  return create(order, parts);
-}
-
-/** `order/create`, once: behind the browser's lock and a marker that outlives the page. */
+/** `order/create`, once: a marker that outlives the page keeps a second one back. */
 async function create(
   order: Order,
   { calls, runtime, markers }: OrderParts,
+  cartId: string,
 ): Promise<OrderOutcome> {
-  const cartId = runtime.session.id() ?? "";
-  if (isOpen(markers.read(), cartId)) return { kind: "uncertain" };
-  return underLock(async () => {
-    markers.write({ cartId, state: "placing", orderSlug: "", at: Date.now() });
-    const made = await calls.createOrder(order.userId, order.orderMessage);
-    if (!made.ok) {
-      if (isUncertain(made.error)) return { kind: "uncertain" };
-      markers.write(null);
-      // The cart became an order before: an answer that was lost (contract, section 6).
-      if (sessionEnd(made.error) === "used") return { kind: "placed", orderSlug: "" };
-      return { kind: "failed", error: made.error };
+  const cart = runtime.cart();
+  const bought = cart ? toBought(cart) : undefined;
+  const note = (state: "placing" | "paying" | "placed", orderSlug: string) =>
+    markers.write({ cartId, state, orderSlug, at: Date.now(), bought });
+  note("placing", "");
+  const made = await calls.createOrder(order.userId, order.texts);
+  if (!made.ok) {
+    if (isUncertain(made.error)) return { kind: "uncertain" };
+    // The cart became an order before: an answer that was lost (contract, section 6).
+    if (sessionEnd(made.error) === "used") {
+      note("placed", "");
+      return { kind: "placed", orderSlug: "" };
     }
-    const { html, orderSlug } = made.data;
-    if (typeof html !== "string") {
-      markers.write(null);
-      return { kind: "unsupported" };
-    }
-    if (html.trim() === "" || paymentFlow(order.method) === "none") {
-      markers.write(null);
-      return { kind: "placed", orderSlug };
-    }
-    markers.write({ cartId, state: "paying", orderSlug, at: Date.now() });
-    return { kind: "pay", html, orderSlug };
+    markers.write(null);
+    return { kind: "failed", error: made.error };
+  }
+  const { html, orderSlug } = made.data;
+  if (typeof html !== "string") {
+    note("paying", orderSlug);
+    return { kind: "paypal", order: html, orderSlug };
+  }
+  if (html.trim() === "" || paymentFlow(order.method) === "none") {
+    note("placed", orderSlug);
+    return { kind: "placed", orderSlug };
+  }
+  note("paying", orderSlug);
+  return { kind: "pay", html, orderSlug };
+}
+
+/** The words of a validation's errors, whatever shape they have; what has none is left out. */
+function readMessages(errors: readonly unknown[]): string[] {
+  return errors.flatMap((error) => {
+    const text = typeof error === "string" ? error : (error as { message?: unknown })?.message;
+    return typeof text === "string" && text.trim() !== "" ? [text.trim().slice(0, 300)] : [];
   });
 }
 

@@ -1,34 +1,48 @@
-import type { Result } from "@/lib/api/errors";
-import { type BuyerIds, toGuest } from "@/lib/domain/checkout/buyer";
+import { ok, type Result } from "@/lib/api/errors";
+import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "@/lib/domain/checkout/buyer";
 import type { AddressForm } from "@/lib/forms/address";
 import type { CheckoutCalls } from "./checkout-calls";
+import { rememberGuest } from "./guest-cookie";
 
-/** Holds the guest's e-mail (spec 9); the backend's default cookie age, 30 days. */
-const GUEST_AGE = 2_592_000;
+/** What the checkout keeps of a buyer that was saved. */
+export interface SavedBuyer {
+  readonly buyer: BuyerIds;
+  /** What the backend was told, see `CheckoutState.told`. */
+  readonly told: string;
+  /** False: it knew all of it already, and nothing was sent. */
+  readonly changed: boolean;
+}
 
 /**
- * Registers the guest, or changes the one registered before in this checkout (contract, section 3). A guest the
- * backend no longer knows is registered anew.
+ * Registers the guest, or changes the one registered before in this checkout (contract, section 3); sends nothing
+ * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
+ * one the backend no longer knows.
  */
 export async function saveBuyer(
   address: AddressForm,
-  ids: BuyerIds,
+  known: { readonly buyer: BuyerIds; readonly told: string },
   calls: Pick<CheckoutCalls, "register" | "update">,
-): Promise<Result<BuyerIds>> {
-  if (ids.userId !== null) {
-    const changed = await calls.update(toGuest(address, ids), ids.userId);
-    if (changed.ok) return { ok: true, data: ids };
-    if (changed.error.kind !== "notFound") return changed;
+): Promise<Result<SavedBuyer>> {
+  const guest = toGuest(address, UNKNOWN_BUYER);
+  const told = JSON.stringify(guest);
+  const { userId } = known.buyer;
+  if (userId !== null && told === known.told)
+    return ok({ buyer: known.buyer, told, changed: false });
+  if (userId !== null && emailIn(known.told, guest.email) === guest.email) {
+    const changed = await calls.update(toGuest(address, known.buyer), userId);
+    if (changed.ok) return ok({ buyer: known.buyer, told, changed: true });
+    if (changed.error.kind !== "notFound" && changed.error.status !== 403) return changed;
   }
-  const made = await calls.register(
-    toGuest(address, { userId: null, shippingAddressId: null, billingAddressId: null }),
-  );
-  if (made.ok) rememberGuest(address.contactEmail.trim());
-  return made;
+  const made = await calls.register(guest);
+  if (!made.ok) return made;
+  rememberGuest(guest.email);
+  return ok({ buyer: made.data, told, changed: true });
 }
 
-function rememberGuest(email: string): void {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = `guestUser=${encodeURIComponent(email)}; path=/; max-age=${GUEST_AGE}; samesite=lax${secure}`;
+function emailIn(told: string, unknown: string): string {
+  try {
+    return String((JSON.parse(told) as { email?: unknown }).email ?? unknown);
+  } catch {
+    return unknown;
+  }
 }

@@ -1,29 +1,39 @@
-/** Why a login failed, as a key of `login.error`. */
-export type LoginProblem = "wrong" | "notStaff" | "tooMany" | "unreachable";
+import { errorMessage } from "@/lib/api/error-message";
+import type { ApiError } from "@/lib/api/errors";
+import { postSession } from "@/lib/api/http/session";
+import type { Credentials } from "@/stores/auth-calls";
 
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-  readonly admin: boolean;
+/** Why a login failed: a key of `login.error`, or the server's own words (spec 8.2). */
+export interface LoginProblem {
+  readonly key: "wrong" | "notStaff" | "tooMany" | "unreachable" | "department" | "invalid";
+  readonly text?: string;
 }
 
-/** Logs in through the same-origin session route; null when it worked. The tokens stay in httpOnly cookies. */
-export async function logIn(credentials: Credentials): Promise<LoginProblem | null> {
-  try {
-    const response = await fetch("/api/session/login", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-requested-with": "baseline",
-        language: document.documentElement.lang,
-      },
-      body: JSON.stringify(credentials),
-    });
-    if (response.ok) return null;
-    if (response.status === 403) return "notStaff";
-    if (response.status === 429) return "tooMany";
-    return response.status >= 500 ? "unreachable" : "wrong";
-  } catch {
-    return "unreachable";
-  }
+/** Logs a member of staff in; null when it worked. */
+export async function logInStaff(credentials: Credentials): Promise<LoginProblem | null> {
+  const result = await postSession("login", { ...credentials, admin: true });
+  if (result.ok) return null;
+  return result.error.status === 403 ? { key: "notStaff" } : problemOf(result.error);
+}
+
+/** Logs a customer in, with all that follows (spec 7.2); null when it worked. A failure is told as a toast too. */
+export async function logInCustomer(credentials: Credentials): Promise<LoginProblem | null> {
+  const { authRuntime } = await import("./start-auth");
+  const result = await authRuntime().logIn(credentials);
+  return result.ok ? null : problemOf(result.error);
+}
+
+/** The failure in the form's words; the backend's own where the catalogue has none. */
+export function problemOf(error: ApiError): LoginProblem {
+  if (error.status === 429) return { key: "tooMany" };
+  if (error.status === 0 || error.status >= 500) return { key: "unreachable" };
+  // Also what an e-mail that is not yet confirmed is answered with.
+  if (error.message === "INVALID_LOGIN") return { key: "invalid" };
+  const message = errorMessage(error);
+  if (message === null) return { key: "wrong" };
+  if ("text" in message) return { key: "wrong", text: message.text };
+  if (message.key === "studentNotAssignedToDepartment") return { key: "department" };
+  return message.key === "loginRequired" && error.message !== ""
+    ? { key: "wrong", text: error.message }
+    : { key: "wrong" };
 }

@@ -3,42 +3,46 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
-import { logIn } from "./log-in";
-
-const schema = z.object({
-  email: z.string().trim().min(1, "emailMissing"),
-  password: z.string().min(1, "passwordMissing"),
-});
-type Values = z.infer<typeof schema>;
+import { showToast } from "@/components/ui/toast";
+import { loginSchema, staffLoginSchema } from "@/lib/forms/login";
+import { logInCustomer, logInStaff } from "./log-in";
 
 interface Props {
   /** Staff are logged in by a strategy of their own (contract, section 3). */
   admin: boolean;
   onDone: () => void;
+  /** An e-mail that is known already, e.g. of a registration just made. */
+  email?: string;
 }
 
 /** E-mail and password. Errors stand beside their field on leaving it and on submit, the backend's above the button. */
-export function LoginForm({ admin, onDone }: Props) {
+export function LoginForm({ admin, onDone, email = "" }: Props) {
   const t = useTranslations("login");
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(admin ? staffLoginSchema : loginSchema),
     mode: "onTouched",
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
-  const words = (message: string | undefined) =>
-    message && t.has(`error.${message}` as "error.wrong")
-      ? t(`error.${message}` as "error.wrong")
-      : undefined;
+  const words = (field: "email" | "password") => {
+    const key = errors[field]?.message?.split(":")[0];
+    if (!key) return undefined;
+    if (key === "required")
+      return t(field === "email" ? "error.emailMissing" : "error.passwordMissing");
+    return t(field === "email" ? "error.emailWrong" : "error.passwordShort");
+  };
 
-  const submit = handleSubmit(async ({ email, password }) => {
-    const problem = await logIn({ username: email, password, admin });
+  const submit = handleSubmit(async ({ email: username, password }) => {
+    const problem = await (admin ? logInStaff : logInCustomer)({ username, password });
     if (problem === null) return onDone();
-    setError("root", { message: problem });
+    const message = problem.text ?? t(`error.${problem.key}`);
+    setError("root", { message });
+    // Customers are told as a toast too (spec 7.2).
+    if (!admin) void showToast({ tone: "error", message });
     setFocus("password", { shouldSelect: true });
   });
 
@@ -46,7 +50,8 @@ export function LoginForm({ admin, onDone }: Props) {
     <form noValidate onSubmit={submit} method="post" className="flex flex-col gap-4">
       <TextField
         label={t("email")}
-        error={words(errors.email?.message)}
+        error={words("email")}
+        type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -55,13 +60,18 @@ export function LoginForm({ admin, onDone }: Props) {
       />
       <TextField
         label={t("password")}
-        error={words(errors.password?.message)}
+        error={words("password")}
         type="password"
         autoComplete="current-password"
         {...register("password")}
       />
-      {errors.root ? <Notice tone="danger">{words(errors.root.message)}</Notice> : null}
-      <Button type="submit" loading={isSubmitting} aria-disabled={isSubmitting || undefined}>
+      {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        loading={isSubmitting}
+        aria-disabled={isSubmitting || undefined}
+      >
         {t("submit")}
       </Button>
     </form>

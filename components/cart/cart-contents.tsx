@@ -6,13 +6,18 @@ import { useSite } from "@/components/providers/site-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { hrefTo } from "@/lib/i18n/routes";
+import { CartCrossSell } from "./cart-cross-sell";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { CartTable } from "./cart-table";
 import { CartTrouble } from "./cart-trouble";
+import { CouponForm } from "./coupon-form";
+import { CurrencySwitch } from "./currency-switch";
 import { Instructions } from "./instructions";
+import { MemberCardForm } from "./member-card-form";
 import { RemovedNotice } from "./removed-notice";
 import { useCart } from "./use-cart";
+import { useLineProducts } from "./use-line-products";
 
 interface CartContentsProps {
   /** In the modal: no instructions, narrower summary. */
@@ -26,7 +31,8 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
   const t = useTranslations("cart");
   const site = useSite();
   const model = useCart();
-  const { cart, rows, loading, faulty, updating } = model;
+  const lines = useLineProducts(model);
+  const { cart, rows, loading, faulty, updating, runtime } = model;
 
   if (loading) return <CartSkeleton compact={compact} />;
   const trouble = faulty && <CartTrouble model={model} />;
@@ -61,12 +67,17 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       <div className="stack @container min-w-0">
         {trouble}
         <RemovedNotice model={model} />
-        <CartTable model={model} onLeave={onLeave} />
+        <CartTable model={model} lines={lines} onLeave={onLeave} />
+        <div className="grid items-start gap-x-8 gap-y-5 pt-2 @2xl:grid-cols-2">
+          <CouponForm applied={cart.couponCode} runtime={runtime} />
+          <MemberCardForm valid={cart.validateMemberCard} runtime={runtime} />
+        </div>
         {!compact && <Instructions />}
       </div>
-      <aside className="lg:sticky lg:top-24 lg:self-start">
+      <aside className={`lg:sticky lg:self-start ${compact ? "lg:top-0" : "lg:top-24"}`}>
         <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
           <h2 className="text-h3">{t("summary.title")}</h2>
+          <CurrencySwitch cart={cart} runtime={runtime} />
           <CartSummary cart={cart} updating={updating} />
           <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, site)} onClick={onLeave}>
             {t("checkout")}
@@ -74,6 +85,11 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
           {action}
         </div>
       </aside>
+      {!compact && (
+        <div className="lg:col-span-2">
+          <CartCrossSell model={model} lines={lines} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useSite } from "@/components/providers/site-provider";
 import { Price } from "@/components/ui/price";
 import type { Cart } from "@/lib/api/schemas/cart";
+import { cartCurrency } from "@/lib/domain/cart/currency";
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -15,10 +16,13 @@ interface CartSummaryProps {
 /** List `Summary`: the server's amounts as they are, none computed here (architecture, section 4). */
 export function CartSummary({ cart, updating }: CartSummaryProps) {
   const t = useTranslations("cart.summary");
-  const { currency, locale } = useSite();
-  const { converted } = cart.prices;
+  const site = useSite();
+  const { locale } = site;
+  const { converted, base } = cart.prices;
+  const currency = cartCurrency(cart, site);
   const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
-  const waitsForMethod = !cart.digitalOnly && cart.deliveryMethodId === null;
+  const isConverted = currency.id !== site.currency.id;
+  const waitsForMethod = cart.deliveryMethodId === null;
   return (
     <div>
       <ul
@@ -29,18 +33,25 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
         <Line name={t("itemsTotal")}>{price(converted.itemsTotal)}</Line>
         {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
         {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
-        <Line name={t("delivery")}>
-          {waitsForMethod ? (
-            <span className="text-muted">{t("deliveryLater")}</span>
-          ) : (
-            price(converted.delivery)
-          )}
-        </Line>
+        {!cart.digitalOnly && (
+          <Line name={t("delivery")}>
+            {waitsForMethod ? (
+              <span className="text-muted">{t("deliveryLater")}</span>
+            ) : (
+              price(converted.delivery)
+            )}
+          </Line>
+        )}
         <Line name={t("tax")}>{price(converted.tax?.orderTotal ?? 0)}</Line>
         <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">
           <span>{t("total")}</span>
           {price(converted.orderTotal)}
         </li>
+        {isConverted && base && (
+          <Line name={t("inMain", { currency: site.currency.label })}>
+            <Price amount={base.orderTotal} currency={site.currency} locale={locale} />
+          </Line>
+        )}
       </ul>
       <p role="status" className="min-h-6 pt-1 text-small text-muted">
         {updating ? t("updating") : ""}

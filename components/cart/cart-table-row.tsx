@@ -4,23 +4,27 @@ import { useTranslations } from "next-intl";
 import { useSite } from "@/components/providers/site-provider";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
+import type { Currency } from "@/lib/api/schemas/site";
 import type { CartRow } from "@/lib/domain/cart/pending";
 import type { CartRuntime } from "@/stores/cart-runtime";
 import { LineProduct } from "./line-product";
 import { QuantityField } from "./quantity-field";
+import type { LineProducts } from "./use-line-products";
 
 interface CartTableRowProps {
   readonly row: CartRow;
   readonly runtime: CartRuntime;
+  readonly currency: Currency;
+  readonly lines: LineProducts;
   readonly onLeave?: () => void;
 }
 
 const CELL = "py-4 @xl:align-middle";
 
 /** One line of the cart: as a table row, on phones as a card of two columns. */
-export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
+export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTableRowProps) {
   const t = useTranslations("cart");
-  const { currency, locale } = useSite();
+  const { locale } = useSite();
   const { item } = row;
   const { name } = item.productData;
   const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
@@ -34,7 +38,7 @@ export function CartTableRow({ row, runtime, onLeave }: CartTableRowProps) {
         role="cell"
         className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-1 @max-xl:p-0`}
       >
-        <LineProduct item={item} onLeave={onLeave} />
+        <LineProduct item={item} currency={currency} lines={lines} onLeave={onLeave} />
       </td>
       <td
         role="cell"

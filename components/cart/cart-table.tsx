@@ -1,19 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { cartCurrency } from "@/lib/domain/cart/currency";
 import { CartTableRow } from "./cart-table-row";
 import type { CartModel } from "./use-cart";
+import type { LineProducts } from "./use-line-products";
 
 const HEAD = "border-b border-line pb-2 text-small font-semibold text-muted";
 const START = `${HEAD} pe-4 text-start`;
 const END = `${HEAD} ps-4 text-end whitespace-nowrap`;
 
+interface CartTableProps {
+  readonly model: CartModel;
+  readonly lines: LineProducts;
+  readonly onLeave?: () => void;
+}
+
 /**
  * Table `Cart`. Where it is narrow (phones, the modal on a tablet) each row is laid out as a card; the roles are written out because browsers drop a
  * table's meaning once its parts are no longer displayed as a table.
  */
-export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () => void }) {
+export function CartTable({ model, lines, onLeave }: CartTableProps) {
   const t = useTranslations("cart");
+  const currency = cartCurrency(model.cart, useSite());
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
@@ -38,7 +48,14 @@ export function CartTable({ model, onLeave }: { model: CartModel; onLeave?: () =
       </thead>
       <tbody role="rowgroup" className="@max-xl:block">
         {model.rows.map((row) => (
-          <CartTableRow key={row.item.itemId} row={row} runtime={model.runtime} onLeave={onLeave} />
+          <CartTableRow
+            key={row.item.itemId}
+            row={row}
+            runtime={model.runtime}
+            currency={currency}
+            lines={lines}
+            onLeave={onLeave}
+          />
         ))}
       </tbody>
     </table>

@@ -5,19 +5,35 @@ import { useSite } from "@/components/providers/site-provider";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { CartItem } from "@/lib/api/schemas/cart";
-import { optionTitle, readLineOptions } from "@/lib/domain/cart/line";
+import type { Currency } from "@/lib/api/schemas/site";
+import { optionTitle, readLineOptions, readPartNames } from "@/lib/domain/cart/line";
 import { hrefTo } from "@/lib/i18n/routes";
 import { formatPrice } from "@/lib/utils/format";
 import { toImage } from "@/lib/utils/media";
+import { EditLineLink } from "./edit-line-link";
+import { LineHints } from "./line-hints";
+import type { LineProducts } from "./use-line-products";
 
-/** What a line is: picture, name with the way to its page, and the texts the shopper gave. */
-export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () => void }) {
+interface LineProductProps {
+  readonly item: CartItem;
+  readonly currency: Currency;
+  readonly lines: LineProducts;
+  readonly onLeave?: () => void;
+}
+
+/** What a line is: picture, name with the way to its page, what was chosen and written, and what to know of it. */
+export function LineProduct({ item, currency, lines, onLeave }: LineProductProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
   // A variant that has no page of its own is shown on its main product's.
   const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
-  const texts = Object.entries(readLineOptions(item).personalizations);
+  const { personalizations, bundleOptions } = readLineOptions(item);
+  const texts = Object.entries(personalizations);
+  const named = readPartNames(item);
+  const parts = bundleOptions.flatMap(
+    ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
+  );
   return (
     <div className="flex items-center gap-4">
       <Picture
@@ -38,6 +54,7 @@ export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () =>
             {name}
           </Link>
         )}
+        {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
         {texts.length > 0 && (
           <dl className="text-small text-muted">
             {texts.map(([title, text]) => (
@@ -50,9 +67,13 @@ export function LineProduct({ item, onLeave }: { item: CartItem; onLeave?: () =>
         )}
         <p aria-hidden="true" className="text-small text-muted tabular-nums @xl:hidden">
           {t("each", {
-            price: formatPrice(item.prices.converted.finalPrice, site.currency, site.locale),
+            price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),
           })}
         </p>
+        <LineHints hints={lines.hintsOf(item)} />
+        <div>
+          <EditLineLink item={item} slug={page} onLeave={onLeave} />
+        </div>
       </div>
     </div>
   );

@@ -4,14 +4,14 @@ import type { Cart } from "@/lib/api/schemas/cart";
 import { sessionEnd } from "@/lib/domain/cart/faults";
 import type { CartLine } from "@/lib/domain/cart/line";
 import { toQuantity } from "@/lib/domain/quantity";
-import { hrefTo } from "@/lib/i18n/routes";
-import { cartStore, openCartModal } from "@/stores/cart-store";
 import { loadCartWords } from "./cart-words";
 import { errorWords } from "./error-words";
+import { followCartType } from "./follow-cart-type";
 import { cartRuntime } from "./start-runtime";
+import { trackAdded } from "./tell-events";
 
 /** The heavy half of `addToCart`. */
-export async function performAdd(line: CartLine): Promise<Result<Cart>> {
+export async function performAdd(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
   const words = await loadCartWords(document.documentElement.lang);
   if (toQuantity(String(line.quantity)) === null) {
     void showToast({ tone: "error", message: words("errors.invalidQuantity") });
@@ -24,10 +24,8 @@ export async function performAdd(line: CartLine): Promise<Result<Cart>> {
       void showToast({ tone: "error", message: errorWords(words, result.error) });
     return result;
   }
-  const { site, navigate } = cartStore.getState();
-  if (site?.cartType === 0) navigate(hrefTo({ name: "cart" }, site));
-  else if (site?.cartType === 1)
-    void showToast({ tone: "success", message: words("cart.added", { name: line.name }) });
-  else openCartModal(cartStore);
+  onAdded?.();
+  trackAdded(line, result.data);
+  followCartType(words("cart.added", { name: line.name }));
   return result;
 }

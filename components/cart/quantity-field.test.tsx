@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import en from "@/messages/en.json";
@@ -37,4 +37,13 @@ it("goes no lower than one by its button", () => {
   const { onChange } = setUp(1);
   fireEvent.click(screen.getByRole("button", { name: "One Drive 105 less" }));
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it("counts clicks that come faster than they are drawn", () => {
+  const { onChange } = setUp();
+  const more = screen.getByRole("button", { name: "One Drive 105 more" });
+  act(() => {
+    for (let click = 0; click < 3; click += 1) more.click();
+  });
+  expect(onChange.mock.calls).toEqual([[3], [4], [5]]);
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { toQuantity } from "@/lib/domain/quantity";
 
@@ -21,13 +21,18 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   /** What is being typed; null when the quantity is shown as it is. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  /** What was wanted last: clicks may come faster than what they change is drawn. */
+  const wanted = useRef(quantity);
+  useLayoutEffect(() => {
+    wanted.current = quantity;
+  });
   const invalid = draft !== null && left && toQuantity(draft) === null;
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setDraft(event.target.value);
     setLeft(false);
-    const wanted = toQuantity(event.target.value);
-    if (wanted !== null && wanted !== quantity) onChange(wanted);
+    const typed = toQuantity(event.target.value);
+    if (typed !== null && typed !== quantity) onChange(typed);
   };
   const leave = () => {
     setLeft(true);
@@ -35,7 +40,9 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   };
   const step = (by: number) => {
     setDraft(null);
-    if (quantity + by > 0) onChange(quantity + by);
+    if (wanted.current + by <= 0) return;
+    wanted.current += by;
+    onChange(wanted.current);
   };
 
   return (

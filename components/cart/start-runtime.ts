@@ -4,6 +4,8 @@ import { announce, listen } from "@/stores/cart-channel";
 import { type CartRuntime, createCartRuntime } from "@/stores/cart-runtime";
 import { browserSession } from "@/stores/cart-session";
 import { cartStore } from "@/stores/cart-store";
+import { currencyCookie } from "@/stores/currency-cookie";
+import { followRemovals } from "./tell-events";
 import { tellShopper } from "./tell-shopper";
 
 let runtime: CartRuntime | null = null;
@@ -19,8 +21,13 @@ export function cartRuntime(): CartRuntime {
     locale: () => document.documentElement.lang,
     announce,
     tell: (event) => void tellShopper(event),
+    currency: currencyCookie,
+    log: (message) => console.error(message),
   });
   listen(() => void made.refresh());
+  followRemovals(made);
+  // What was changed while the line was dead is sent as soon as it is back.
+  window.addEventListener("online", () => made.retry());
   runtime = made;
   return made;
 }

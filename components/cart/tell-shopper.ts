@@ -19,6 +19,11 @@ export async function tellShopper(event: CartEvent): Promise<void> {
       return showToast({ tone: "error", message: words("errors.cartUpdateError") });
     case "refused":
       return showToast({ tone: "error", message: errorWords(words, event.error) });
+    case "couponExpired":
+      return showToast({
+        tone: "info",
+        message: words("cart.coupon.expired", { code: event.code }),
+      });
     case "notInCart":
       return showToast({ tone: "info", message: words("errors.itemNotInCart") });
   }

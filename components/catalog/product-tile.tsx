@@ -4,6 +4,7 @@ import { Rating } from "@/components/product/rating";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { WishlistButton } from "@/components/wishlist/wishlist-button";
 import { getSettings } from "@/lib/config/settings";
 import type { ProductCard } from "@/lib/domain/product-card";
 import { hrefTo } from "@/lib/i18n/routes";
@@ -21,6 +22,7 @@ interface Props {
 /** One product of a list. The whole card leads to it; its name is the link. */
 export function ProductTile({ context, card, heading, priority }: Props) {
   const t = useTranslations("product");
+  const tWishlist = useTranslations("wishlist");
   const { site, locale, currency } = context;
   const Heading = `h${heading}` as const;
   const href = hrefTo(
@@ -43,6 +45,13 @@ export function ProductTile({ context, card, heading, priority }: Props) {
           )}
           {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
         </div>
+        <WishlistButton
+          size="tile"
+          id={card.id}
+          name={card.name}
+          format={card.format}
+          labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+        />
       </div>
       <Heading className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
         <Link

@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FieldPath, useFormContext } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type FieldPath, get, useFormContext } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/field";
+import { isDoubtfulOib } from "@/lib/domain/checkout/oib";
 import type { AddressForm, PersonFields } from "@/lib/forms/address";
 import { LIMITS } from "@/lib/forms/fields";
 import { useFieldError } from "./use-field-error";
@@ -13,6 +15,8 @@ interface AddressFieldsProps {
   /** The section of `autocomplete`. */
   readonly section: "shipping" | "billing";
   readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  /** Stands behind the error of an e-mail that has an account. */
+  readonly onTaken?: ReactNode;
 }
 
 type Native = Record<string, string | number | undefined>;
@@ -30,10 +34,11 @@ const FIELDS: readonly (readonly [keyof PersonFields, Native])[] = [
 ];
 
 /** A person at an address; labels above, errors beside. */
-export function AddressFields({ prefix, section, countries }: AddressFieldsProps) {
+export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
-  const { register } = useFormContext<AddressForm>();
+  const { register, formState } = useFormContext<AddressForm>();
   const errorOf = useFieldError();
+  const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
   const path = (name: keyof PersonFields) => `${prefix}${name}` as FieldPath<AddressForm>;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -44,7 +49,15 @@ export function AddressFields({ prefix, section, countries }: AddressFieldsProps
           required
           {...native}
           autoComplete={`${section} ${autoComplete}`}
-          error={errorOf(path(name))}
+          error={
+            name === "contactEmail" && isTaken && onTaken ? (
+              <span>
+                {errorOf(path(name))} {onTaken}
+              </span>
+            ) : (
+              errorOf(path(name))
+            )
+          }
           {...register(path(name))}
         />
       ))}
@@ -69,7 +82,11 @@ export function AddressFields({ prefix, section, countries }: AddressFieldsProps
 /** Both or neither (spec 5): the pair is judged together. */
 export function CompanyFields() {
   const t = useTranslations("checkout.field");
-  const { register, trigger, formState } = useFormContext<AddressForm>();
+  const { register, trigger, formState, watch } = useFormContext<AddressForm>();
+  const [oib, country] = watch(["companyOIB", "country"]);
+  // A hint, and not while it is still being typed.
+  const isDoubtful =
+    get(formState.touchedFields, "companyOIB") === true && isDoubtfulOib(oib, country);
   const errorOf = useFieldError();
   // The other field of the pair was left empty before: it is judged anew once its partner is typed.
   const deps = () => {
@@ -90,6 +107,11 @@ export function CompanyFields() {
         autoComplete="off"
         inputMode="numeric"
         maxLength={LIMITS.words}
+        hint={
+          <span role="status">
+            {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
+          </span>
+        }
         error={errorOf("companyOIB")}
         {...register("companyOIB", { onChange: deps })}
       />

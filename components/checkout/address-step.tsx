@@ -7,37 +7,66 @@ import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { showToast } from "@/components/ui/toast";
+import type { User } from "@/lib/api/schemas/user";
 import { requiredOf } from "@/lib/domain/checkout/consents";
 import type { AddressForm } from "@/lib/forms/address";
 import { addressResolver } from "@/lib/forms/address-resolver";
 import { checkoutStore } from "@/stores/checkout-store";
+import { knownGuest } from "@/stores/guest-cookie";
 import { AddressFields, CompanyFields } from "./address-fields";
+import { AddressPicks } from "./address-picks";
+import { BillingAddress } from "./billing-address";
 import type { CheckoutProps } from "./checkout-props";
+import { BuyerLine, LogInLink } from "./log-in-offer";
 import { useAddressSubmit } from "./use-address-submit";
+import type { useCountries } from "./use-countries";
+import { firstValues, useSavedAddresses } from "./use-saved-addresses";
 
 interface AddressStepProps {
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  /** The customer, null for a guest. */
+  readonly user: User | null;
+  readonly countries: ReturnType<typeof useCountries>;
   readonly consents: CheckoutProps["addressConsents"];
-  readonly onDone: () => void;
+  /** Names may hold anything (spec 5: "unless the special-character rule is disabled"). */
+  readonly anyNames: boolean;
+  /** `changed`: methods chosen for another address before are asked again. */
+  readonly onDone: (changed: boolean) => void;
 }
 
 /** Step 1 (spec 2, Checkout view). What is typed is kept with every stroke. */
-export function AddressStep({ countries, consents: fromServer, onDone }: AddressStepProps) {
-  const t = useTranslations("checkout");
+export function AddressStep(props: AddressStepProps) {
+  const { user, countries, consents: fromServer, anyNames, onDone } = props;
+  const t = useTranslations();
   const { consents, retry } = useConsents(fromServer, "addressForm");
   const [tried, setTried] = useState(false);
+  const [start] = useState(() => startWith(user));
   const form = useForm<AddressForm>({
-    defaultValues: checkoutStore().getState().address,
-    resolver: addressResolver(requiredOf(consents ?? [])),
+    defaultValues: start,
+    resolver: addressResolver({
+      requiredConsents: requiredOf(consents ?? []),
+      anyNames,
+      countries: countries.delivery.map(({ iso }) => iso),
+      billingCountries: countries.billing.map(({ iso }) => iso),
+    }),
     mode: "onTouched",
   });
-  const { submit, busy } = useAddressSubmit(form, onDone);
-  const different = form.watch("differentBilling");
+  const pickers = useSavedAddresses(form, user);
+  const { submit, refuse, busy } = useAddressSubmit(form, pickers, user, onDone);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
   );
+
+  const { country } = form.getValues();
+  const isElsewhere =
+    country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
+  useEffect(() => {
+    // A country that was fine before, or elsewhere: it is asked again, and the shopper is told at once.
+    if (isElsewhere) form.setError("country", { message: "countryNotAllowed" });
+  }, [form, isElsewhere]);
 
   return (
     <FormProvider {...form}>
@@ -47,21 +76,33 @@ export function AddressStep({ countries, consents: fromServer, onDone }: Address
         onSubmit={(event) => {
           setTried(true);
           event.preventDefault();
-          if (consents !== null) void form.handleSubmit(submit)(event);
+          // Consents must be fetched before they can be judged (spec 4, Consent).
+          if (consents === null)
+            return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+          void form.handleSubmit(submit, refuse)(event);
         }}
       >
-        <CompanyFields />
-        <AddressFields prefix="" section="shipping" countries={countries} />
-        <Checkbox label={t("differentBilling")} {...form.register("differentBilling")} />
-        {different && (
-          <fieldset className="stack rounded-lg bg-sunken p-4 sm:p-5">
-            <legend className="float-start mb-3 font-display text-h3 font-semibold">
-              {t("billing")}
-            </legend>
-            <div className="clear-both">
-              <AddressFields prefix="billing." section="billing" countries={countries} />
-            </div>
-          </fieldset>
+        <BuyerLine email={user?.email ?? null} />
+        <AddressPicks
+          part="delivery"
+          picker={pickers.delivery}
+          countries={countries.delivery}
+          nameOf={countries.nameOf}
+        />
+        {pickers.delivery.open && (
+          <>
+            <CompanyFields />
+            <AddressFields
+              prefix=""
+              section="shipping"
+              countries={countries.delivery}
+              onTaken={<LogInLink />}
+            />
+          </>
+        )}
+        <Checkbox label={t("checkout.differentBilling")} {...form.register("differentBilling")} />
+        {form.watch("differentBilling") && (
+          <BillingAddress picker={pickers.billing} countries={countries} />
         )}
         <ConsentFields
           consents={consents}
@@ -71,13 +112,19 @@ export function AddressStep({ countries, consents: fromServer, onDone }: Address
           onRetry={retry}
         />
         <div>
-          <Button type="submit" size="lg" loading={busy}>
-            {t("next")}
+          <Button type="submit" onMouseDown={keepFocus} size="lg" loading={busy}>
+            {t("checkout.next")}
           </Button>
         </div>
       </form>
     </FormProvider>
   );
+}
+
+/** What was kept; a guest who bought here before need not type their e-mail again. */
+function startWith(user: User | null): AddressForm {
+  const values = firstValues(checkoutStore().getState(), user);
+  return user || values.contactEmail !== "" ? values : { ...values, contactEmail: knownGuest() };
 }
 
 function keep(values: AddressForm): void {

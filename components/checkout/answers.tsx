@@ -1,26 +1,38 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import type { PersonFields } from "@/lib/forms/address";
 import { useCheckout } from "./use-checkout";
 import { useDeliveryMethods } from "./use-methods";
 
 /** What was answered to step 1, in two lines. */
-export function AddressAnswer({
-  countries,
-}: {
-  countries: readonly { iso: string; name: string }[];
-}) {
+export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
+  const t = useTranslations("checkout");
   const address = useCheckout((state) => state.address);
-  const country = countries.find(({ iso }) => iso === address.country)?.name ?? address.country;
+  const { billing } = address;
   return (
-    <p>
+    <p className="wrap-anywhere">
       {[address.companyName, `${address.firstName} ${address.lastName}`, address.contactEmail]
         .filter(Boolean)
         .join(", ")}
       <br />
-      {`${address.street} ${address.houseNumber}, ${address.zipCode} ${address.city}, ${country}`}
+      {oneLine(address, nameOf)}
+      {address.differentBilling && (
+        <>
+          <br />
+          {t("billedTo", {
+            address: `${billing.firstName} ${billing.lastName}, ${oneLine(billing, nameOf)}`,
+          })}
+        </>
+      )}
     </p>
   );
 }
+
+const oneLine = (
+  { street, houseNumber, zipCode, city, country }: PersonFields,
+  nameOf: (iso: string) => string,
+): string => `${street} ${houseNumber}, ${zipCode} ${city}, ${nameOf(country)}`;
 
 /** The chosen method and branch by name. */
 export function ShippingAnswer({ countryId }: { countryId: number | null }) {

@@ -19,7 +19,7 @@ const PAUSE = 3_000;
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
-  const finish = useFinishOrder();
+  const { finish } = useFinishOrder();
   const [over, setOver] = useState(false);
 
   const ask = useEffectEvent(async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CartTrouble } from "@/components/cart/cart-trouble";
 import { useCart } from "@/components/cart/use-cart";
 import { useSite } from "@/components/providers/site-provider";
@@ -20,6 +20,7 @@ import { hrefTo } from "@/lib/i18n/routes";
 import { checkoutStore } from "@/stores/checkout-store";
 import { AddressStep } from "./address-step";
 import { AddressAnswer, ShippingAnswer } from "./answers";
+import { BuyerTrouble } from "./buyer-trouble";
 import { CheckoutGrid } from "./checkout-grid";
 import type { CheckoutProps } from "./checkout-props";
 import { CheckoutSkeleton } from "./checkout-skeleton";
@@ -27,6 +28,8 @@ import { CheckoutSummary } from "./checkout-summary";
 import { PaymentStep } from "./payment-step";
 import { ShippingStep } from "./shipping-step";
 import { StepFrame } from "./step-frame";
+import { useBeginCheckout } from "./use-begin-checkout";
+import { useBuyer } from "./use-buyer";
 import { useCheckout } from "./use-checkout";
 import { useCountries } from "./use-countries";
 
@@ -36,13 +39,26 @@ export function CheckoutFlow(props: CheckoutProps) {
   const site = useSite();
   const model = useCart();
   const { cart, loading, faulty } = model;
+  useBeginCheckout(cart);
   const kept = useCheckout((state) => state.progress);
-  const country = useCheckout((state) => state.address.country);
+  const country = useCheckout((state) => state.address.country.toUpperCase());
   const countries = useCountries(props.countries);
+  const { user, ready, trouble } = useBuyer();
+  /** What the step that has just opened is called, for those who do not see it open. */
+  const [said, setSaid] = useState("");
   /** Set by the first move between steps: from then on the heading of the opened one takes the focus. */
   const [moved, setMoved] = useState(false);
 
-  if (loading) return <CheckoutSkeleton />;
+  const seen = useRef<number | null | undefined>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    // Somebody has logged in over the page: on with the step that has opened for them.
+    if (seen.current !== undefined && seen.current !== (user?.id ?? null)) setMoved(true);
+    seen.current = user?.id ?? null;
+  }, [ready, user]);
+
+  if (trouble) return <BuyerTrouble />;
+  if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
     return faulty ? (
       <CartTrouble model={model} />
@@ -60,25 +76,39 @@ export function CheckoutFlow(props: CheckoutProps) {
   }
 
   const { digitalOnly } = cart;
-  const progress = resumeAt(kept, digitalOnly);
-  const go = (next: typeof progress) => {
+  const countryId = countries.delivery.find(({ iso }) => iso === country)?.id ?? null;
+  const steps = stepsOf(digitalOnly);
+  const progress = resumeAt(kept, digitalOnly, {
+    address: countryId !== null,
+    shipping: cart.deliveryMethodId !== null,
+  });
+  const go = (next: typeof progress, more = "") => {
     setMoved(true);
+    const number = steps.indexOf(next.active) + 1;
+    const title = t(`checkout.${next.active}`);
+    setSaid(`${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim());
     checkoutStore().setState({ progress: next });
   };
-  const complete = (step: CheckoutStep) =>
-    go(completeStep(forgetAfter({ ...progress, active: step }, step), digitalOnly));
+  /** Later answers stand only where this one is what it was. */
+  const complete = (step: CheckoutStep, changed: boolean, more?: string) => {
+    const { progress: now } = checkoutStore().getState();
+    const here = { ...now, active: step };
+    go(completeStep(changed ? forgetAfter(here, step) : here, digitalOnly), more);
+  };
   const back = () => go(previousStep(progress, digitalOnly));
-  const countryId = countries.find(({ iso }) => iso === country)?.id ?? null;
-
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
     address: {
       title: t("checkout.address"),
-      answer: <AddressAnswer countries={countries} />,
+      answer: <AddressAnswer nameOf={countries.nameOf} />,
       body: (
         <AddressStep
+          // Whoever logs in meanwhile gets a form of their own, with what was typed.
+          key={user?.id ?? "guest"}
+          user={user}
           countries={countries}
           consents={props.addressConsents}
-          onDone={() => complete("address")}
+          anyNames={props.anyNames}
+          onDone={(changed) => complete("address", changed)}
         />
       ),
     },
@@ -86,7 +116,14 @@ export function CheckoutFlow(props: CheckoutProps) {
       title: t("checkout.shipping"),
       answer: <ShippingAnswer countryId={countryId} />,
       body: (
-        <ShippingStep countryId={countryId} onBack={back} onDone={() => complete("shipping")} />
+        <ShippingStep
+          countryId={countryId}
+          skips={props.skipsShipping}
+          onBack={back}
+          onDone={(chosen) =>
+            complete("shipping", true, chosen && t("checkout.autoShipping", { name: chosen }))
+          }
+        />
       ),
     },
     payment: {
@@ -105,7 +142,10 @@ export function CheckoutFlow(props: CheckoutProps) {
 
   return (
     <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} />}>
-      {stepsOf(digitalOnly).map((step, index) => {
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {steps.map((step, index) => {
         const { title, answer, body } = bodies[step];
         const open = progress.active === step;
         const done = progress.done.includes(step);

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Steps beside the summary; on phones the summary stands first, so that it is always in reach. */
+/**
+ * Steps beside the summary. On phones the summary stands first and stays under the header, folded: what takes the
+ * focus is scrolled clear of both.
+ */
 export const CheckoutGrid = ({
   summary,
   children,
@@ -9,7 +12,11 @@ export const CheckoutGrid = ({
   children: ReactNode;
 }) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-    <aside className="lg:order-2 lg:sticky lg:top-24 lg:self-start">{summary}</aside>
-    <div className="min-w-0">{children}</div>
+    <aside className="max-lg:sticky max-lg:top-[4.5rem] max-lg:z-10 lg:order-2 lg:sticky lg:top-24 lg:self-start">
+      {summary}
+    </aside>
+    <div className="min-w-0 max-lg:[&_:is(input,select,textarea,button,h2)]:scroll-mt-16">
+      {children}
+    </div>
   </div>
 );

@@ -6,8 +6,16 @@ import { CheckoutSkeleton } from "./checkout-skeleton";
 import { useMounted } from "./use-mounted";
 
 const CheckoutFlow = lazy(() =>
-  import("./checkout-flow").then(({ CheckoutFlow }) => ({ default: CheckoutFlow })),
+  Promise.all([import("./checkout-flow"), join()]).then(([{ CheckoutFlow }]) => ({
+    default: CheckoutFlow,
+  })),
 );
+
+/** What another tab holds of this checkout is handed over while the code is on its way. */
+const join = () =>
+  Promise.all([import("@/stores/checkout-share"), import("@/stores/checkout-store")])
+    .then(([{ joinCheckout }, { checkoutStore }]) => joinCheckout(checkoutStore()))
+    .catch(() => null);
 
 /** The checkout's island: its skeleton is in the static page, everything of the shopper is the browser's. */
 export function CheckoutPage(props: CheckoutProps) {

@@ -9,4 +9,8 @@ export interface CheckoutProps {
   readonly orderConsents: readonly ConsentText[] | null;
   /** Origins a payment form may lead to (hardening, "Payment form"). */
   readonly paymentOrigins: readonly string[];
+  /** The special-character rule of names is disabled (CMS option `AllowSpecialCharactersInNames`). */
+  readonly anyNames: boolean;
+  /** The shipping step should be skipped (CMS option `SkipShippingStep`). */
+  readonly skipsShipping: boolean;
 }

@@ -4,7 +4,7 @@ import { CheckoutGrid } from "./checkout-grid";
 /** The checkout's place while it is read. */
 export function CheckoutSkeleton() {
   return (
-    <CheckoutGrid summary={<Skeleton className="h-80 rounded-xl" />}>
+    <CheckoutGrid summary={<Skeleton className="h-14 rounded-xl lg:h-80" />}>
       <div aria-busy="true" className="stack">
         <Skeleton className="h-9 w-56" />
         <div className="grid gap-4 sm:grid-cols-2">

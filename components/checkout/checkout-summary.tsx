@@ -1,55 +1,91 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
 import { CartSummary } from "@/components/cart/cart-summary";
 import type { CartModel } from "@/components/cart/use-cart";
 import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Cart } from "@/lib/api/schemas/cart";
 import { hrefTo } from "@/lib/i18n/routes";
+import { classNames } from "@/lib/utils/class-names";
 import { toImage } from "@/lib/utils/media";
 
-/** What is bought and for how much: in view all the time. On phones the lines fold away, the total does not. */
+/** What is bought and for how much: in view all the time. On phones it folds behind its total. */
 export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel }) {
   const t = useTranslations();
   const site = useSite();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-h3">{t("cart.summary.title")}</h2>
-        <Link href={hrefTo({ name: "cart" }, site)} className="text-link text-small font-semibold">
-          {t("checkout.editCart")}
-        </Link>
-      </div>
-      <ul
-        aria-label={t("checkout.items")}
-        className="space-y-3 max-lg:max-h-44 max-lg:overflow-y-auto"
+    <div className="rounded-xl bg-sunken max-lg:shadow-md">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-14 w-full items-center gap-3 rounded-xl px-5 text-start lg:hidden"
       >
-        {model.rows.map(({ item, quantity }) => (
-          <li key={item.itemId} className="flex items-center gap-3">
-            <Picture
-              image={toImage(item.productData.media, site.mediaUrl)}
-              alt=""
-              sizes="56px"
-              className="size-14 shrink-0 rounded-md bg-ground object-cover"
-            />
-            <span className="min-w-0 grow text-small">
-              <span className="block font-semibold">{item.productData.name}</span>
-              <span className="text-muted">{t("checkout.pieces", { count: quantity })}</span>
-            </span>
-            <Price
-              amount={item.prices.converted.row}
-              currency={site.currency}
-              locale={site.locale}
-              className="text-small font-semibold"
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="border-t border-line pt-4">
-        <CartSummary cart={cart} updating={model.updating} />
+        <span className="min-w-0 grow font-semibold">{t("checkout.summary")}</span>
+        <span
+          className={classNames("font-semibold tabular-nums", model.updating && "opacity-55")}
+          aria-busy={model.updating || undefined}
+        >
+          <Price
+            amount={cart.prices.converted.orderTotal}
+            currency={site.currency}
+            locale={site.locale}
+          />
+        </span>
+        <Icon
+          name="chevron-down"
+          className={classNames("size-5 shrink-0 transition-transform", open && "rotate-180")}
+        />
+      </button>
+      <div
+        id={id}
+        className={classNames(
+          "stack p-5 sm:p-6 max-lg:max-h-[calc(100dvh-12rem)] max-lg:overflow-y-auto max-lg:pt-1",
+          !open && "max-lg:hidden",
+        )}
+      >
+        <div className="flex items-baseline justify-between gap-4 max-lg:justify-end">
+          <h2 className="text-h3 max-lg:sr-only">{t("cart.summary.title")}</h2>
+          <Link
+            href={hrefTo({ name: "cart" }, site)}
+            className="text-link text-small font-semibold"
+          >
+            {t("checkout.editCart")}
+          </Link>
+        </div>
+        <ul aria-label={t("checkout.items")} className="space-y-3">
+          {model.rows.map(({ item, quantity }) => (
+            <li key={item.itemId} className="flex items-center gap-3">
+              <Picture
+                image={toImage(item.productData.media, site.mediaUrl)}
+                alt=""
+                sizes="56px"
+                className="size-14 shrink-0 rounded-md bg-ground object-cover"
+              />
+              <span className="min-w-0 grow text-small">
+                <span className="block font-semibold">{item.productData.name}</span>
+                <span className="text-muted">{t("checkout.pieces", { count: quantity })}</span>
+              </span>
+              <Price
+                amount={item.prices.converted.row}
+                currency={site.currency}
+                locale={site.locale}
+                className="text-small font-semibold"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="border-t border-line pt-4">
+          <CartSummary cart={cart} updating={model.updating} />
+        </div>
       </div>
     </div>
   );

@@ -1,12 +1,35 @@
+import { track } from "@/lib/events/track";
 import type { CartRuntime } from "@/stores/cart-runtime";
 import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
+import { gift } from "@/stores/gift";
 import { instructions } from "@/stores/instructions";
 import { orderMarker } from "@/stores/order-marker";
 
-/** Nothing of a placed order stays in the browser: cart, instructions, name and address. */
-export async function endOrder(loadRuntime: () => Promise<CartRuntime>): Promise<void> {
-  (await loadRuntime()).clear();
-  instructions.write("");
-  forgetCheckout(checkoutStore());
+/** Who ordered, as far as the checkout knew: for the offer of an account. */
+export interface Orderer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Nothing of a placed order stays in the browser: cart, instructions, gift, name and address. The marker goes
+ * first, so that the purchase is told of once, however many pages end the same order. Answers who ordered, or null
+ * where there is nothing to end.
+ */
+export async function endOrder(
+  loadRuntime: () => Promise<CartRuntime>,
+  currency: string,
+): Promise<Orderer | null> {
+  const marker = orderMarker.read();
+  if (!marker) return null;
   orderMarker.write(null);
+  const { orderSlug, bought = { value: 0, items: [] } } = marker;
+  track({ type: "purchase", orderSlug, currency, ...bought });
+  instructions.write("");
+  gift.clear();
+  (await loadRuntime()).clear();
+  const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
+  forgetCheckout(checkoutStore());
+  return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
 }

@@ -1,30 +1,65 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useEffectEvent, useState } from "react";
 import { loadCartRuntime } from "@/components/cart/load-runtime";
+import { LazyMessages } from "@/components/providers/lazy-messages";
+import { useSite } from "@/components/providers/site-provider";
+import { hasSessionHint } from "@/stores/auth-store";
 import { isThanksFor, orderMarker } from "@/stores/order-marker";
+import type { Orderer } from "./end-order";
+
+const GuestToAccount = lazy(() =>
+  import("@/components/account/guest-to-account").then(({ GuestToAccount }) => ({
+    default: GuestToAccount,
+  })),
+);
+
+const OrderReceipt = lazy(() =>
+  import("@/components/payment/order-receipt").then(({ OrderReceipt }) => ({
+    default: OrderReceipt,
+  })),
+);
 
 /** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
 export function OrderThanks() {
   const t = useTranslations("checkout.success");
+  const { currency } = useSite();
   const [orderSlug, setOrderSlug] = useState("");
+  const [guest, setGuest] = useState<Orderer | null>(null);
+
+  const end = useEffectEvent(async () => {
+    const { endOrder } = await import("./end-order");
+    const orderer = await endOrder(loadCartRuntime, currency.label);
+    if (orderer && orderer.email !== "" && !hasSessionHint()) setGuest(orderer);
+  });
 
   useEffect(() => {
     // Read here and not while rendering: on the way from the checkout the router writes the address after the render.
     const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     setOrderSlug(slug);
-    if (!isThanksFor(orderMarker.read(), slug)) return;
-    void import("./end-order").then(({ endOrder }) => endOrder(loadCartRuntime));
+    if (isThanksFor(orderMarker.read(), slug)) void end();
   }, []);
 
   return (
-    <p className="min-h-7 text-lead">
-      {orderSlug !== "" &&
-        t.rich("number", {
-          slug: orderSlug.slice(0, 100),
-          b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
-        })}
-    </p>
+    <>
+      <p className="min-h-7 text-lead">
+        {orderSlug !== "" &&
+          t.rich("number", {
+            slug: orderSlug.slice(0, 100),
+            b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+          })}
+      </p>
+      {orderSlug !== "" && hasSessionHint() && (
+        <LazyMessages namespaces={["orders"]}>
+          <OrderReceipt orderSlug={orderSlug} />
+        </LazyMessages>
+      )}
+      {guest && (
+        <LazyMessages namespaces={["auth", "errors"]}>
+          <GuestToAccount {...guest} />
+        </LazyMessages>
+      )}
+    </>
   );
 }

@@ -1,20 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useCartCurrency } from "@/components/cart/use-cart-currency";
 import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
+import { CartChanges } from "@/components/payment/cart-changes";
+import { Confirming } from "@/components/payment/confirming";
+import { GiftFields } from "@/components/payment/gift-fields";
+import { PaypalPanel } from "@/components/payment/paypal-panel";
 import { useSite } from "@/components/providers/site-provider";
 import { Button } from "@/components/ui/button";
-import { Radio, RadioGroup } from "@/components/ui/choice";
 import { Notice } from "@/components/ui/notice";
 import { Price } from "@/components/ui/price";
+import { showToast } from "@/components/ui/toast";
 import type { Cart } from "@/lib/api/schemas/cart";
 import { openConsents } from "@/lib/domain/checkout/consents";
 import { checkoutStore } from "@/stores/checkout-store";
 import { CheckingNotice } from "./checking-notice";
 import type { CheckoutProps } from "./checkout-props";
 import { MethodsFrame } from "./methods-frame";
+import { PaymentMethods } from "./payment-methods";
+import { useAutomaticPayment } from "./use-automatic-payment";
 import { useCheckout } from "./use-checkout";
 import { usePaymentMethods } from "./use-methods";
 import { usePlaceOrder } from "./use-place-order";
@@ -36,7 +43,8 @@ export function PaymentStep({
   onBack,
 }: PaymentStepProps) {
   const t = useTranslations();
-  const { currency, locale } = useSite();
+  const { locale } = useSite();
+  const currency = useCartCurrency();
   const { consents, retry } = useConsents(fromServer, "checkoutForm");
   const query = usePaymentMethods();
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
@@ -44,19 +52,47 @@ export function PaymentStep({
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const order = usePlaceOrder(paymentOrigins);
+  const { state, problem, change } = order;
   const method = query.data?.find(({ id }) => id === methodId);
+  const total = cart.prices.converted.orderTotal;
+
+  const open = consents && openConsents(consents, accepted);
+  useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
 
   const submit = () => {
     setTried(true);
-    const open = openConsents(consents ?? [], accepted);
-    if (!method) return focus(form.current, "input[name=payment]");
-    if (consents === null) return;
-    if (open[0] !== undefined)
-      return focus(form.current, `input[name="consent-${CSS.escape(open[0])}"]`);
+    if (!method) {
+      void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
+      return focus(form.current, "payment");
+    }
+    if (open === null) return;
+    if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
     void order.place(method, accepted);
   };
 
-  if (order.state === "checking") return <CheckingNotice onFree={order.free} />;
+  const beside = state.kind === "paypal" || state.kind === "confirming";
+  const wasBeside = useRef(beside);
+  useEffect(() => {
+    // Back from PayPal: on with the choice of methods.
+    if (wasBeside.current && !beside) focus(form.current, "payment");
+    wasBeside.current = beside;
+  }, [beside]);
+
+  if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
+  if (state.kind === "confirming")
+    return <Confirming onPaid={order.followPaid} onFree={order.free} />;
+  if (state.kind === "paypal")
+    return (
+      <PaypalPanel
+        order={state.order}
+        total={state.total}
+        currentTotal={total}
+        paymentOrigins={paymentOrigins}
+        onApprove={order.approve}
+        onLeave={order.leavePaypal}
+      />
+    );
+  const placing = state.kind === "placing";
   return (
     <form
       ref={form}
@@ -67,7 +103,8 @@ export function PaymentStep({
         submit();
       }}
     >
-      {order.problem && <Notice tone="danger">{t(order.problem)}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {change && <CartChanges change={change} busy={placing} onContinue={submit} />}
       <MethodsFrame
         loading={query.isPending}
         failed={query.isError}
@@ -75,23 +112,12 @@ export function PaymentStep({
         emptyText={t("checkout.noPayment")}
         onRetry={() => void query.refetch()}
       >
-        <RadioGroup
-          legend={t("checkout.payment")}
-          legendHidden
+        <PaymentMethods
+          methods={query.data ?? []}
           error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}
-        >
-          {query.data?.map(({ id, name, description }) => (
-            <Radio
-              key={id}
-              name="payment"
-              label={name}
-              description={description || undefined}
-              checked={methodId === id}
-              onChange={() => checkoutStore().setState({ paymentMethodId: id })}
-            />
-          ))}
-        </RadioGroup>
+        />
       </MethodsFrame>
+      <GiftFields />
       <ConsentFields
         consents={consents}
         accepted={accepted}
@@ -103,19 +129,21 @@ export function PaymentStep({
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        <Button
-          type="submit"
-          size="lg"
-          loading={order.state === "placing"}
-          aria-disabled={updating || undefined}
-        >
-          {t("checkout.continue")}{" "}
-          <Price amount={cart.prices.converted.orderTotal} currency={currency} locale={locale} />
-        </Button>
+        {/* One way on at a time: a changed cart brings its own button. */}
+        {!change && (
+          <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
+            {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
-const focus = (form: HTMLFormElement | null, selector: string): void =>
-  form?.querySelector<HTMLInputElement>(selector)?.focus();
+/** To the first field of that name; of radios to the chosen one. */
+function focus(form: HTMLFormElement | null, name: string): void {
+  const inputs = [...(form?.querySelectorAll("input") ?? [])].filter(
+    (input) => input.name === name,
+  );
+  (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
+}

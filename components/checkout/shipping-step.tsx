@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Radio, RadioGroup } from "@/components/ui/choice";
-import { Price } from "@/components/ui/price";
-import type { DeliveryMethod } from "@/lib/api/schemas/cart";
-import { type ShippingProblem, shippingProblem } from "@/lib/domain/checkout/shipping";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast";
+import { autoShipping } from "@/lib/domain/checkout/auto-shipping";
+import {
+  type ShippingChoice,
+  type ShippingProblem,
+  shippingProblem,
+} from "@/lib/domain/checkout/shipping";
 import { checkoutStore } from "@/stores/checkout-store";
+import { DeliveryMethods } from "./delivery-methods";
 import { MethodsFrame } from "./methods-frame";
 import { useCheckout } from "./use-checkout";
 import { useDeliveryMethods } from "./use-methods";
@@ -16,24 +20,53 @@ import { useShippingSubmit } from "./use-shipping-submit";
 
 interface ShippingStepProps {
   readonly countryId: number | null;
+  /** The site wants no choice here (CMS option `SkipShippingStep`). */
+  readonly skips: boolean;
   readonly onBack: () => void;
-  readonly onDone: () => void;
+  /** `name`: the method that was chosen by itself. */
+  readonly onDone: (name?: string) => void;
 }
 
 /** Step 2: the methods for the country, and the branches of the chosen one (spec 2, 5). */
-export function ShippingStep({ countryId, onBack, onDone }: ShippingStepProps) {
+export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepProps) {
   const t = useTranslations();
   const query = useDeliveryMethods(countryId);
   const choice = useCheckout(({ shipping }) => shipping);
   const [problem, setProblem] = useState<ShippingProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { submit, busy } = useShippingSubmit(onDone);
+  const { submit, busy } = useShippingSubmit();
   const methods = query.data ?? [];
 
-  const choose = (methodId: number, branchId: number | null) => {
+  const choose = (shipping: ShippingChoice) => {
     setProblem(null);
-    checkoutStore().setState({ shipping: { methodId, branchId } });
+    checkoutStore().setState({ shipping });
   };
+
+  const send = async (wanted: ShippingChoice, name?: string) => {
+    if (await submit(wanted)) onDone(name);
+  };
+
+  const next = async () => {
+    // Pressed before the methods are there: it waits for them rather than miss what was chosen.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    if (!list) return;
+    const found = shippingProblem(list, choice);
+    setProblem(found);
+    if (!found) return void send(choice);
+    void showToast({ tone: "error", message: t(`errors.${found}`) });
+    const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
+    form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
+  };
+
+  const skip = useEffectEvent(() => {
+    const automatic = autoShipping(methods, choice, skips);
+    if (!automatic) return;
+    choose(automatic);
+    void send(automatic, methods[0]?.name);
+  });
+  useEffect(() => {
+    if (query.data) skip();
+  }, [query.data]);
 
   return (
     <form
@@ -42,11 +75,7 @@ export function ShippingStep({ countryId, onBack, onDone }: ShippingStepProps) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = shippingProblem(methods, choice);
-        setProblem(found);
-        if (!found) return void submit(choice);
-        const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
-        form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
+        void next();
       }}
     >
       <MethodsFrame
@@ -56,41 +85,11 @@ export function ShippingStep({ countryId, onBack, onDone }: ShippingStepProps) {
         emptyText={t("checkout.noShipping")}
         onRetry={() => void query.refetch()}
       >
-        <RadioGroup
-          legend={t("checkout.shipping")}
-          legendHidden
-          error={
-            problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined
-          }
-        >
-          {methods.map((method) => (
-            <div key={method.id} className="stack">
-              <Method
-                method={method}
-                checked={choice.methodId === method.id}
-                onChoose={() => choose(method.id, null)}
-              />
-              {choice.methodId === method.id && method.options.length > 0 && (
-                <RadioGroup
-                  className="ms-6 border-s-2 border-line ps-4"
-                  legend={t("checkout.branch")}
-                  error={problem === "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
-                >
-                  {method.options.map(({ id, name }) => (
-                    <Radio
-                      key={id}
-                      name="branch"
-                      label={name}
-                      checked={choice.branchId === id}
-                      onChange={() => choose(method.id, id)}
-                    />
-                  ))}
-                </RadioGroup>
-              )}
-            </div>
-          ))}
-        </RadioGroup>
+        <DeliveryMethods methods={methods} choice={choice} problem={problem} onChoose={choose} />
       </MethodsFrame>
+      {query.isError && query.error.message === "No active user" && (
+        <Notice tone="warning">{t("errors.noActiveUser")}</Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
@@ -100,23 +99,5 @@ export function ShippingStep({ countryId, onBack, onDone }: ShippingStepProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Method(props: { method: DeliveryMethod; checked: boolean; onChoose: () => void }) {
-  const { currency, locale } = useSite();
-  const { id, name, description, price } = props.method;
-  return (
-    <Radio
-      id={`delivery-${id}`}
-      name="delivery"
-      label={name}
-      description={description || undefined}
-      aside={
-        price === null ? undefined : <Price amount={price} currency={currency} locale={locale} />
-      }
-      checked={props.checked}
-      onChange={props.onChoose}
-    />
   );
 }

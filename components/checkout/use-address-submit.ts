@@ -2,18 +2,35 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
 import { errorWords } from "@/components/cart/error-words";
 import { showToast } from "@/components/ui/toast";
-import type { AddressForm } from "@/lib/forms/address";
+import type { User } from "@/lib/api/schemas/user";
+import { sameContent, toAddressOptions } from "@/lib/domain/checkout/saved-address";
+import { toWanted } from "@/lib/domain/checkout/wanted";
+import { type AddressForm, blankAddress } from "@/lib/forms/address";
+import { authStore } from "@/stores/auth-store";
 import { checkoutCalls } from "@/stores/checkout-calls";
 import { checkoutStore } from "@/stores/checkout-store";
+import { customerCalls } from "@/stores/customer-calls";
 import { logConsents } from "@/stores/log-consents";
 import { saveBuyer } from "@/stores/save-buyer";
+import { saveCustomer } from "@/stores/save-customer";
 import { toWords } from "./to-words";
+import type { useSavedAddresses } from "./use-saved-addresses";
 
-/** Saves the address step: the guest, then the record of the consents. One submission at a time (spec 4, Forms). */
-export function useAddressSubmit(form: UseFormReturn<AddressForm>, onDone: () => void) {
+const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
+
+/**
+ * Saves the address step: the guest or the customer's addresses, then the record of the consents. One submission
+ * at a time (spec 4, Forms).
+ */
+export function useAddressSubmit(
+  form: UseFormReturn<AddressForm>,
+  pickers: ReturnType<typeof useSavedAddresses>,
+  user: User | null,
+  onDone: (changed: boolean) => void,
+) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
 
@@ -24,22 +41,65 @@ export function useAddressSubmit(form: UseFormReturn<AddressForm>, onDone: () =>
       const store = checkoutStore();
       const address = form.getValues();
       store.setState({ address: structuredClone(address) });
-      const saved = await saveBuyer(address, store.getState().buyer, checkoutCalls);
+      const saved = await (user
+        ? saveAs(user, address)
+        : saveBuyer(address, store.getState(), checkoutCalls));
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
         else void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
         return;
       }
-      store.setState(({ revision }) => ({ buyer: saved.data, revision: revision + 1 }));
+      const { changed, ...kept } = saved.data;
+      store.setState(({ revision }) => ({ ...kept, revision: changed ? revision + 1 : revision }));
       const logged = await logConsents(store, checkoutCalls, "addressForm", address.consents);
       if (!logged.ok)
         return void showToast({ tone: "error", message: t("errors.failedConsentLog") });
-      onDone();
+      onDone(changed);
     } finally {
       setBusy(false);
     }
   }
 
-  return { submit, busy };
+  /** What is wrong with a saved address is put right in its form: it opens, the first wrong field has the focus. */
+  function refuse(errors: FieldErrors<AddressForm>): void {
+    const own = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
+      (name) => errors[name],
+    );
+    const second = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
+      (name) => errors.billing?.[name],
+    );
+    const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
+    const path: FieldPath<AddressForm> | undefined =
+      company || own || (second && `billing.${second}`);
+    if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
+    if (second && !pickers.billing.open) pickers.billing.edit();
+    // The fields of an address just opened are there after the next frame.
+    if (path) requestAnimationFrame(() => form.setFocus(path));
+    else document.querySelector<HTMLInputElement>(OPEN_CONSENT)?.focus();
+  }
+
+  return { submit, refuse, busy };
+}
+
+async function saveAs(user: User, address: AddressForm) {
+  const store = checkoutStore();
+  const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
+  const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
+    ...customerCalls,
+    refresh: async () => (await import("@/components/account/start-auth")).authRuntime().refresh(),
+  });
+  if (!saved.ok) return saved;
+  // What was typed is a saved address now, and picked.
+  const options = toAddressOptions(authStore.getState().user?.addresses ?? user.addresses);
+  const idOf = (content: typeof wanted.delivery.content) =>
+    options.find((option) => sameContent(option.content, content))?.id ?? null;
+  store.setState({
+    picked: {
+      delivery: { id: idOf(wanted.delivery.content), editing: false },
+      billing: { id: wanted.billing && idOf(wanted.billing.content), editing: false },
+    },
+    typed: { delivery: null, billing: null },
+  });
+  return saved;
 }

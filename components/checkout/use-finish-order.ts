@@ -1,22 +1,33 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { loadCartRuntime } from "@/components/cart/load-runtime";
+import { paidPath } from "@/components/payment/paid-path";
 import { useSite } from "@/components/providers/site-provider";
 import { hrefTo } from "@/lib/i18n/routes";
 import { browserSession } from "@/stores/cart-session";
 import { orderMarker } from "@/stores/order-marker";
+import { endOrder } from "./end-order";
 
 /** The order stands: on to the page of thanks, which clears the cart (spec 7.6, step 6). */
 export function useFinishOrder() {
   const site = useSite();
   const router = useRouter();
-  return (orderSlug: string): void => {
-    orderMarker.write({
-      cartId: browserSession.id() ?? "",
-      state: "placed",
-      orderSlug,
-      at: Date.now(),
-    });
+
+  function finish(orderSlug: string): void {
+    const { bought } = orderMarker.read() ?? {};
+    const cartId = browserSession.id() ?? "";
+    orderMarker.write({ cartId, state: "placed", orderSlug, at: Date.now(), bought });
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
-  };
+  }
+
+  /** Paid in the page: where the backend says, if that is a place of this site (spec 7.6, step 5). */
+  function follow(url: string, orderSlug: string): void {
+    const { pathname, search } = window.location;
+    const path = paidPath(url, orderSlug, site, pathname + search);
+    if (path === hrefTo({ name: "checkoutSuccess" }, site, { orderSlug })) finish(orderSlug);
+    else void endOrder(loadCartRuntime, site.currency.label).then(() => router.push(path));
+  }
+
+  return { finish, follow };
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { cartRuntime } from "@/components/cart/start-runtime";
 import type { Result } from "@/lib/api/errors";
 import type { DeliveryMethod, PaymentMethod } from "@/lib/api/schemas/cart";
-import { isPayable } from "@/lib/domain/checkout/payment";
+import { canAskPayment } from "@/lib/domain/checkout/readiness";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -38,17 +39,20 @@ export function useDeliveryMethods(countryId: number | null) {
   );
 }
 
-/** The payment methods that can be carried out here. */
+/** The payment methods for the address and delivery saved last, asked for once what they depend on is there. */
 export function usePaymentMethods() {
   const buyer = useCheckout((state) => state.buyer);
+  const progress = useCheckout((state) => state.progress);
+  const cart = cartRuntime().cart();
   const revision = useCheckout((state) => state.revision);
   return useQuery<PaymentMethod[]>(
     {
-      queryKey: queryKeys.payment(browserSession.id(), revision),
+      queryKey: [...queryKeys.payment(browserSession.id(), revision), cart?.deliveryMethodId],
+      enabled: canAskPayment({ cartId: browserSession.id(), cart, buyer, progress }),
       queryFn: async () =>
         dataOf(
           buyer.userId === null ? NOBODY : await checkoutCalls.paymentMethods(buyer.userId, buyer),
-        ).filter(isPayable),
+        ),
       staleTime: FRESH,
     },
     browserQueryClient(),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorWords } from "@/components/cart/error-words";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { showToast } from "@/components/ui/toast";
@@ -14,27 +14,36 @@ import { checkoutCalls } from "@/stores/checkout-calls";
 import { checkoutStore } from "@/stores/checkout-store";
 import { toWords } from "./to-words";
 
-/** Saves the delivery method where it is another than the cart's, then reads the cart again (contract, section 6). */
-export function useShippingSubmit(onDone: () => void) {
+/**
+ * Saves the delivery method where it is another than the cart's, then reads the cart again (contract, section 6).
+ * True where the cart holds the choice.
+ */
+export function useShippingSubmit() {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
+  const locked = useRef(false);
+  const fail = (message: string): false => {
+    void showToast({ tone: "error", message });
+    return false;
+  };
 
-  async function submit(choice: ShippingChoice): Promise<void> {
-    if (busy || choice.methodId === null) return;
+  async function submit(choice: ShippingChoice): Promise<boolean> {
+    if (locked.current || choice.methodId === null) return false;
+    locked.current = true;
     setBusy(true);
     try {
       const runtime = cartRuntime();
       const { userId } = checkoutStore().getState().buyer;
-      if (userId === null)
-        return void showToast({ tone: "error", message: t("errors.noActiveUser") });
-      if (!isSameShipping(readSavedShipping(runtime.cart()), choice)) {
-        const saved = await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId);
-        if (!saved.ok)
-          return void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
-        await runtime.refresh();
-      }
-      onDone();
+      // The spec's 'No active user'.
+      if (userId === null) return fail(t("errors.noActiveUser"));
+      if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
+      const saved = await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId);
+      if (!saved.ok) return fail(errorWords(toWords(t), saved.error));
+      if (await runtime.refresh()) return true;
+      // Payment methods are asked for by what the cart says: unread, it says nothing.
+      return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));
     } finally {
+      locked.current = false;
       setBusy(false);
     }
   }

@@ -6,16 +6,13 @@ import type { SiteContext } from "@/lib/site/types";
 import { sanitize } from "@/lib/utils/sanitize";
 import type { ConsentText } from "./consent-text";
 
-/** Forms whose consents the checkout shows (spec 3, Form types). */
-export type ConsentForm = "addressForm" | "checkoutForm";
-
 /**
- * The consents of a form, their HTML made safe. Null where the backend did not tell: the page stands without
+ * The consents of a form type (spec 3), their HTML made safe. Null where the backend did not tell: the page stands without
  * them and the browser asks again (hardening, "one block fails").
  */
 export async function getConsents(
   context: SiteContext,
-  formType: ConsentForm,
+  formType: string,
 ): Promise<ConsentText[] | null> {
   try {
     const records = await read(context, calls.gdpr.consentFilter, {

@@ -1,5 +1,7 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
+import { LoginHint } from "@/components/account/login-hint";
+import { readEventTarget } from "@/lib/events/target";
 import { textOption } from "@/lib/site/options";
 import type { Site } from "@/lib/site/types";
 import { directionOf } from "./direction";
@@ -14,7 +16,7 @@ export type Surface = "storefront" | "edit" | "admin";
 export function Document(props: {
   locale: string;
   surface: Surface;
-  site?: Pick<Site, "options">;
+  site?: Pick<Site, "options" | "domain">;
   children: ReactNode;
 }) {
   return (
@@ -22,14 +24,25 @@ export function Document(props: {
       lang={props.locale}
       dir={directionOf(props.locale)}
       data-surface={props.surface}
+      // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
+      data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
+      data-events={props.surface === "storefront" ? eventTarget(props.site) : undefined}
       className={fontVariables}
       style={props.site && brandStyle(props.site)}
+      suppressHydrationWarning
     >
-      <body>{props.children}</body>
+      <body>
+        {props.surface === "storefront" ? <LoginHint /> : null}
+        {props.children}
+      </body>
     </html>
   );
 }
+
+/** Where the site wants its events (CMS option `EventTarget`): where it names nothing usable, none are sent. */
+const eventTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
+  (site && readEventTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
 /** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */
 function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {

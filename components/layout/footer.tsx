@@ -6,6 +6,7 @@ import { EditableLink } from "@/components/cms/slots/editable-link";
 import { EditableList } from "@/components/cms/slots/editable-list";
 import { EditableText } from "@/components/cms/slots/editable-text";
 import { Section } from "@/components/cms/slots/section";
+import { ConsentsButton } from "@/components/consent-page/consents-button";
 import { Icon, toIconName } from "@/components/ui/icon";
 import type { Element } from "@/lib/api/schemas/content";
 import { linkAt, type SlotElement } from "@/lib/domain/element";
@@ -36,6 +37,7 @@ export async function Footer({ element }: { element: Element | null }) {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-court-line/40 pt-6 text-small">
           <EditableText element={element} path="meta.copyright" as="p" />
+          <ConsentsButton label={t("consents")} />
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             {t("backToTop")}
           </a>

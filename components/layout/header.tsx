@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { AccountLinks } from "@/components/account/account-links";
 import { CartLink } from "@/components/cart/cart-link";
 import { EditableImage } from "@/components/cms/slots/editable-image";
 import { HeaderSearch } from "@/components/search/header-search";
@@ -44,6 +45,7 @@ export async function Header({ context, layout }: { context: SiteContext; layout
           </div>
         </div>
         <HeaderSearch context={context} />
+        <AccountLinks context={context} className="-me-3 max-lg:ms-auto xl:-me-6" />
         <CartLink
           context={context}
           className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand"

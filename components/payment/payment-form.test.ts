@@ -42,6 +42,27 @@ describe("reading a payment form", () => {
     expect(parse(html)).toMatchObject({ form: { fields: [["b", "2"]] } });
   });
 
+  it("leaves out fields that are not the form's, and takes those that say they are", () => {
+    const html = `<input name="before" value="1">${form(
+      `<input name="elements" value="2"><fieldset disabled><input name="off" value="3"></fieldset>`,
+    ).replace("<form", '<form id="pay"')}<input name="after" value="4" form="pay">`;
+    expect(parse(html)).toMatchObject({
+      form: {
+        fields: [
+          ["elements", "2"],
+          ["after", "4"],
+        ],
+      },
+    });
+  });
+
+  it("takes GET too, which is what a form without a method means", () => {
+    expect(parse(form("", undefined, "get"))).toMatchObject({ form: { method: "get" } });
+    expect(parse('<form action="https://pay.example.com/start"></form>')).toMatchObject({
+      form: { method: "get" },
+    });
+  });
+
   it("allows this machine over http where it is listed", () => {
     expect(parse(form("", "http://localhost:4000/_sandbox/pay/1")).ok).toBe(true);
     expect(parse(form("", "http://localhost:4001/_sandbox/pay/1")).ok).toBe(false);

@@ -13,6 +13,7 @@ type ParsedForm =
   | { readonly ok: false; readonly reason: FormRefusal };
 
 const MAX_FIELDS = 200;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Reads the form of `order/create` in an inert document, where nothing loads or runs (hardening, "Payment form").
@@ -30,7 +31,7 @@ export function parsePaymentForm(html: string, origins: readonly string[]): Pars
   const action = toAddress(form.getAttribute("action") ?? "");
   if (!action) return { ok: false, reason: "badAddress" };
   if (!origins.includes(action.origin)) return { ok: false, reason: "foreignHost" };
-  return { ok: true, form: { action: action.href, method, fields: readFields(page) } };
+  return { ok: true, form: { action: action.href, method, fields: readFields(page, form) } };
 }
 
 /** https, or http for this machine; no user name in it. */
@@ -43,11 +44,14 @@ function toAddress(action: string): URL | null {
 }
 
 /** Names and values of what a browser would send, without files and without pressing a button. */
-function readFields(page: Document): [string, string][] {
-  const controls = [...page.querySelectorAll("input, textarea, select")];
+function readFields(page: Document, form: HTMLFormElement): [string, string][] {
+  // Not `form.elements`, which a field of that name would stand in for.
+  const controls = [...page.querySelectorAll<Control>("input, textarea, select")].filter(
+    (control) => control.form === form,
+  );
   return controls.slice(0, MAX_FIELDS).flatMap((control): [string, string][] => {
     const name = control.getAttribute("name") ?? "";
-    if (name === "" || control.hasAttribute("disabled")) return [];
+    if (name === "" || control.matches(":disabled")) return [];
     if (control instanceof HTMLSelectElement)
       return [...control.selectedOptions].map(({ value }) => [name, value]);
     if (control instanceof HTMLTextAreaElement) return [[name, control.value]];

@@ -30,18 +30,16 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
       className="flex flex-col gap-5"
     >
       <div aria-live="polite">{price?.shown}</div>
+      <Suspense fallback={null}>
+        <QueryWatch onQuery={buy.follow} />
+      </Suspense>
       {product.configurable && (
-        <>
-          <Suspense fallback={null}>
-            <QueryWatch onQuery={buy.takeOver} />
-          </Suspense>
-          <VariantFields
-            product={product}
-            chosen={chosen}
-            choose={buy.choose}
-            missing={mistakes?.missing}
-          />
-        </>
+        <VariantFields
+          product={product}
+          chosen={chosen}
+          choose={buy.choose}
+          missing={mistakes?.missing}
+        />
       )}
       <CustomFields
         fields={product.fields}
@@ -65,6 +63,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
         error={mistakes?.quantity ? t("invalidQuantity") : null}
         failure={buy.failed ? t("offline") : null}
         adding={buy.adding}
+        label={buy.editing ? t("updateCart") : undefined}
       />
     </form>
   );

@@ -13,10 +13,21 @@ interface Props {
   /** Why nothing could be added at all. */
   failure: string | null;
   adding: boolean;
+  /** The button's name where it does not add. */
+  label?: string;
 }
 
 /** Quantity and button. On a phone the row stays at the lower edge once it has been scrolled past. */
-export function BuyRow({ name, price, quantity, onQuantity, error, failure, adding }: Props) {
+export function BuyRow({
+  name,
+  price,
+  quantity,
+  onQuantity,
+  error,
+  failure,
+  adding,
+  label,
+}: Props) {
   const t = useTranslations("product");
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +73,7 @@ export function BuyRow({ name, price, quantity, onQuantity, error, failure, addi
           loading={adding}
           className={`text-base! ${stuck ? "px-5" : "grow"}`}
         >
-          {t("addToCart")}
+          {label ?? t("addToCart")}
         </Button>
       </div>
       <div className="mt-2 empty:hidden">

@@ -1,8 +1,10 @@
 import { addToCart } from "@/components/cart/add-to-cart";
 import { showToast } from "@/components/ui/toast";
+import type { CartLine } from "@/lib/domain/cart/line";
 import { toPersonalizations, wrongFields } from "@/lib/domain/custom-options";
 import { toQuantity } from "@/lib/domain/quantity";
 import { openChoices } from "@/lib/domain/variants";
+import type { EditedLine } from "./edit-line";
 import type { BuyableProduct, BuyVariant } from "./types";
 
 /** What was filled in. */
@@ -31,9 +33,14 @@ export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mi
 
 /**
  * Puts a filled-in product into the cart (spec 4, Add to cart by format; spec 5, Quantity). False where something is
- * wrong with it or the cart did not take it. `unset` is said of a configurable product without a variant.
+ * wrong with it or the cart did not take it. With `edited` it changes that line and answers the id the line has then.
+ * `unset` is said of a configurable product without a variant.
  */
-export async function performBuy(purchase: Purchase, unset: string): Promise<boolean> {
+export async function performBuy(
+  purchase: Purchase,
+  unset: string,
+  edited: EditedLine | null = null,
+): Promise<boolean | number> {
   const { product, variant, texts } = purchase;
   const { wrong } = findMistakes(purchase);
   const quantity = toQuantity(purchase.quantity);
@@ -42,15 +49,28 @@ export async function performBuy(purchase: Purchase, unset: string): Promise<boo
     return false;
   }
   if (quantity === null || wrong.length > 0) return false;
-  const added = await addToCart({
+  const line = {
     productId: variant?.id ?? product.id,
     quantity,
     name: product.name,
     personalizations: toPersonalizations(product.fields, texts),
     bundleOptions: product.bundleOptions,
     reservation: product.service,
-  });
-  return added.ok;
+  };
+  if (edited) return update(edited, line, product);
+  return (await addToCart(line)).ok;
+}
+
+/** Changes a line of the cart; texts that this page does not ask for, as those of a bundle's parts, stay. */
+async function update(
+  { itemId, texts }: EditedLine,
+  line: CartLine,
+  { fields }: BuyableProduct,
+): Promise<number | false> {
+  const { performUpdate } = await import("@/components/cart/perform-update");
+  const kept = [...texts].filter(([name]) => !fields.some(({ title }) => title === name));
+  const personalizations = { ...Object.fromEntries(kept), ...line.personalizations };
+  return (await performUpdate(itemId, { ...line, personalizations })) ?? false;
 }
 
 /** To the first mistake that is drawn. */

@@ -1,8 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { CustomiseButton } from "@/components/bundle/customise-button";
 import { Notice } from "@/components/ui/notice";
 import type { Product } from "@/lib/api/schemas/product";
-import { type BundlePart, bundleNeeds } from "@/lib/domain/bundle";
+import { type BundlePart, bundleNeeds, hasFields } from "@/lib/domain/bundle";
 import { BuyBox } from "./buy-box";
 import type { BuyableProduct } from "./types";
 
@@ -12,17 +13,35 @@ interface Props {
   parts: readonly BundlePart[];
 }
 
-/** The way into the cart; for a bundle that cannot be added as it is, what to do instead. */
+/** The way into the cart: at once, by customising a bundle's parts, or why there is none (spec 4, by format). */
 export async function ProductBuy({ product, buyable, parts }: Props) {
-  const needs = product.format === "bundle" ? bundleNeeds(parts) : "nothing";
-  if (needs === "nothing") return <BuyBox key={product.id} product={buyable} />;
+  const isBundle = product.format === "bundle";
+  const needs = isBundle ? bundleNeeds(parts) : "nothing";
+  const customise = { productId: product.id, slug: product.slug, name: product.name };
+  if (needs === "nothing") {
+    return (
+      <>
+        <BuyBox key={product.id} product={buyable} />
+        {isBundle && hasFields(parts) && <CustomiseButton {...customise} quiet />}
+      </>
+    );
+  }
   const t = await getTranslations("productPage");
+  const [note] = buyable.notes;
   return (
     <>
       {buyable.prices[0]?.shown}
-      <Notice tone="info" title={t("bundle.title")}>
-        <p>{t(needs === "choice" ? "bundle.choice" : "bundle.impossible")}</p>
-      </Notice>
+      {needs === "impossible" ? (
+        <Notice tone="info" title={t("bundle.title")}>
+          <p>{t("bundle.impossible")}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="text-muted">{t("bundle.hint")}</p>
+          {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
+          <CustomiseButton {...customise} />
+        </>
+      )}
     </>
   );
 }

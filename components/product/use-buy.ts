@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import type { EditedLine } from "./edit-line";
 import type { BuyableProduct } from "./types";
 import { useChosen } from "./use-chosen";
+import { useEditedLine } from "./use-edited-line";
 
 type Rules = typeof import("./perform-buy");
 
@@ -20,7 +22,17 @@ export function useBuy(product: BuyableProduct) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { chosen, variant } = choice;
+  const { chosen, variant, takeOver, startFrom } = choice;
+  const fill = useCallback(
+    (line: EditedLine) => {
+      setQuantity(String(line.quantity));
+      setTexts(line.texts);
+      if (line.chosen) startFrom(line.chosen);
+    },
+    [startFrom],
+  );
+  const edited = useEditedLine(product, fill);
+  const { follow } = edited;
   const purchase = { product, chosen, variant, quantity, texts };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -29,19 +41,35 @@ export function useBuy(product: BuyableProduct) {
     const form = event.currentTarget;
     setAdding(true);
     setFailed(false);
-    const loaded = await loadRules().catch(() => null);
-    const done = await loaded?.performBuy(purchase, t("configurationNotSet"));
+    // The cart must be known before its line is changed: with the page just opened it is still being read.
+    const [loaded, line] = await Promise.all([
+      loadRules().catch(() => null),
+      edited.find().catch(() => undefined),
+    ]);
+    // What was found only now fills the form: the shopper has not seen it yet.
+    if (line && !edited.line) return setAdding(false);
+    const known = line === undefined ? null : loaded;
+    const done = await known?.performBuy(purchase, t("configurationNotSet"), line);
     // Drawn at once: the first mistake can only take the focus when it is there.
     flushSync(() => {
       setAdding(false);
-      setFailed(!loaded);
-      setRules(done ? null : loaded);
+      setFailed(!known);
+      setRules(done ? null : known);
     });
-    if (!done) loaded?.focusMistake(form);
+    if (typeof done === "number") edited.moveTo(done);
+    if (!done) known?.focusMistake(form);
   };
 
   return {
-    ...choice,
+    chosen,
+    variant,
+    choose: choice.choose,
+    /** The address has changed. */
+    follow: useCallback(() => {
+      takeOver();
+      follow();
+    }, [takeOver, follow]),
+    editing: edited.line !== null,
     quantity,
     setQuantity,
     texts,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { choiceFrom, resolveVariant, withChoice } from "@/lib/domain/variants";
+import { type Chosen, choiceFrom, resolveVariant, withChoice } from "@/lib/domain/variants";
 import { showSlide } from "./show-slide";
 import type { BuyableProduct } from "./types";
 
@@ -30,7 +30,18 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
     showSlide(resolveVariant(variants, next)?.picture);
   };
 
-  return { chosen, variant, choose, takeOver };
+  /** Starts from a variant that is there already, as the line of a cart; what the address names goes before it. */
+  const startFrom = useCallback(
+    (values: Chosen) => {
+      const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
+      const start = values.map((ids, place) => asked[place] || ids);
+      setChosen(start);
+      showSlide(resolveVariant(variants, start)?.picture);
+    },
+    [choices, variants],
+  );
+
+  return { chosen, variant, choose, takeOver, startFrom };
 }
 
 /** Next notices, so that going back and forward and its own links know the address too. */

@@ -7,7 +7,9 @@ import { Swatch } from "./swatch";
 import type { BuyableProduct } from "./types";
 
 interface Props {
-  product: BuyableProduct;
+  product: Pick<BuyableProduct, "choices" | "variants">;
+  /** Put before the controls' names where several products share a form. */
+  group?: string;
   chosen: Chosen;
   choose: (place: number, ids: string) => void;
   /** Places of choices that must still be made, after an attempt without them. */
@@ -18,7 +20,7 @@ interface Props {
  * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. What
  * cannot be had stays choosable, is marked and says why.
  */
-export function VariantFields({ product, chosen, choose, missing }: Props) {
+export function VariantFields({ product, group = "", chosen, choose, missing }: Props) {
   const t = useTranslations("product");
   const id = useId();
   return product.choices.map((choice, place) => {
@@ -40,7 +42,7 @@ export function VariantFields({ product, chosen, choose, missing }: Props) {
         <SelectField
           key={code}
           label={label}
-          name={code}
+          name={group + code}
           value={value}
           error={error}
           onChange={(event) => choose(place, event.target.value)}
@@ -76,7 +78,7 @@ export function VariantFields({ product, chosen, choose, missing }: Props) {
               {...face}
               option={option}
               type={control === "many" ? "checkbox" : "radio"}
-              group={code}
+              group={group + code}
               checked={idsOf(value).includes(option.id)}
               onChoose={() =>
                 choose(place, control === "many" ? toggled(choice, value, option.id) : option.id)

@@ -2,7 +2,10 @@
 
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
+import { AuthHost } from "@/components/account/auth-host";
+import { BundleHost } from "@/components/bundle/bundle-host";
 import { CartHost } from "@/components/cart/cart-host";
+import { WishlistHost } from "@/components/wishlist/wishlist-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
 import { RouteProgress } from "./route-progress";
@@ -20,7 +23,10 @@ export function StorefrontProviders(props: {
       <SiteProvider site={props.site}>
         <ShellWordsProvider words={props.messages?.shell}>
           {props.children}
+          <BundleHost />
           <CartHost />
+          <AuthHost />
+          <WishlistHost />
           <RouteProgress />
           <ChunkGuard />
         </ShellWordsProvider>

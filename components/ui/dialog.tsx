@@ -69,7 +69,7 @@ export function Dialog(props: {
       onClick={closeFromBackdrop}
       className={classNames(
         "fixed inset-0 m-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-high open:flex",
-        "backdrop:bg-(--backdrop) md:m-auto md:max-h-none md:rounded-xl",
+        "backdrop:bg-(--backdrop) md:m-auto md:rounded-xl",
         SIZES[size],
         props.className,
       )}

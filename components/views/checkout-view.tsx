@@ -8,6 +8,7 @@ import { paymentOrigins } from "@/lib/config/csp";
 import { getSettings } from "@/lib/config/settings";
 import { allowedCountries } from "@/lib/domain/checkout/countries";
 import { hrefsOf } from "@/lib/seo/alternates";
+import { flagOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
 
 /** The checkout: a static shell with what the site decides; the shopper's part is the browser's (spec 2). */
@@ -22,12 +23,14 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
     <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkout" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ClientWords locale={locale} namespaces={["cart", "checkout", "errors"]}>
+      <ClientWords locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
         <CheckoutPage
           countries={allowedCountries(site.countries, checkout.allowedCountries)}
           addressConsents={addressConsents}
           orderConsents={orderConsents}
           paymentOrigins={paymentOrigins(getSettings())}
+          anyNames={flagOption(site, "AllowSpecialCharactersInNames")}
+          skipsShipping={flagOption(site, "SkipShippingStep")}
         />
       </ClientWords>
     </div>

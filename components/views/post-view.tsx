@@ -5,6 +5,7 @@ import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
 import { CategoryChips } from "@/components/catalog/category-chips";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { Reviews } from "@/components/review/reviews";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
@@ -72,6 +73,12 @@ export async function PostView({ context, slug }: { context: SiteContext; slug: 
             }))}
         />
       </footer>
+      <Reviews
+        context={context}
+        entity="post"
+        id={post.id}
+        className="mx-auto mt-[clamp(2.5rem,5vw,4.5rem)] max-w-[46rem]"
+      />
       <RelatedPosts context={context} post={post} />
     </article>
   );

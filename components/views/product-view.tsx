@@ -5,6 +5,7 @@ import { ClientWords } from "@/components/checkout/client-words";
 import { getRenderers } from "@/components/cms/renderers";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { Availability } from "@/components/product/availability";
 import { CrossSell } from "@/components/product/cross-sell";
 import { Gallery } from "@/components/product/gallery";
 import { toGalleryItem } from "@/components/product/gallery-items";
@@ -15,17 +16,25 @@ import { ProductParts } from "@/components/product/product-parts";
 import { Rating } from "@/components/product/rating";
 import { ShareButton } from "@/components/product/share-button";
 import { toBuyable } from "@/components/product/to-buyable";
+import { ViewEvent } from "@/components/product/view-event";
+import { Reviews } from "@/components/review/reviews";
+import { REVIEWS_SHOWN } from "@/components/review/types";
 import { Icon } from "@/components/ui/icon";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Link } from "@/components/ui/link";
+import { WishlistButton } from "@/components/wishlist/wishlist-button";
 import type { Product } from "@/lib/api/schemas/product";
 import { getSettings } from "@/lib/config/settings";
-import { getProduct, listProductsById } from "@/lib/data/products";
+import { listBundleParts } from "@/lib/data/bundle-parts";
+import { getComments } from "@/lib/data/comments";
+import { getProduct } from "@/lib/data/products";
 import { toBundleParts } from "@/lib/domain/bundle";
+import { toProductCard } from "@/lib/domain/product-card";
 import { toProductMedia } from "@/lib/domain/product-media";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { productHrefs } from "@/lib/seo/product-metadata";
 import { productData } from "@/lib/seo/structured/product";
+import { textOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
 
 /** One product: what it looks like, what it is, and how to get it into the cart (spec 2, Product page). */
@@ -33,22 +42,18 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
-  const partCards =
-    product.format === "bundle"
-      ? await listProductsById(
-          context,
-          product.bundles.map(({ product: part }) => part.id),
-        )
-      : [];
-  const parts = toBundleParts(
-    product.bundles,
-    new Map(partCards.map(({ id, format }) => [id, format])),
-  );
+  const partProducts = await listBundleParts(context, product);
+  const parts = toBundleParts(product.bundles, partProducts);
   const media = toProductMedia(product);
-  const [t, tProduct, tPage] = await Promise.all([
+  const comments = await getComments(context, "product", product.id);
+  // Structured data judge on a scale of five, as the product's own rating does.
+  const shownReviews =
+    comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
+  const [t, tProduct, tPage, tWishlist] = await Promise.all([
     getTranslations("catalog"),
     getTranslations("product"),
     getTranslations("productPage"),
+    getTranslations("wishlist"),
   ]);
   const buyable = toBuyable(product, {
     locale,
@@ -66,7 +71,15 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
       <PageLanguages hrefs={await productHrefs(context, product)} />
-      <JsonLd data={productData(context, product, isAvailable(product))} />
+      {textOption(site, "EventTarget") !== "" && (
+        <ViewEvent
+          id={product.id}
+          name={product.name}
+          price={product.finalPrice ?? 0}
+          currency={currency.label}
+        />
+      )}
+      <JsonLd data={productData(context, product, isAvailable(product), shownReviews)} />
       <Breadcrumbs
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
@@ -95,6 +108,14 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               )}
             </div>
             <ProductBuy product={product} buyable={buyable} parts={parts} />
+            {!isAvailable(product) && <Availability context={context} product={product} />}
+            <WishlistButton
+              size="page"
+              id={product.id}
+              name={product.name}
+              format={product.format}
+              labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+            />
             <div className="flex flex-col gap-2 border-t border-line pt-4">
               {product.categories.length > 0 && (
                 <p className="text-small text-muted wrap-anywhere">
@@ -123,8 +144,15 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
           </div>
         </div>
       </ClientWords>
-      <ProductParts context={context} cards={partCards} parts={parts} />
+      <ProductParts context={context} cards={partProducts.map(toProductCard)} parts={parts} />
       <ProductDetails context={context} product={product} documents={media.documents} />
+      <Reviews
+        context={context}
+        entity="product"
+        id={product.id}
+        rating={product.rating}
+        className="mt-[clamp(2.5rem,5vw,4.5rem)]"
+      />
       <CrossSell context={context} product={product} />
     </div>
   );

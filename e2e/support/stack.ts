@@ -64,6 +64,8 @@ export interface Fault {
   readonly delay?: number;
   readonly reset?: boolean;
   readonly body?: string;
+  /** Only for calls of this cart. */
+  readonly cart?: string;
   readonly times?: number;
 }
 

@@ -13,7 +13,11 @@ const FILLS = {
   currency: { currencyId: z.number() },
   /** `store` and `currency` as the product calls name them. */
   pricing: { store: z.number(), currency: z.number() },
+  /** Every store of the site. */
+  stores: { stores: z.array(z.number()) },
   apiKey: { apiKey: text },
+  /** Absolute address of the page that a provider's login leads back to. */
+  socialReturn: { redirectURL: z.url() },
   /** Absolute addresses of the success and failure pages on the visiting host. */
   returnUrls: { successURL: z.url(), failureURL: z.url() },
 } as const satisfies Record<string, z.ZodRawShape>;

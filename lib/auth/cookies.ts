@@ -10,19 +10,21 @@ export const COOKIES = {
   protectCode: "protectCode",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
-  /** Readable: that somebody is logged in, so that a page knows whether to ask who. */
-  signedIn: "signedIn",
+  /** Readable: that a customer is logged in, so that a page knows whether to ask who. */
+  loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
   cartId: "cartId",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
+  /** Readable: id of the currency that the shopper wants the cart in. */
+  currency: "currency",
 } as const;
 export type CookieName = keyof typeof COOKIES;
 
 /** Seconds (spec 9). */
 export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
 
-const READABLE: ReadonlySet<CookieName> = new Set(["signedIn", "cartId", "guestUser"]);
+const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);
 
 /** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
 export interface CookieReader {
@@ -60,8 +62,10 @@ export function cookie(name: CookieName, value: string, maxAge: number, secure: 
 export const tokenCookies = (tokens: Tokens, secure: boolean): string[] => [
   cookie("accessToken", tokens.accessToken, MAX_AGE.session, secure),
   cookie("refreshToken", tokens.refreshToken, MAX_AGE.session, secure),
-  cookie("signedIn", "1", MAX_AGE.session, secure),
 ];
+
+export const customerCookie = (secure: boolean): string =>
+  cookie("loggedIn", "1", MAX_AGE.session, secure);
 
 export const cartCookies = (
   cart: { cartId: string; protectCode: string },
@@ -72,7 +76,7 @@ export const cartCookies = (
 ];
 
 export const noTokenCookies = (secure: boolean): string[] =>
-  (["accessToken", "refreshToken", "signedIn", "staff"] as const).map((name) =>
+  (["accessToken", "refreshToken", "loggedIn", "staff"] as const).map((name) =>
     cookie(name, "", 0, secure),
   );
 

@@ -5,6 +5,7 @@ import {
   type CookieReader,
   cookie,
   cookieValue,
+  customerCookie,
   MAX_AGE,
   noCartCookies,
   noTokenCookies,
@@ -27,6 +28,8 @@ export interface Session {
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly isStaff: boolean;
+  /** The readable hint is there: a customer's session. */
+  readonly isCustomer: boolean;
   readonly setCookies: readonly string[];
   /** The session was there and is over. */
   readonly hasEnded: boolean;
@@ -40,6 +43,7 @@ export async function openSession(cookies: CookieReader, site: SessionSite): Pro
     accessToken: cookieValue(cookies, "accessToken"),
     refreshToken: cookieValue(cookies, "refreshToken"),
     isStaff: await isStaffHint(cookieValue(cookies, "staff"), site.siteId),
+    isCustomer: cookieValue(cookies, "loggedIn") !== undefined,
     setCookies: [],
     hasEnded: false,
   };
@@ -60,10 +64,7 @@ export async function renewSession(session: Session, site: SessionSite): Promise
   return {
     ...session,
     ...renewal.tokens,
-    setCookies: [
-      ...session.setCookies,
-      ...(await loginCookies(renewal.tokens, site, session.isStaff)),
-    ],
+    setCookies: [...session.setCookies, ...(await loginCookies(renewal.tokens, site, session))],
   };
 }
 
@@ -73,6 +74,7 @@ export async function renewSession(session: Session, site: SessionSite): Promise
  */
 export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({
   isStaff: false,
+  isCustomer: false,
   hasEnded: true,
   setCookies: [
     ...session.setCookies,
@@ -81,16 +83,17 @@ export const endSession = (session: Session, site: SessionSite, clearCart = true
   ],
 });
 
-/** The cookies of a login or renewal. */
+/** The cookies of a login or renewal, with the hint of whoever it is. */
 export async function loginCookies(
   tokens: Tokens,
   site: SessionSite,
-  isStaff: boolean,
+  { isStaff, isCustomer }: Pick<Session, "isStaff" | "isCustomer">,
 ): Promise<string[]> {
-  const hint = isStaff
+  const staff = isStaff
     ? [cookie("staff", await signStaffHint(site.siteId), MAX_AGE.staff, site.secure)]
     : [];
-  return [...tokenCookies(tokens, site.secure), ...hint];
+  const customer = isCustomer && !isStaff ? [customerCookie(site.secure)] : [];
+  return [...tokenCookies(tokens, site.secure), ...staff, ...customer];
 }
 
 const hasRunOut = ({

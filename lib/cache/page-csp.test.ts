@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { resetSettings } from "@/lib/config/settings";
 import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp";
 import type { PageValue } from "./page-entry";
 
@@ -61,4 +62,24 @@ describe("addCsp", () => {
     await addCsp(value);
     expect(value.headers).toEqual({});
   });
+});
+
+it("lets a captcha in on pages of sites that have one", async () => {
+  vi.stubEnv("BACKEND_URL", "https://api.example");
+  resetSettings();
+  const policyOf = async (html: string) => {
+    const page = { kind: "APP_PAGE", html, headers: {} } as unknown as PageValue;
+    await addCsp(page);
+    return String(
+      (page as { headers?: Record<string, unknown> }).headers?.["content-security-policy"],
+    );
+  };
+  expect(await policyOf('<!DOCTYPE html><html lang="en" data-captcha=""><p>')).toContain(
+    "google.com/recaptcha",
+  );
+  expect(await policyOf('<!DOCTYPE html><html lang="en"><p data-captcha="">')).not.toContain(
+    "google",
+  );
+  vi.unstubAllEnvs();
+  resetSettings();
 });

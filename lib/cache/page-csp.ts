@@ -6,6 +6,9 @@ const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** A data block (JSON-LD) is no script: the policy does not ask about it. */
 const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
+/** Written by `components/layout/document.tsx` on every page of a site with a captcha: a visitor keeps the policy of the first page. */
+const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
+
 const SEAM = "</script><script>";
 
 /**
@@ -32,7 +35,10 @@ export function joinInlineScripts(html: string): string {
 export async function addCsp(value: PageValue): Promise<void> {
   if (value.kind !== "APP_PAGE" || !value.html) return;
   value.html = joinInlineScripts(value.html);
-  const policy = buildCsp(getSettings(), { hashes: await inlineHashes(value.html) });
+  const policy = buildCsp(getSettings(), {
+    hashes: await inlineHashes(value.html),
+    captcha: HAS_CAPTCHA.test(value.html),
+  });
   // Next sends this very object on the MISS, so it is changed rather than copied.
   value.headers = { ...value.headers, "content-security-policy": policy };
 }

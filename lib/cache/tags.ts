@@ -18,6 +18,8 @@ export const TAG_KINDS = {
   category: "keyed",
   posts: "one",
   post: "keyed",
+  /** Reviews and comments: `product-12`, `post-7`. */
+  comments: "keyed",
   terms: "one",
   events: "one",
   event: "keyed",
@@ -25,6 +27,7 @@ export const TAG_KINDS = {
   paths: "one",
   path: "keyed",
   consents: "one",
+  form: "keyed",
 } as const satisfies Record<string, "one" | "keyed">;
 
 type Kind = keyof typeof TAG_KINDS;

@@ -5,6 +5,10 @@ import { parseSettings } from "./settings";
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
+/** What pages may run besides their own: the official SDK by its address, and the listed payment hosts. */
+const PAYPAL =
+  "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
+
 describe("buildCsp", () => {
   const settings = parseSettings({
     BACKEND_URL: "https://api.example",
@@ -14,10 +18,10 @@ describe("buildCsp", () => {
 
   it("allows scripts by hash or nonce only", () => {
     expect(directive(buildCsp(settings, { hashes: ["'sha256-x'"] }), "script-src")).toBe(
-      "script-src 'self' 'sha256-x'",
+      `script-src 'self' 'sha256-x' ${PAYPAL}`,
     );
     expect(directive(buildCsp(settings, { nonce: "n" }), "script-src")).toBe(
-      "script-src 'self' 'nonce-n'",
+      `script-src 'self' 'nonce-n' ${PAYPAL}`,
     );
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
   });
@@ -28,9 +32,23 @@ describe("buildCsp", () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' https://media.example https://*.paypal.com https://pay.example",
+      "frame-src 'self' https://*.paypal.com https://pay.example",
     ])
       expect(policy).toContain(part);
+  });
+
+  it("lets Google's captcha in on pages of sites that have one, and nowhere else", () => {
+    expect(buildCsp(settings)).not.toContain("recaptcha");
+    const policy = buildCsp(settings, { captcha: true });
+    expect(directive(policy, "script-src")).toContain("https://www.google.com/recaptcha/");
+    expect(directive(policy, "frame-src")).toContain("https://recaptcha.google.com/recaptcha/");
+    expect(buildCsp(parseSettings({}), { captcha: true })).not.toContain("google");
+  });
+
+  it("lets pictures of Instagram in, and no script of it", () => {
+    expect(directive(buildCsp(settings), "img-src")).toContain("https://*.cdninstagram.com");
+    expect(directive(buildCsp(settings), "script-src")).not.toContain("instagram");
   });
 
   it("names the media host and the payment hosts", () => {
@@ -39,6 +57,13 @@ describe("buildCsp", () => {
       "form-action 'self' https://pay.example",
     );
   });
+});
+
+it("lets a shop on the sandbox run the stand-in of PayPal's script, and nothing of PayPal's", () => {
+  const policy = buildCsp(parseSettings({}));
+  expect(directive(policy, "script-src")).toBe("script-src 'self' http://localhost:4000");
+  expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:4000");
+  expect(policy).not.toContain("paypal");
 });
 
 describe("paymentOrigins", () => {

@@ -1,3 +1,4 @@
+import { INSTAGRAM_PICTURES } from "../domain/social-posts.ts";
 import type { Settings } from "./settings.ts";
 
 type PolicySettings = Pick<
@@ -10,6 +11,8 @@ interface Sources {
   readonly hashes?: readonly string[];
   /** The nonce of a page made for one request. */
   readonly nonce?: string;
+  /** Whether the page's site has a captcha: then, and only then, Google's script and frame are let in. */
+  readonly captcha?: boolean;
   /** React's development build evaluates code, and its tools talk over a socket. */
   readonly development?: boolean;
 }
@@ -17,24 +20,42 @@ interface Sources {
 /** The one Content-Security-Policy (hardening, "What may go out"). Inline styles are React's and next/image's. */
 export function buildCsp(
   settings: PolicySettings,
-  { hashes = [], nonce, development = false }: Sources = {},
+  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
 ): string {
+  const paypal = paypalSources(settings);
+  const recaptcha = captcha && !isSandbox(settings) ? RECAPTCHA : NOTHING;
   const script = [
     "'self'",
     ...hashes,
     ...(nonce ? [`'nonce-${nonce}'`] : []),
+    ...paypal.scripts,
+    ...recaptcha.scripts,
     ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
   ];
   return [
     ["default-src", "'self'"],
     ["script-src", ...script],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", "blob:", originOf(settings.MEDIA_URL)],
+    [
+      "img-src",
+      "'self'",
+      "data:",
+      "blob:",
+      originOf(settings.MEDIA_URL),
+      ...paypal.pictures,
+      ...(isSandbox(settings) ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
+    ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...(development ? ["ws:", "wss:"] : [])],
+    [
+      "connect-src",
+      "'self'",
+      originOf(settings.MEDIA_URL),
+      ...paypal.origins,
+      ...(development ? ["ws:", "wss:"] : []),
+    ],
     ["form-action", "'self'", ...paymentOrigins(settings)],
-    ["frame-src", "'self'"],
+    ["frame-src", "'self'", ...paypal.origins, ...recaptcha.frames],
     ["frame-ancestors", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
@@ -60,6 +81,31 @@ export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): str
   return [
     ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
   ];
+}
+
+/** reCAPTCHA's script and frame, by the paths that Google names for a policy. */
+const RECAPTCHA = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
+
+/** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
+const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
+
+/**
+ * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed
+ * payment hosts. A shop on the sandbox needs the stand-in only, never PayPal itself. Every page has it: a
+ * document keeps the policy it was loaded with when the shopper walks on to the checkout.
+ */
+function paypalSources(settings: PolicySettings) {
+  const listed = paymentOrigins(settings);
+  if (isSandbox(settings)) return { scripts: listed, origins: listed, pictures: [] };
+  return {
+    scripts: [...PAYPAL_SDKS, ...listed],
+    origins: ["https://*.paypal.com", ...listed],
+    pictures: ["https://*.paypalobjects.com"],
+  };
 }
 
 /** Whether the backend is the sandbox of this machine. */

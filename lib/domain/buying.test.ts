@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { bundleNeeds, plainBundleOptions, toBundleParts } from "./bundle";
 import { toPersonalizations, wrongFields } from "./custom-options";
 import { toQuantity } from "./quantity";
 
@@ -14,38 +13,6 @@ describe("toQuantity", () => {
 
   it.each(["", "0", "-1", "1.5", "1e3", "+2", "abc", "99999999"])("refuses %s", (text) => {
     expect(toQuantity(text)).toBeNull();
-  });
-});
-
-describe("bundles", () => {
-  const entry = (id: number, format: string | null) => ({
-    product: { id, format },
-    quantity: 1,
-    format: null,
-  });
-
-  it("can be added as they are when no part is configurable", () => {
-    const parts = toBundleParts([entry(1, "Simple"), entry(2, "E-Product")], new Map());
-    expect(bundleNeeds(parts)).toBe("nothing");
-    expect(plainBundleOptions(parts)).toEqual([
-      { id: 1, options: null },
-      { id: 2, options: null },
-    ]);
-  });
-
-  it("need a choice for a configurable part, whoever says so", () => {
-    expect(
-      bundleNeeds(toBundleParts([entry(1, "simple"), entry(2, "Configurable")], new Map())),
-    ).toBe("choice");
-    expect(bundleNeeds(toBundleParts([entry(1, null)], new Map([[1, "configurable"]])))).toBe(
-      "choice",
-    );
-  });
-
-  it("cannot be bought when they hold a bundle, an unknown part or nothing", () => {
-    expect(bundleNeeds(toBundleParts([entry(1, "bundle")], new Map()))).toBe("impossible");
-    expect(bundleNeeds(toBundleParts([entry(1, null)], new Map()))).toBe("impossible");
-    expect(bundleNeeds([])).toBe("impossible");
   });
 });
 

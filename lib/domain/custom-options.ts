@@ -1,4 +1,5 @@
-interface Field {
+/** A custom option as far as its rules go; `title` is its name on the wire. */
+export interface CustomFieldRule {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
@@ -6,7 +7,7 @@ interface Field {
 
 /** Titles of the fields that cannot be sent: required ones left empty, numbers that are none. */
 export const wrongFields = (
-  fields: readonly Field[],
+  fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,
 ): string[] =>
   fields
@@ -19,7 +20,7 @@ export const wrongFields = (
 
 /** What goes with a cart line: option name → value, without empty ones (spec 3, Cart add payload). */
 export function toPersonalizations(
-  fields: readonly Field[],
+  fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(

@@ -16,11 +16,16 @@ const filled: AddressForm = {
 };
 
 /** `path: message` of everything that is wrong. */
-function problems(form: AddressForm, requiredConsents: string[] = []): Record<string, string> {
+function problems(
+  form: AddressForm,
+  requiredConsents: string[] = [],
+  settings: Partial<Parameters<typeof addressSchema>[0]> = {},
+): Record<string, string> {
   const rules = {
     differentBilling: form.differentBilling,
     company: isCompany(form),
     requiredConsents,
+    ...settings,
   };
   const read = addressSchema(rules).safeParse(form);
   return Object.fromEntries(
@@ -71,6 +76,27 @@ describe("the address step", () => {
     expect(problems({ ...filled, differentBilling: true })).toMatchObject({
       "billing.firstName": "required",
       "billing.country": "required",
+    });
+  });
+
+  it("takes any name where the special-character rule is disabled", () => {
+    const odd = { ...filled, firstName: "R2-D2", lastName: "#7" };
+    expect(Object.keys(problems(odd))).toEqual(["firstName", "lastName"]);
+    expect(problems(odd, [], { anyNames: true })).toEqual({});
+    expect(problems({ ...odd, firstName: " " }, [], { anyNames: true })).toEqual({
+      firstName: "required",
+    });
+  });
+
+  it("asks a country again that is not among those offered", () => {
+    expect(problems(filled, [], { countries: ["DE"] })).toEqual({ country: "countryNotAllowed" });
+    expect(problems(filled, [], { countries: ["DE", "HR"] })).toEqual({});
+    expect(problems({ ...filled, country: "" }, [], { countries: ["DE"] })).toEqual({
+      country: "required",
+    });
+    const billing = { ...filled, differentBilling: true, billing: filled };
+    expect(problems(billing, [], { billingCountries: ["DE"] })).toEqual({
+      "billing.country": "countryNotAllowed",
     });
   });
 

@@ -8,17 +8,21 @@ import {
   requiredText,
 } from "./fields";
 
-const person = {
-  firstName: personName,
-  lastName: personName,
+/** The special-character rule of names may be off (spec 5); a country must be one of those offered. */
+const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
+  firstName: anyNames ? requiredText() : personName,
+  lastName: anyNames ? requiredText() : personName,
   contactEmail: requiredEmail,
   contactPhone: requiredText(),
   street: requiredText(LIMITS.street),
   houseNumber: requiredText(LIMITS.houseNumber),
   zipCode: requiredText(LIMITS.zipCode),
   city: requiredText(LIMITS.city),
-  country: requiredText(LIMITS.country),
-};
+  country: requiredText(LIMITS.country).refine(
+    (iso) => iso === "" || countries === undefined || countries.includes(iso),
+    "countryNotAllowed",
+  ),
+});
 
 const blankPerson = z.record(z.string(), z.unknown());
 
@@ -28,21 +32,33 @@ interface AddressRules {
   /** Either company field makes both required. */
   readonly company: boolean;
   readonly requiredConsents: readonly string[];
+  /** Names may hold anything: the special-character rule is disabled. */
+  readonly anyNames?: boolean;
+  /** Iso codes to choose from; left out, any country passes. */
+  readonly countries?: readonly string[];
+  readonly billingCountries?: readonly string[];
 }
 
 /** The address step's form under the rules that hold for what is typed. Field order is the order of focus. */
-export const addressSchema = ({ differentBilling, company, requiredConsents }: AddressRules) =>
+export const addressSchema = ({
+  differentBilling,
+  company,
+  requiredConsents,
+  anyNames = false,
+  countries,
+  billingCountries,
+}: AddressRules) =>
   z.object({
     companyName: company ? requiredText() : optionalText(),
     companyOIB: company ? requiredText() : optionalText(),
-    ...person,
+    ...personOf(anyNames, countries),
     differentBilling: z.boolean(),
-    billing: differentBilling ? z.object(person) : blankPerson,
+    billing: differentBilling ? z.object(personOf(anyNames, billingCountries)) : blankPerson,
     consents: consentList(requiredConsents),
   });
 
 /** What is asked of a person at an address. */
-export type PersonFields = Record<keyof typeof person, string>;
+export type PersonFields = Record<keyof ReturnType<typeof personOf>, string>;
 
 /** The address step as typed. */
 export interface AddressForm extends PersonFields {
@@ -74,6 +90,12 @@ export const blankAddressForm: AddressForm = {
   billing: blankAddress,
   consents: [],
 };
+
+const PERSON = Object.keys(blankAddress) as (keyof PersonFields)[];
+
+/** The person's fields of something that holds more. */
+export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
+  Object.fromEntries(PERSON.map((name) => [name, address[name]])) as PersonFields;
 
 /** Whether the buyer is, or means to be, a company. */
 export const isCompany = ({

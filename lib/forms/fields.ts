@@ -12,6 +12,7 @@ export const LIMITS = {
   zipCode: 25,
   words: 500,
   email: 250,
+  password: 200,
 } as const;
 
 export const optionalText = (max: number = LIMITS.words) =>
@@ -34,3 +35,11 @@ export const consentList = (required: readonly string[]) =>
       (accepted) => required.every((consent) => accepted.includes(consent)),
       "consentRequired",
     );
+
+/** The least length of a password (spec 9). */
+export const PASSWORD_LEAST = 8;
+export const requiredPassword = z
+  .string()
+  .min(1, "required")
+  .min(PASSWORD_LEAST, `min:${PASSWORD_LEAST}`)
+  .max(LIMITS.password, `max:${LIMITS.password}`);

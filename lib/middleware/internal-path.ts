@@ -9,17 +9,7 @@ export function internalPath(
   route: Route,
   where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
 ): string {
-  const segments = [
-    where.surface,
-    where.domain,
-    where.locale,
-    ...below(
-      route,
-      () => toViewSegment(where.query),
-      () => toViewSegment(pagingOf(where.query)),
-      () => toSearchSegment(where.query),
-    ),
-  ];
+  const segments = [where.surface, where.domain, where.locale, ...below(route, where.query)];
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
@@ -27,12 +17,10 @@ export function internalPath(
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 
-function below(
-  route: Route,
-  view: () => string,
-  paging: () => string,
-  search: () => string,
-): readonly string[] {
+function below(route: Route, query: URLSearchParams): readonly string[] {
+  const view = () => toViewSegment(query);
+  const paging = () => toViewSegment(pagingOf(query));
+  const search = () => toSearchSegment(query);
   switch (route.name) {
     case "home":
     case "admin":
@@ -58,6 +46,16 @@ function below(
       return ["checkout", "success"];
     case "checkoutFailure":
       return ["checkout", "failure"];
+    case "login":
+    case "register":
+    case "profile":
+      return [route.name];
+    case "forgotPassword":
+      return ["forgot-password"];
+    case "socialLogin":
+      return ["social-login"];
+    case "confirmEmail":
+      return ["confirm-email", hasGoal(query) ? "goal" : "missing"];
     case "adminLogin":
       return ["login"];
     case "adminCache":
@@ -70,11 +68,12 @@ function below(
       return ["templates"];
     case "content":
       return ["page", ...route.slug];
-    default:
-      // Screens of later issues: the catch-all says 404 until they come.
-      return ["page", route.name];
   }
 }
+
+/** What the page of a confirmed e-mail needs: without any of these it is a 404 (spec 2). */
+const hasGoal = (query: URLSearchParams): boolean =>
+  ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
 
 /** The surface a route belongs to by itself; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

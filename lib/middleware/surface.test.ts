@@ -23,6 +23,21 @@ afterEach(() => {
 });
 
 describe("surface: storefront", () => {
+  it("sends no referrer from pages whose address may hold a token", async () => {
+    const policyOf = async (path: string) =>
+      (await surface(await testVisit(path)))?.headers.get("referrer-policy");
+    for (const path of ["/login?verificationToken=t", "/forgot-password", "/social-login"])
+      expect(await policyOf(path)).toBe("no-referrer");
+    expect(await policyOf("/register")).toBeNull();
+  });
+
+  it("has nothing for a confirmed e-mail without a goal", async () => {
+    const whole = "/confirm-email?goal=x&goalType=message&confirmedEmail=a@b.test";
+    expect(rewriteOf(await surface(await testVisit(whole)))).toMatch(/confirm-email\/goal$/);
+    const half = await surface(await testVisit("/confirm-email?goal=x"));
+    expect(rewriteOf(half)).toMatch(/confirm-email\/missing$/);
+  });
+
   it.each([
     ["/", "/storefront/tenis.localhost/hr"],
     ["/en", "/storefront/tenis.localhost/en"],
@@ -46,7 +61,7 @@ describe("surface: storefront", () => {
     ["/other-host/en", "/storefront/tenis.localhost/hr/page/other-host/en"],
     ["/product/edit", "/storefront/tenis.localhost/hr/product/edit"],
     ["/en/pretraga-x", "/storefront/tenis.localhost/en/page/pretraga-x"],
-    ["/login?redirect=/x", "/storefront/tenis.localhost/hr/page/login"],
+    ["/login?redirect=/x", "/storefront/tenis.localhost/hr/login"],
   ])("%s is %s", async (path, expected) => {
     const answer = await surface(await testVisit(path));
     expect(rewriteOf(answer)).toBe(expected);

@@ -26,12 +26,25 @@ const POISON = [
   "x-nonce",
 ] as const;
 
+/** Pages whose address may hold a token (hardening, "What may go out"). */
+const SECRETIVE: ReadonlySet<string> = new Set([
+  "login",
+  "forgotPassword",
+  "confirmEmail",
+  "socialLogin",
+]);
+
 /** A page for everybody: nothing of the query but the list view reaches it. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
   const target = targetOf(visit, "storefront", "");
   const language = visit.match?.kind === "match" ? visit.match.locale : siteOf(visit).defaultLocale;
-  const said = { "content-language": language };
+  const said = {
+    "content-language": language,
+    ...(SECRETIVE.has(visit.match?.kind === "match" ? visit.match.route.name : "") && {
+      "referrer-policy": "no-referrer",
+    }),
+  };
   if (!POISON.some((name) => headers.has(name)))
     return NextResponse.rewrite(target, { headers: said });
   const clean = new Headers(headers);

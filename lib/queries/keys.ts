@@ -1,6 +1,14 @@
 /** Every query of the browser, in one place. */
 export const queryKeys = {
   cart: ["cart"] as const,
+  /** Products of the cart's lines, and what goes well with them. */
+  cartProducts: (ids: readonly number[]) => ["cartProducts", ids] as const,
+  cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
+    ["cartCrossSell", ids, slugs] as const,
+  /** A bundle with its parts, as long as its dialog is open. */
+  bundle: (slug: string, productId: number | undefined) => ["bundle", slug, productId] as const,
+  /** The person: cleared at logout, like all of `PERSONAL`. */
+  user: ["user"] as const,
   countries: (cartId: string | null) => ["checkout", "countries", cartId] as const,
   /** Methods depend on the address as the backend last heard of it: `revision` counts its changes. */
   delivery: (cartId: string | null, revision: number) =>
@@ -9,6 +17,13 @@ export const queryKeys = {
   search: (category: string, keywords: string, page: number) =>
     ["search", category, keywords, page] as const,
   suggestions: (keywords: string) => ["suggestions", keywords] as const,
+  wishlist: (ids: readonly number[]) => ["wishlist", ...ids] as const,
+  orders: (page: number) => ["orders", page] as const,
+  order: (id: number) => ["order", id] as const,
+  orderBySlug: (slug: string) => ["order", "slug", slug] as const,
   payment: (cartId: string | null, revision: number) =>
     ["checkout", "payment", cartId, revision] as const,
 };
+
+/** First parts of the keys that belong to one person: gone at logout. */
+export const PERSONAL: ReadonlySet<string> = new Set(["user", "wishlist", "orders", "order"]);

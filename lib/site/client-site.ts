@@ -9,22 +9,33 @@ export interface ClientSite {
   readonly defaultLocale: Locale;
   readonly locales: readonly { readonly code: Locale; readonly name: string }[];
   readonly currency: Currency;
+  /** What a cart can be read in; only where there is a choice. */
+  readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
 }
 
 /** The part of a context that may travel to the browser. Languages are named in themselves. */
-export function toClientSite({ site, locale, currency, checkout }: SiteContext): ClientSite {
+export function toClientSite({
+  site,
+  locale,
+  currency,
+  currencies = [],
+  checkout,
+}: SiteContext): ClientSite {
   return {
     domain: site.domain,
     locale,
     defaultLocale: site.defaultLocale,
     locales: site.languages.map(({ code, names }) => ({ code, name: languageName(code, names) })),
-    currency: { id: currency.id, label: currency.label, symbol: currency.symbol },
+    currency: slim(currency),
+    ...(currencies.length > 1 && { currencies: currencies.map(slim) }),
     cartType: checkout.cart_type,
     mediaUrl: getSettings().MEDIA_URL,
   };
 }
+
+const slim = ({ id, label, symbol }: Currency): Currency => ({ id, label, symbol });
 
 /** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
 function languageName(code: Locale, names: Readonly<Record<string, string>>): string {

@@ -13,7 +13,7 @@ import { getApiKey, getSite } from "./get-site";
 import { createRecordStore, type Lookup } from "./record-store";
 import type { Site, SiteContext } from "./types";
 
-type StoreSettings = Pick<SiteContext, "currency" | "checkout">;
+type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
 /** One store is a domain and a language; ten languages of every held host fit. */
 const stores = processWide("stores", () =>
@@ -88,6 +88,7 @@ async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
       currency: config
         ? mainCurrency(config.allowedCurrencies, config.mainCurrencyId)
         : DEFAULTS.currency,
+      currencies: config?.allowedCurrencies,
       checkout: settings ?? DEFAULTS.checkout,
     },
   };

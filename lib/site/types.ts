@@ -32,6 +32,9 @@ export interface SiteContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly storeId: number;
+  /** The main currency, which prices are in. */
   readonly currency: Currency;
+  /** All a cart can be read in, the main one included. */
+  readonly currencies?: readonly Currency[];
   readonly checkout: CheckoutSettings;
 }

@@ -1,17 +1,20 @@
 import { Hono } from "hono";
-import { forgetCatalogue } from "../database/catalogue.ts";
 import type { Db } from "../database/db.ts";
-import { type Product, toCents } from "../database/documents.ts";
 import type { Fault, Faults } from "../http/faults.ts";
 import type { RequestLog } from "../http/log.ts";
 import { SHAPE_CHOICES, type ShapeChoice, type Shapes } from "../http/shapes.ts";
+import { createCaptcha } from "../pages/captcha.ts";
 import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
 import { hintsOf } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
+import { createPaypal } from "../pages/paypal.ts";
+import { createSocialPage } from "../pages/social.ts";
 import type { SeedUser } from "../seed/types.ts";
+import { changeProduct } from "./change-product.ts";
+import { createTricks } from "./tricks.ts";
 
 interface Parts {
   readonly db: Db;
@@ -19,13 +22,19 @@ interface Parts {
   readonly log: RequestLog;
   readonly shapes: Shapes;
   readonly reset: () => void;
+  /** How long access tokens live from now on, in seconds. */
+  readonly lifetime: { tokenSeconds: number };
   readonly users: readonly SeedUser[];
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, shapes, reset, users }: Parts): Hono {
+export function createControl({ db, faults, log, shapes, reset, lifetime, users }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
+  app.route("/", createPaypal(db));
+  app.route("/", createTricks(db, faults));
+  app.route("/", createCaptcha());
+  app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
   app.get("/_sandbox/", () => indexPage(db, users));
   app.get("/_sandbox/hints", (context) => context.json(hintsOf(users)));
@@ -38,6 +47,9 @@ export function createControl({ db, faults, log, shapes, reset, users }: Parts):
     if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
     return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
   });
+  app.get("/_sandbox/messages", (context) =>
+    context.json(db.all("SELECT * FROM messages ORDER BY id DESC LIMIT 500")),
+  );
   app.get("/_sandbox/failed-requests", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return failedRequestsPage(db);
     return context.json(failedRequests(db));
@@ -73,6 +85,13 @@ export function createControl({ db, faults, log, shapes, reset, users }: Parts):
     if (context.req.header("accept")?.includes("text/html"))
       return context.redirect("/_sandbox/", 303);
     return context.json({ reset: true });
+  });
+  app.post("/_sandbox/tokens", async (context) => {
+    const { seconds } = (await context.req.json()) as { seconds?: number };
+    if (!seconds || !Number.isInteger(seconds) || seconds < 1)
+      return context.json({ message: "seconds: a whole number above 0." }, 422);
+    lifetime.tokenSeconds = seconds;
+    return context.json({ seconds });
   });
   // What happens behind a shopper's back: a price, the stock, a card, a cart, a site.
   app.patch("/_sandbox/products/:id", async (context) => {
@@ -135,31 +154,4 @@ export function createControl({ db, faults, log, shapes, reset, users }: Parts):
     context.json({ message: "The sandbox has no such page." }, 404),
   );
   return app;
-}
-
-interface ProductChange {
-  readonly retailPrice?: number;
-  readonly discount?: number;
-  readonly archived?: boolean;
-  readonly stock?: number | null;
-}
-
-function changeProduct(
-  db: Db,
-  id: number,
-  { retailPrice, stock, ...flags }: ProductChange,
-): boolean {
-  const row = db.get<{ doc: string }>("SELECT doc FROM products WHERE id = ?", id);
-  if (!row) return false;
-  const { discount, archived } = flags;
-  const doc: Product = {
-    ...(JSON.parse(row.doc) as Product),
-    ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
-    ...(discount === undefined ? {} : { discount }),
-    ...(archived === undefined ? {} : { archived }),
-  };
-  db.run("UPDATE products SET doc = ? WHERE id = ?", JSON.stringify(doc), id);
-  if (stock !== undefined) db.run("UPDATE products SET stock = ? WHERE id = ?", stock, id);
-  forgetCatalogue(db);
-  return true;
 }

@@ -4,7 +4,7 @@ import type { Db } from "./db.ts";
 import { toCents } from "./documents.ts";
 import { offsetId } from "./ids.ts";
 
-/** Delivery, payment, consents, coupons, member cards, users. */
+/** Delivery, payment, consents, forms, coupons, member cards, users. */
 export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number): void {
   const own = offsetId(number);
   for (const { price, freeFrom, ...delivery } of seed.delivery) {
@@ -30,6 +30,10 @@ export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number)
       doc.formType,
       JSON.stringify(doc),
     );
+  }
+  for (const form of seed.forms ?? []) {
+    const doc = { ...form, id: own(form.id) };
+    db.run("INSERT INTO forms VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const { code, percent, uses } of seed.coupons) {
     db.run("INSERT INTO coupons VALUES (?, ?, ?, ?)", site.siteId, code, percent, uses);

@@ -5,6 +5,7 @@ import { loadCatalogue } from "./load-catalogue.ts";
 import { loadCommerce } from "./load-commerce.ts";
 import { loadContent } from "./load-content.ts";
 import { loadElements } from "./load-elements.ts";
+import { loadOrders } from "./load-orders.ts";
 import { withOwnPaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
 
@@ -38,6 +39,7 @@ export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
       loadContent(db, own, site, number);
       loadElements(db, own, site, number);
       loadCommerce(db, own, site, number);
+      loadOrders(db, own, site, number);
     });
     db.run("INSERT INTO settings VALUES ('secret', ?)", randomBytes(32).toString("hex"));
     db.run("INSERT INTO settings VALUES ('fingerprint', ?)", fingerprint(seed));

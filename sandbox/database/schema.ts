@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 5;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -29,6 +29,10 @@ const TABLES = {
   pictures: "name TEXT PRIMARY KEY, id INTEGER NOT NULL, doc TEXT NOT NULL",
   reviews:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, entity TEXT NOT NULL, entity_id INTEGER NOT NULL, user_id INTEGER, author TEXT NOT NULL, rating INTEGER, body TEXT NOT NULL, created_at TEXT NOT NULL, published INTEGER NOT NULL",
+  forms: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
+  /** What visitors sent: forms, contact, newsletter. */
+  messages:
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL, doc TEXT NOT NULL",
   deliveries: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   payments: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   consents:
@@ -40,11 +44,13 @@ const TABLES = {
   member_cards:
     "site_id INTEGER NOT NULL, barcode TEXT NOT NULL, percent REAL NOT NULL, valid INTEGER NOT NULL, PRIMARY KEY (site_id, barcode)",
   users:
-    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, email TEXT NOT NULL, username TEXT NOT NULL, password TEXT, guest INTEGER NOT NULL, backoffice INTEGER NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL, barcode TEXT, company TEXT, scopes TEXT",
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, email TEXT NOT NULL, username TEXT NOT NULL, password TEXT, guest INTEGER NOT NULL, backoffice INTEGER NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL, barcode TEXT, company TEXT, scopes TEXT, verified INTEGER NOT NULL DEFAULT 1",
   addresses:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, type TEXT NOT NULL, doc TEXT NOT NULL",
   refresh_tokens:
     "jti TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, strategy TEXT NOT NULL, expires_at INTEGER NOT NULL, spent INTEGER NOT NULL DEFAULT 0",
+  one_time_tokens:
+    "hash TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, purpose TEXT NOT NULL, expires_at INTEGER NOT NULL",
   carts:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, store_id INTEGER NOT NULL, protect_code TEXT NOT NULL, session TEXT NOT NULL, status TEXT NOT NULL, user_id INTEGER, coupon TEXT, barcode TEXT, delivery_id INTEGER, branch_id INTEGER, payment_id INTEGER, company TEXT, touched_at TEXT NOT NULL",
   cart_items:
@@ -55,6 +61,8 @@ const TABLES = {
     "id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE, product_id INTEGER NOT NULL, name TEXT NOT NULL, sku TEXT NOT NULL, qty INTEGER NOT NULL, unit_cents INTEGER NOT NULL, row_cents INTEGER NOT NULL, doc TEXT NOT NULL",
   order_takes:
     "order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE, product_id INTEGER NOT NULL, qty INTEGER NOT NULL, PRIMARY KEY (order_id, product_id)",
+  wishlist:
+    "user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, product_id INTEGER NOT NULL, added_at TEXT NOT NULL, PRIMARY KEY (user_id, product_id)",
   outbox:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, kind TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, html TEXT NOT NULL, created_at TEXT NOT NULL",
 } as const;

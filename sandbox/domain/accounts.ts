@@ -13,6 +13,8 @@ export interface Account {
   readonly barcode: string | null;
   readonly company: { name: string; address: string } | null;
   readonly scopes: string[] | null;
+  /** Whether the e-mail was confirmed, where the site asks for it. */
+  readonly verified: boolean;
 }
 
 interface Row {
@@ -28,6 +30,7 @@ interface Row {
   barcode: string | null;
   company: string | null;
   scopes: string | null;
+  verified: number;
 }
 
 const toAccount = (row: Row | undefined): Account | null =>
@@ -45,6 +48,7 @@ const toAccount = (row: Row | undefined): Account | null =>
         barcode: row.barcode,
         company: row.company ? JSON.parse(row.company) : null,
         scopes: row.scopes ? JSON.parse(row.scopes) : null,
+        verified: row.verified === 1,
       }
     : null;
 

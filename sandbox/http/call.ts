@@ -19,6 +19,8 @@ export interface Call {
   /** Where the sandbox itself is reached, e.g. `http://localhost:4000`. */
   readonly origin: string;
   readonly tokenSeconds: number;
+  /** Where the shop listens, for links in letters. */
+  readonly shopPort: number;
 }
 
 export type Handler = (call: Call) => unknown;

@@ -11,7 +11,8 @@ import { type Shapes, written } from "./shapes.ts";
 interface Setting {
   readonly db: Db;
   readonly origin: string | null;
-  readonly tokenSeconds: number;
+  readonly lifetime: { tokenSeconds: number };
+  readonly shopPort: number;
   readonly shapes: Shapes;
 }
 
@@ -35,7 +36,7 @@ export function createApi(routes: readonly Route[], setting: Setting): Hono {
 async function answer(
   context: Context,
   route: Route,
-  { db, origin, tokenSeconds, shapes }: Setting,
+  { db, origin, lifetime, shopPort, shapes }: Setting,
 ): Promise<Response> {
   try {
     const { raw } = context.req;
@@ -49,7 +50,8 @@ async function answer(
       body: parse(await raw.text()),
       headers: raw.headers,
       origin: origin ?? url.origin,
-      tokenSeconds,
+      tokenSeconds: lifetime.tokenSeconds,
+      shopPort,
     };
     return success(written(await route.handle(call), call, route.path, shapes));
   } catch (error) {

@@ -7,6 +7,8 @@ export interface Fault {
   /** Only for this siteID. */
   readonly site?: number;
   readonly method?: string;
+  /** Only for calls of this cart: tests that run at once do not spoil each other's. */
+  readonly cart?: string;
   readonly status?: number;
   readonly message?: string;
   /** Milliseconds before anything else happens; alone, the answer is right but late. */
@@ -31,18 +33,20 @@ export interface Faults {
     request: Request,
     cut: (() => void) | undefined,
     answer: () => Promise<Response>,
+    body?: string,
   ): Promise<Response>;
 }
 
 export function createFaults(): Faults {
   let pending: { fault: Fault; left: number }[] = [];
-  const take = (request: Request): Fault | null => {
+  const take = (request: Request, body: string): Fault | null => {
     const { pathname } = new URL(request.url);
     const found = pending.find(
       ({ fault, left }) =>
         left > 0 &&
         pathname.includes(fault.match) &&
         (!fault.method || fault.method === request.method) &&
+        (fault.cart === undefined || cartIdOf(body) === fault.cart) &&
         (fault.site === undefined || String(fault.site) === request.headers.get("site")),
     );
     if (!found) return null;
@@ -60,8 +64,8 @@ export function createFaults(): Faults {
     clear: () => {
       pending = [];
     },
-    async act(request, cut, answer) {
-      const fault = take(request);
+    async act(request, cut, answer, body = "") {
+      const fault = take(request, body);
       if (!fault) return answer();
       if (fault.delay) await wait(fault.delay);
       if (fault.reset) {
@@ -80,6 +84,14 @@ export function createFaults(): Faults {
       return answer();
     },
   };
+}
+
+function cartIdOf(body: string): string {
+  try {
+    return String((JSON.parse(body) as { cartId?: unknown } | null)?.cartId);
+  } catch {
+    return "";
+  }
 }
 
 async function spoil(

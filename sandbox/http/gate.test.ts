@@ -45,9 +45,9 @@ describe("headers of a call", () => {
   });
 
   it("answers 501 for what comes later and 404 for what never was", async () => {
-    const later = await client.send("POST", "v1/marketing/newsletter/subscribe", {});
+    const later = await client.send("POST", "v1/cms/consent/create", {});
     expect(later.status).toBe(501);
-    expect(later.body.error.payload.message).toContain("newsletter/subscribe");
+    expect(later.body.error.payload.message).toContain("consent/create");
     expect((await client.send("GET", "v1/product/nothing")).status).toBe(404);
   });
 

@@ -29,6 +29,7 @@ export async function serveMedia(
     "content-type": type,
     "cache-control": "public, max-age=86400",
     "accept-ranges": "bytes",
+    "access-control-allow-origin": "*",
   };
   const part = partOf(range, bytes.length);
   if (part === null) return new Response(bytes, { headers });

@@ -43,6 +43,7 @@ export function indexPage(db: Db, users: readonly SeedUser[]): Response {
 <li><code>PATCH /products/:id</code> (retailPrice, discount, archived, stock), <code>/carts/:id</code> (status), <code>/sites/:id</code> (maintenance, cartType), <code>/member-cards/:barcode</code>, <code>/coupons/:code</code>.</li>
 <li><code>GET</code> with <code>Accept: application/json</code>: <code>/orders</code>, <code>/outbox</code>, <code>/failed-requests</code>, <code>/log</code>.</li>
 <li>The search service: start the shop with <code>PRODUCT_SEARCH_URL</code> = this address and <code>/search-service</code>.</li></ul></section>
+<section class="card"><h2>Try things out</h2><p class="soft">Change a price, run out of stock, use up a coupon, slow an order down: <a href="/_sandbox/tricks">what can happen behind a shopper's back</a>.</p></section>
 <form class="card narrow" method="post" action="/_sandbox/reset"><p class="soft">Orders, carts, accounts and edits go; the demo data comes back.</p>
 <button class="quiet" type="submit">Empty everything and seed again</button></form>`,
   );

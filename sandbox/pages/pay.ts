@@ -20,10 +20,11 @@ export function createPayPage(db: Db): Hono {
     if (order.status !== "pending") return closed(409);
     if (decision === "confirm") completeOrder(db, order, "paid");
     else undoOrder(db, order, "declined");
-    return context.redirect(
-      withSlug(decision === "confirm" ? order.success_url : order.failure_url, order.slug),
-      303,
+    const back = withSlug(
+      decision === "confirm" ? order.success_url : order.failure_url,
+      order.slug,
     );
+    return postsBack(order) ? postBack(back, order) : context.redirect(back, 303);
   });
   return app;
 }
@@ -33,6 +34,19 @@ function withSlug(address: string, slug: string): string {
   url.searchParams.set("orderSlug", slug);
   return url.href;
 }
+
+/** Hosted payment forms send the buyer back by POST, as some banks do. */
+const postsBack = (order: OrderRow): boolean =>
+  (JSON.parse(order.doc) as { payment: { paymentType: string } }).payment.paymentType === "HPF";
+
+const postBack = (address: string, order: OrderRow): Response =>
+  page(
+    "Payment",
+    html`<div class="card narrow"><h1>Back to the shop</h1><form id="back" method="post" action="${address}">
+<input type="hidden" name="orderNumber" value="${order.number}"><input type="hidden" name="result" value="done"><button type="submit">Continue</button></form></div>
+<script>document.getElementById("back").submit()</script>`,
+    { navigation: false },
+  );
 
 function form(order: OrderRow): Response {
   const amount = new Intl.NumberFormat(order.language, {

@@ -1,5 +1,6 @@
 import { events } from "./content/events.ts";
 import { moreEvents } from "./content/events-more.ts";
+import { feedback, forms } from "./content/feedback.ts";
 import { home } from "./content/home.ts";
 import { navigation } from "./content/navigation.ts";
 import { pages } from "./content/pages.ts";
@@ -16,6 +17,7 @@ import { products } from "./products/index.ts";
 import { attributes } from "./shop/attributes.ts";
 import { categories } from "./shop/categories.ts";
 import { consents, coupons, delivery, memberCards, payment, users } from "./shop/checkout.ts";
+import { pastOrders } from "./shop/past-orders.ts";
 import { sites } from "./shop/sites.ts";
 import type { Seed, SeedElement } from "./types.ts";
 
@@ -40,14 +42,18 @@ export const seed: Seed = {
   terms,
   posts: [...pages, ...posts],
   events: [...events, ...moreEvents],
-  elements: merge(shell, home, { "*": [...clubSections, ...helpSections, ...videoSections] }),
+  elements: merge(shell, home, feedback, {
+    "*": [...clubSections, ...helpSections, ...videoSections],
+  }),
   navigation,
   delivery,
   payment,
   consents,
+  forms,
   coupons,
   memberCards,
   users,
+  pastOrders,
   pictures: [...pictures, ...files],
   own: { "odd.localhost": oddSeed },
   redirects: [{ path: "old-shop", target: "/shop", status: 301 }],

@@ -1,3 +1,5 @@
+import type { SeedForm } from "./form-types.ts";
+
 /**
  * The demo data, before it becomes rows. The seed says what the shop is; `sandbox/database` decides how it is stored
  * and `sandbox/services` how it is answered. Ids here are local: the loader adds each site's offset (also to
@@ -210,7 +212,8 @@ export interface SeedDelivery {
   readonly price: number;
   readonly freeFrom?: number;
   readonly countries: readonly string[] | "ALL";
-  readonly branches: readonly { readonly id: number; readonly name: string }[];
+  /** A branch without a country serves all of its method's. */
+  readonly branches: readonly Readonly<{ id: number; name: string; country?: string }>[];
 }
 
 export interface SeedPayment {
@@ -218,6 +221,12 @@ export interface SeedPayment {
   readonly name: Text;
   readonly description: Text;
   readonly paymentType: null | "CARD" | "PAYPAL" | "HPF";
+  /** PayPal only: the buyer agrees to pay every month. */
+  readonly subscription?: boolean;
+  /** Offered to companies only. */
+  readonly companies?: boolean;
+  /** Companies of these OIBs are offered this method alone: they have an agreement. */
+  readonly agreements?: readonly string[];
 }
 
 export interface SeedConsent {
@@ -248,6 +257,13 @@ export interface SeedRedirect {
 /** What a site may have instead of everybody's. */
 export type SiteSeed = Omit<Seed, "sites" | "own">;
 
+/** An order made before the shop was opened; ids are the seed's. */
+export interface SeedPastOrder {
+  readonly user: number;
+  readonly daysAgo: number;
+  readonly items: readonly { readonly product: number; readonly quantity: number }[];
+}
+
 export interface Seed {
   /** Per domain: the parts of the seed that this site has of its own. */
   readonly own?: Readonly<Record<string, Partial<SiteSeed>>>;
@@ -265,6 +281,7 @@ export interface Seed {
   readonly delivery: readonly SeedDelivery[];
   readonly payment: readonly SeedPayment[];
   readonly consents: readonly SeedConsent[];
+  readonly forms?: readonly SeedForm[];
   readonly coupons: readonly {
     readonly code: string;
     readonly percent: number;
@@ -276,5 +293,6 @@ export interface Seed {
     readonly valid: boolean;
   }[];
   readonly users: readonly SeedUser[];
+  readonly pastOrders?: readonly SeedPastOrder[];
   readonly pictures: readonly SeedPicture[];
 }

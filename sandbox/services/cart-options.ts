@@ -55,29 +55,33 @@ function titlesOf(call: Call, product: Product | undefined, prefix: string) {
   }));
 }
 
-/** One product per part, in the order of the parts, whatever the order they were sent in. */
+/** One product per part, in the order of the parts, whatever the order they were sent in: every part has to be named. */
 function chosenParts(
   catalogue: Catalogue,
   bundle: Product,
   options: Readonly<Record<string, unknown>>,
 ): number[] {
   const left = list(options.bundleOptions).map((entry) => Number(record(entry).id));
-  const fits = (id: number, part: Product) =>
-    part.format === "configurable"
-      ? catalogue.products.get(id)?.parentId === part.id && !catalogue.products.get(id)?.archived
-      : id === part.id;
   const chosen = bundle.parts.map((entry) => {
     const part = catalogue.products.get(entry.product);
-    const index = part ? left.findIndex((id) => fits(id, part)) : -1;
-    const id = left[index];
-    if (id !== undefined) {
-      left.splice(index, 1);
-      return id;
-    }
-    // A part without a choice need not be named.
-    if (part && part.format !== "configurable" && part.format !== "bundle") return part.id;
-    throw invalid("The configuration of the bundle is not set.");
+    if (!part || part.archived) throw invalid("A part of the bundle is no longer sold.");
+    if (part.format === "bundle") throw invalid("A bundle holds no other bundle.");
+    const index = left.findIndex((id) => fits(catalogue, id, part));
+    const [id] = index < 0 ? [] : left.splice(index, 1);
+    if (id === undefined) throw invalid("The configuration of the bundle is not set.");
+    return id;
   });
   if (left.length > 0) throw invalid("The bundle does not hold what was chosen.");
   return chosen;
+}
+
+/** A configurable part goes as one of its variants, simple or e-product; every other part as itself. */
+function fits(catalogue: Catalogue, id: number, part: Product): boolean {
+  if (part.format !== "configurable") return id === part.id;
+  const variant = catalogue.products.get(id);
+  return (
+    variant?.parentId === part.id &&
+    !variant.archived &&
+    (variant.format === "simple" || variant.format === "eproduct")
+  );
 }

@@ -1,6 +1,6 @@
 import { catalogueOf } from "../database/catalogue.ts";
-import { fromCents, textIn } from "../database/documents.ts";
-import { type CartLine, type CartRow, priceCart } from "../domain/cart.ts";
+import { fromCents, type Product, textIn } from "../database/documents.ts";
+import { type CartLine, type CartRow, type ItemRow, priceCart } from "../domain/cart.ts";
 import { mediaOf } from "../domain/media.ts";
 import { convert, convertFigures } from "../domain/prices.ts";
 import type { Call } from "../http/call.ts";
@@ -36,20 +36,16 @@ export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, 
       ? product
       : (catalogueOf(db, site.siteId).products.get(product.parentId) ?? product);
   const picture = product.pictures[0] ?? main.pictures[0];
-  const choice =
-    product.parentId === null ? "" : choiceText(call, product.attributes, main.variantAttributes);
   return {
     itemId: item.id,
     productId: product.id,
     qty,
     options: {
       personalizations: JSON.parse(item.personalizations),
-      bundleOptions: JSON.parse(item.bundle_options),
+      bundleOptions: partsOf(call, product, item),
     },
     productData: {
-      name: choice
-        ? `${textIn(product.name, language)} (${choice})`
-        : textIn(product.name, language),
+      name: nameOf(call, product),
       media: picture ? mediaOf(db, picture, language) : null,
       slug: textIn(product.slug, language),
       mainProductSlug: textIn(main.slug, language),
@@ -61,6 +57,30 @@ export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, 
       converted: { finalPrice: convert(unitCents, rate), row: convert(unitCents * qty, rate) },
     },
   };
+}
+
+/** The chosen parts of a bundle, each with its name, so that a cart can be read without asking for every part. */
+function partsOf(call: Call, { parts }: Product, { bundle_options }: ItemRow) {
+  const { products } = catalogueOf(call.db, call.site.siteId);
+  const chosen = JSON.parse(bundle_options) as { id: number; options: null }[];
+  return chosen.map((entry, place) => {
+    const product = products.get(entry.id);
+    return {
+      ...entry,
+      name: product ? nameOf(call, product) : "",
+      quantity: parts[place]?.quantity ?? 1,
+    };
+  });
+}
+
+/** A product's name; of a variant with what was chosen. */
+function nameOf(call: Call, product: Product): string {
+  const name = textIn(product.name, call.language);
+  if (product.parentId === null) return name;
+  const { products } = catalogueOf(call.db, call.site.siteId);
+  const chooses = products.get(product.parentId)?.variantAttributes ?? [];
+  const choice = choiceText(call, product.attributes, chooses);
+  return choice ? `${name} (${choice})` : name;
 }
 
 /** What was chosen, e.g. "L, Clay red". */

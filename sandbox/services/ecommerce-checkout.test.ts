@@ -26,7 +26,12 @@ it("offers delivery by country, priced for this cart", async () => {
     { name: "Courier", price: 5.9 },
     { name: "Locker", price: 3.5, options: [{ id: 1_000_021, name: "Zagreb" }] },
   ]);
-  expect(await methods({ countryId: 14 })).toMatchObject([{ name: "Locker" }]);
+  const abroad = await methods({ countryId: 14 });
+  expect(abroad).toMatchObject([{ name: "Locker" }]);
+  expect(abroad[0].options).toEqual([
+    { id: 1_000_021, name: "Zagreb" },
+    { id: 1_000_022, name: "Berlin" },
+  ]);
   await client.send("POST", "v1/ecommerce/cart/addItem", {
     ...input,
     productId: 1_000_001,
@@ -46,6 +51,8 @@ it("wants a branch where there are branches", async () => {
     });
   expect((await save({})).status).toBe(422);
   expect((await save({ branchId: 2_000_021 })).status).toBe(422);
+  // A branch of another country than the one delivered to.
+  expect((await save({ branchId: 1_000_022 })).status).toBe(422);
   expect((await save({ branchId: 1_000_021 })).status).toBe(200);
   const { data } = await client.send("POST", "v1/ecommerce/cart/getCart", input);
   expect(JSON.parse(data.options)).toEqual({ deliveryBranchId: 1_000_021 });
@@ -63,6 +70,7 @@ it("offers only payments it can carry out", async () => {
   expect(data.map(({ paymentType }: { paymentType: string | null }) => paymentType)).toEqual([
     null,
     "CARD",
+    "PAYPAL",
   ]);
 });
 

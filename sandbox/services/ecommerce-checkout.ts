@@ -9,9 +9,7 @@ import { integer, optionalInteger, record, text } from "../http/input.ts";
 import { buyerOf } from "./buyer.ts";
 import { cartOf, currencyOf } from "./cart-session.ts";
 import { abandonPayment } from "./order-state.ts";
-
-/** Payment types the sandbox can really carry out. */
-const WORKING = [null, "CARD"];
+import { paymentsFor } from "./payment-offer.ts";
 
 /** Where to, how, and how paid (contract, section 6). */
 export const checkout = [
@@ -29,15 +27,21 @@ export const checkout = [
     const priced = priceCart(call.db, call.site, cartOf(call));
     if (priced.digitalOnly) return [];
     const country = countryOf(call);
-    return deliveriesOf(call.db, call.site)
-      .filter((delivery) => goesTo(delivery, country))
-      .map((delivery) => ({
-        id: delivery.id,
-        name: textIn(delivery.name, call.language),
-        description: textIn(delivery.description, call.language),
-        price: convert(deliveryPrice(delivery, priced.totals.cartTotal), rate),
-        options: delivery.branches,
-      }));
+    return (
+      deliveriesOf(call.db, call.site)
+        .filter((delivery) => goesTo(delivery, country))
+        // A method of branches is none where there is no branch.
+        .filter(
+          (delivery) => delivery.branches.length === 0 || branchesIn(delivery, country).length > 0,
+        )
+        .map((delivery) => ({
+          id: delivery.id,
+          name: textIn(delivery.name, call.language),
+          description: textIn(delivery.description, call.language),
+          price: convert(deliveryPrice(delivery, priced.totals.cartTotal), rate),
+          options: branchesIn(delivery, country).map(({ id, name }) => ({ id, name })),
+        }))
+    );
   }),
   route("PUT", "v1/ecommerce/delivery/saveDeliveryMethod", (call) => {
     const { delivery, branchId } = chosenDelivery(call);
@@ -52,7 +56,7 @@ export const checkout = [
   route("POST", "v1/ecommerce/payment/getApplicablePaymentMethods", (call) => {
     const priced = priceCart(call.db, call.site, cartOf(call));
     if (!priced.digitalOnly && !priced.delivery) throw invalid("Choose a delivery method first.");
-    return paymentsOf(call.db, call.site).map(({ id, name, description, paymentType }) => ({
+    return offeredPayments(call).map(({ id, name, description, paymentType }) => ({
       id,
       name: textIn(name, call.language),
       description: textIn(description, call.language),
@@ -61,7 +65,7 @@ export const checkout = [
   }),
   route("PUT", "v1/ecommerce/payment/savePaymentMethod", (call) => {
     const id = integer(call.body, "paymentMethodId");
-    const payment = paymentsOf(call.db, call.site).find((method) => method.id === id);
+    const payment = offeredPayments(call).find((method) => method.id === id);
     if (!payment) throw invalid("The payment method is not available.");
     const company = call.body.companyData ? record(call.body.companyData) : null;
     if (company) {
@@ -77,6 +81,9 @@ export const checkout = [
     );
   }),
 ];
+
+const offeredPayments = (call: Call): readonly Payment[] =>
+  paymentsFor(paymentsOf(call.db, call.site), buyerOf(call));
 
 /** Writes to the cart; the answer is no cart (contract, section 6). */
 function save(call: Call, columns: string, ...values: (number | string | null)[]): object {
@@ -96,7 +103,8 @@ function chosenDelivery(call: Call): { delivery: Delivery; branchId: number | nu
     throw invalid("The delivery method is not available.");
   const branchId = optionalInteger(call.body, "branchId");
   if (delivery.branches.length === 0) return { delivery, branchId: null };
-  if (!delivery.branches.some(({ id }) => id === branchId))
+  const country = shipping ? String(shipping.country) : null;
+  if (!branchesIn(delivery, country).some(({ id }) => id === branchId))
     throw invalid("Choose a branch of the delivery method.");
   return { delivery, branchId };
 }
@@ -123,8 +131,11 @@ export const deliveriesOf = (db: Db, site: Site): Delivery[] =>
 export const paymentsOf = (db: Db, site: Site): Payment[] =>
   db
     .all<{ doc: string }>("SELECT doc FROM payments WHERE site_id = ? ORDER BY id", site.siteId)
-    .map((row) => JSON.parse(row.doc) as Payment)
-    .filter(({ paymentType }) => WORKING.includes(paymentType));
+    .map((row) => JSON.parse(row.doc) as Payment);
+
+/** The branches that serve a country; all of them where none is known. */
+const branchesIn = (delivery: Delivery, iso: string | null): Delivery["branches"] =>
+  delivery.branches.filter(({ country }) => !country || !iso || country === iso);
 
 export const goesTo = (delivery: Delivery, iso: string): boolean =>
   delivery.countries === "ALL" || delivery.countries.includes(iso);

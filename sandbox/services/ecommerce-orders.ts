@@ -4,7 +4,7 @@ import { type CartLine, type PricedCart, priceCart, toWanted } from "../domain/c
 import { convert, convertFigures } from "../domain/prices.ts";
 import { demandOf, shortage, stockOf, takeStock } from "../domain/stock.ts";
 import { type Call, route } from "../http/call.ts";
-import { conflict, invalid, notFound } from "../http/failure.ts";
+import { invalid, notFound } from "../http/failure.ts";
 import { optionalText, text } from "../http/input.ts";
 import { paymentForm } from "../pages/payment-form.ts";
 import { buyerOf } from "./buyer.ts";
@@ -14,15 +14,13 @@ import { toItem } from "./cart-view.ts";
 import { paymentsOf } from "./ecommerce-checkout.ts";
 import { detailsOf } from "./order-details.ts";
 import { abandonPayment, completeOrder, type OrderRow } from "./order-state.ts";
+import { confirmPaypal, paypalOf } from "./paypal.ts";
 
 /** Making an order of a cart (contract, section 6). */
 export const orders = [
   route("POST", "v1/ecommerce/order/create", (call) => {
     const order = call.db.transaction(() => place(call));
-    return {
-      html: order.payment_key ? paymentForm(call.origin, order) : "",
-      orderSlug: order.slug,
-    };
+    return { html: payingOf(call, order), orderSlug: order.slug };
   }),
   route("POST", "v1/ecommerce/order/pgSuccess/:slug", (call) => {
     const order = call.db.get<OrderRow>(
@@ -31,10 +29,20 @@ export const orders = [
       call.site.siteId,
     );
     if (!order) throw notFound("Order not found.");
-    if (order.status === "pending") throw conflict("The payment has not been made.");
+    if (order.status === "pending") confirmPaypal(call, order);
     return { url: `/checkout/success?orderSlug=${order.slug}` };
   }),
 ];
+
+/** What is left to do: nothing, a form to send, or PayPal's buttons to show. */
+function payingOf(call: Call, order: OrderRow): unknown {
+  if (order.payment_key === null) return "";
+  const { payment } = JSON.parse(order.doc) as { payment: { id: number; paymentType: string } };
+  const method = paymentsOf(call.db, call.site).find(({ id }) => id === payment.id);
+  if (payment.paymentType === "PAYPAL")
+    return paypalOf(call.origin, order, method?.subscription ?? false);
+  return paymentForm(call.origin, order);
+}
 
 /** Checks everything once more, takes the stock and writes the order: all of it or nothing. */
 function place(call: Call): OrderRow {

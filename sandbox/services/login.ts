@@ -19,6 +19,7 @@ export const login = [
       if (!account || !isPassword(text(body, "password"), account.password)) {
         throw new Failure(401, admin ? "INVALID_LOGIN" : "Unknown username or password!");
       }
+      if (!account.verified) throw new Failure(401, "INVALID_LOGIN");
       const tokens = issueTokens(
         db,
         account.id,

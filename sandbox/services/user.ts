@@ -6,10 +6,12 @@ import {
   toUser,
 } from "../domain/accounts.ts";
 import { type AddressInput, readAddress, saveAddress, saveAddresses } from "../domain/addresses.ts";
+import { issueOneTime, spendOneTime } from "../domain/one-time.ts";
 import { hashPassword } from "../domain/passwords.ts";
 import { type Call, route } from "../http/call.ts";
 import { conflict, Failure, forbidden, invalid, notFound } from "../http/failure.ts";
 import { integer, list, optionalText, record, text } from "../http/input.ts";
+import { sendAccountMail } from "./account-mail.ts";
 
 const PASSWORD_LEAST = 8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -31,6 +33,19 @@ export const users = [
       const guest = call.body.guest === true;
       const account = call.db.transaction(() => register(call, guest));
       if (guest) return { user: { id: account.id, email: account.email } };
+      const user = toUser(call.db, account);
+      return account.verified ? { user } : { user, verificationToken: askToVerify(call, account) };
+    },
+    { storeless: true },
+  ),
+  route(
+    "GET",
+    "v1/user/web/verify/:token",
+    (call) => {
+      const userId = spendOneTime(call.db, call.params.token ?? "", "verify");
+      const account = userId && accountById(call.db, call.site.siteId, userId);
+      if (!account) throw notFound("The token is unknown or was used.");
+      call.db.run("UPDATE users SET verified = 1 WHERE id = ?", account.id);
       return { user: toUser(call.db, account) };
     },
     { storeless: true },
@@ -69,6 +84,13 @@ export const users = [
   ),
 ];
 
+/** Sends the letter that confirms an e-mail; the link lives a week. */
+function askToVerify(call: Call, account: Account): string {
+  const token = issueOneTime(call.db, account.id, "verify", 7 * 86_400);
+  sendAccountMail(call, account, "verify", token);
+  return token;
+}
+
 function own(call: Call): Account {
   if (!call.account) throw new Failure(401, "Log in first.");
   return call.account;
@@ -98,7 +120,7 @@ function register(call: Call, guest: boolean): Account {
     throw invalid("The password needs at least 8 characters.");
   if (!guest && accountByName(db, site.siteId, email, false)) throw conflict("User already exist.");
   const { lastId } = db.run(
-    "INSERT INTO users (site_id, email, username, password, guest, backoffice, first_name, last_name, barcode, company) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+    "INSERT INTO users (site_id, email, username, password, guest, backoffice, first_name, last_name, barcode, company, verified) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
     site.siteId,
     email,
     optionalText(body, "username") || email,
@@ -108,6 +130,7 @@ function register(call: Call, guest: boolean): Account {
     text(details, "lastName"),
     optionalText(body, "memberCardBarcode") || null,
     companyOf(body),
+    guest || site.options.VerifyEmail !== true,
   );
   saveAddresses(db, lastId, addressList(body));
   return fresh(call, lastId);

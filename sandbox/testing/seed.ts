@@ -29,7 +29,7 @@ function site(
   };
 }
 
-function product(id: number, slug: string, rest: Partial<SeedProduct>): SeedProduct {
+export function product(id: number, slug: string, rest: Partial<SeedProduct>): SeedProduct {
   return {
     id,
     sku: `S-${id}`,
@@ -209,7 +209,10 @@ export const testSeed: Seed = {
       description: same(""),
       price: 3.5,
       countries: "ALL",
-      branches: [{ id: 21, name: "Zagreb" }],
+      branches: [
+        { id: 21, name: "Zagreb" },
+        { id: 22, name: "Berlin", country: "DE" },
+      ],
     },
   ],
   payment: [

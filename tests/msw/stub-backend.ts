@@ -61,7 +61,10 @@ export const withSite =
         ]);
       case "ecommerce/settings/getCurrencyConfig":
         return data({
-          allowedCurrencies: [{ id: 5, label: "EUR", symbol: "€" }],
+          allowedCurrencies: [
+            { id: 5, label: "EUR", symbol: "€" },
+            { id: 6, label: "CHF", symbol: "CHF" },
+          ],
           mainCurrencyId: 5,
         });
       case "ecommerce/settings/getCheckoutSettings":

@@ -4,11 +4,14 @@ import { Cards } from "./cards";
 import { Categories } from "./categories";
 import { Events } from "./events";
 import { Faq } from "./faq";
+import { FormSection } from "./form";
 import { Gallery } from "./gallery";
 import { Hero } from "./hero";
 import { Icons } from "./icons";
+import { Instagram } from "./instagram";
 import { Logos } from "./logos";
 import { MediaSection } from "./media";
+import { Newsletter } from "./newsletter";
 import { Posts } from "./posts";
 import { Products } from "./products";
 import { Quote } from "./quote";
@@ -31,6 +34,9 @@ const SECTIONS: Readonly<Record<string, SectionComponent>> = {
   logos: Logos,
   banner: Banner,
   icons: Icons,
+  form: FormSection,
+  newsletter: Newsletter,
+  instagram: Instagram,
 };
 
 /** The component of that name, null for one nobody knows. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { call } from "../call";
 import { endpoints } from "../endpoints";
 import { decision, element, navigation, post, term } from "../schemas/content";
-import { id, listOf, textOr } from "../schemas/fields";
+import { comment, form, formSent, socialPost } from "../schemas/feedback";
+import { flagOr, id, listOf, numberOr, textOr } from "../schemas/fields";
 import { pageOf, rowsOf } from "../schemas/list";
 import { freeform, idOut, nothing, paging, sortOut, text, words } from "../schemas/out";
 import { cmsOptions } from "../schemas/site";
@@ -19,7 +20,34 @@ const slots = {
 const elementFields = { ...slots, parts: z.array(z.looseObject(slots)).max(200).optional() };
 const count = z.union([z.number().int(), z.string().regex(/^\d{1,4}$/)]).optional();
 
+const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
+const said = {
+  rating: z.number().int().min(1).max(100).optional(),
+  body: z.string().max(5000).optional(),
+};
+/** What a form's field may hold: a text, a number, a tick, or several choices. */
+const fieldValue = z.union([
+  z.string().max(20_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(2000)).max(100),
+]);
+
+/** Also as backends give it that call it otherwise. */
+const wish = z
+  .object({ product_id: numberOr(null), productId: numberOr(null) })
+  .transform(({ product_id, productId }) => product_id ?? productId ?? 0);
+
 export const cms = {
+  wishlistCreate: call(endpoints.cms.wishlistCreate, {
+    input: z.object({ product_id: idOut }),
+    answer: nothing,
+  }),
+  /** Ids of products, one page of at most 9999 (spec 9). */
+  wishlistFilter: call(endpoints.cms.wishlistFilter, {
+    input: z.object({ limit: count }),
+    answer: rowsOf(wish).transform((ids) => ({ ids: ids.filter((productId) => productId > 0) })),
+  }),
   optionFilter: call(endpoints.cms.optionFilter, { answer: cmsOptions }),
   /** Params: `id`, a number or a name such as `main`. */
   navigationTree: call(endpoints.cms.navigationTree, { answer: navigation }),
@@ -78,6 +106,52 @@ export const cms = {
       noPaginate: z.union([z.literal(true), z.literal("true")]).optional(),
     }),
     answer: z.object({ slugMain: term.nullish().catch(null), categories: listOf(term) }),
+  }),
+  /** Newest first; published ones only. */
+  commentFilterStandard: call(endpoints.cms.commentFilterStandard, {
+    input: z.object({ ...commentOn, ...paging }),
+    answer: pageOf(comment),
+  }),
+  /** The site's rules for reviews, by the names of the CMS options; a list of `{ key, value }` from some backends. */
+  commentGetOptions: call(endpoints.cms.commentGetOptions, {
+    input: z.object({ store_id: idOut }),
+    answer: z.union([
+      cmsOptions,
+      freeform.transform((value) => new Map<string, unknown>(Object.entries(value))),
+    ]),
+  }),
+  commentCreate: call(endpoints.cms.commentCreate, {
+    input: z.object({ ...commentOn, ...said }),
+    answer: z.object({ published: flagOr(true) }).catch({ published: true }),
+  }),
+  /** Params: `id`. */
+  commentUpdate: call(endpoints.cms.commentUpdate, {
+    input: z.object({ ...commentOn, ...said }),
+    answer: z.object({ published: flagOr(true) }).catch({ published: true }),
+  }),
+  formFilter: call(endpoints.cms.formFilter, {
+    input: z.object({ type: text.optional(), ...paging }),
+    answer: rowsOf(form),
+  }),
+  /** Params: `id`. */
+  formGet: call(endpoints.cms.formGet, { answer: form }),
+  formStoreData: call(endpoints.cms.formStoreData, {
+    input: z.object({
+      id: idOut,
+      data: z.record(z.string().max(200), fieldValue),
+      recaptchaKey: z.string().max(200).optional(),
+      recaptchaResponse: z.string().max(10_000).optional(),
+    }),
+    answer: formSent,
+  }),
+  /** Tells the site's people of a contact form; its data are stored by `formStoreData` already. */
+  contactAdmin: call(endpoints.cms.contactAdmin, {
+    input: z.object({ id: idOut, data: z.record(z.string().max(200), fieldValue) }),
+    answer: nothing,
+  }),
+  socialGettersGetIgByHashtags: call(endpoints.cms.socialGettersGetIgByHashtags, {
+    input: z.object({ hashtags: z.array(text).min(1).max(20), limit: paging.limit }),
+    answer: rowsOf(socialPost),
   }),
   consentFilter: call(endpoints.cms.consentFilter, {
     input: z.object({ assigned_to: text, perPage: count }),

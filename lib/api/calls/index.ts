@@ -1,6 +1,6 @@
 import { cms } from "./cms";
 import { ecommerce } from "./ecommerce";
-import { calendar, gaussbox, gdpr, settings } from "./more";
+import { calendar, document, gaussbox, gdpr, marketing, settings } from "./more";
 import { product } from "./product";
 import { start } from "./start";
 import { user } from "./user";
@@ -16,6 +16,8 @@ export const calls = {
   ecommerce,
   user,
   gdpr,
+  marketing,
+  document,
   calendar,
   gaussbox,
   settings,

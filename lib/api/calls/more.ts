@@ -4,6 +4,7 @@ import { endpoints } from "../endpoints";
 import { event } from "../schemas/event";
 import { flagOr, textOr } from "../schemas/fields";
 import { pageOf, rowsOf } from "../schemas/list";
+import { order, orderHead } from "../schemas/order";
 import { idQuery, idsQuery, nothing, paging, text, words } from "../schemas/out";
 import { product } from "../schemas/product";
 import { consent } from "../schemas/user";
@@ -25,6 +26,24 @@ export const gdpr = {
     }),
     answer: nothing,
   }),
+};
+
+export const marketing = {
+  newsletterSubscribe: call(endpoints.marketing.newsletterSubscribe, {
+    input: z.object({ email: z.email().max(250), consents: z.array(text).max(50) }),
+    answer: nothing,
+  }),
+};
+
+export const document = {
+  /** Orders of all the site's languages. */
+  filterWeb: call(endpoints.document.filterWeb, {
+    input: z.object(paging),
+    fill: ["stores"],
+    answer: pageOf(orderHead),
+  }),
+  /** Params: `id`. 404 where it is not there, or somebody else's. */
+  getWeb: call(endpoints.document.getWeb, { answer: order }),
 };
 
 export const calendar = {

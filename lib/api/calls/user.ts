@@ -2,8 +2,8 @@ import { z } from "zod";
 import { call } from "../call";
 import { endpoints } from "../endpoints";
 import { id, listOf, numberOr, textOr } from "../schemas/fields";
-import { idOut, nothing, words } from "../schemas/out";
-import { address as addressAnswer, user as userAnswer } from "../schemas/user";
+import { idOut, nothing, text, words } from "../schemas/out";
+import { address as addressAnswer, tokens, user as userAnswer } from "../schemas/user";
 
 /** An address as sent. Lengths are the specification's (section 9). */
 export const addressOut = z.object({
@@ -34,6 +34,10 @@ const person = {
   guest: z.literal(true).optional(),
 };
 
+const password = z.string().min(8).max(200);
+/** A provider's name, as the CMS option `SocialProviders` gives it. */
+const provider = z.string().regex(/^[\w-]{1,40}$/);
+
 /** A registration's user: the guest's holds hardly more than `id` and `email`. */
 const registered = z.object({ id, email: textOr(""), addresses: listOf(addressAnswer) });
 
@@ -44,7 +48,7 @@ export const user = {
     input: z.object({
       ...person,
       username: words.optional(),
-      password: z.string().min(8).max(200).optional(),
+      password: password.optional(),
     }),
     answer: z
       .object({ user: registered, verificationToken: textOr("") })
@@ -72,5 +76,31 @@ export const user = {
   addressUpdate: call(endpoints.user.addressUpdate, {
     input: addressOut.partial(),
     answer: nothing,
+  }),
+  /** Params: `token`, out of the e-mail. 404 where it is unknown or used. */
+  webVerify: call(endpoints.user.webVerify, { answer: nothing }),
+  /** Answers the same whether the e-mail is known or not. */
+  passwordForgot: call(endpoints.user.passwordForgot, {
+    input: z.object({ email: z.email().max(250) }),
+    answer: nothing,
+  }),
+  /** `token` out of the e-mail that `passwordForgot` sent. */
+  passwordSet: call(endpoints.user.passwordSet, {
+    input: z.object({ token: text, password }),
+    answer: nothing,
+  }),
+  passwordReset: call(endpoints.user.passwordReset, {
+    input: z.object({ oldPassword: text, newPassword: password }),
+    answer: nothing,
+  }),
+  /** The provider's own login page; check its address before going there. */
+  socialRedirect: call(endpoints.user.socialRedirect, {
+    input: z.object({ provider }),
+    fill: ["socialReturn"],
+    answer: z.object({ url: textOr("") }),
+  }),
+  socialOauth: call(endpoints.user.socialOauth, {
+    input: z.object({ provider, code: text, state: z.string().max(2000) }),
+    answer: z.object({ tokens, user: userAnswer }),
   }),
 };

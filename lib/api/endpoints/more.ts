@@ -8,6 +8,16 @@ export const gdpr = {
   consentLogCreate: endpoint("POST", "gdpr/web/consent/log/create", { access: "public" }),
 };
 
+export const marketing = {
+  newsletterSubscribe: endpoint("POST", "marketing/newsletter/subscribe", { access: "public" }),
+};
+
+/** A customer's orders (spec 7.9). */
+export const document = {
+  filterWeb: endpoint("POST", "document/document/filter/web", { access: "customer", safe: true }),
+  getWeb: endpoint("GET", "document/document/get/web/{id}", { access: "customer" }),
+};
+
 export const calendar = {
   eventGet: endpoint("GET", "calendar/event/public/get", read),
   eventFilter: endpoint("POST", "calendar/event/public/filter", read),
@@ -20,5 +30,6 @@ export const gaussbox = {
 export const settings = {
   domainFilter: endpoint("POST", "settings/domain/filter", { safe: true }),
   generalUser: endpoint("GET", "settings/general/user", { access: "staff" }),
-  external: endpoint("GET", "settings/external", { access: "customer" }),
+  /** Visitors check a card while they register; tries are counted as guesses. */
+  external: endpoint("GET", "settings/external", { access: "public" }),
 };

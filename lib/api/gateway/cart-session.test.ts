@@ -49,6 +49,20 @@ describe("what is filled in and kept back", () => {
     expect(text).not.toContain("CANARY");
   });
 
+  it.each([
+    ["6", 6],
+    ["5", 5],
+    ["99", 5],
+    ["x", 5],
+  ])("asks for a cart in the shopper's currency where it is allowed, and says so: %s", async (wanted, sent) => {
+    const asked = backend(() => data(cart));
+    const response = await send("ecommerce/cart/getCart", {
+      headers: { cookie: `${CART.cookie}; currency=${wanted}` },
+    });
+    expect(await asked[0]?.json()).toMatchObject({ currencyId: sent });
+    expect(await response.json()).toMatchObject({ data: { currencyId: sent } });
+  });
+
   it("builds the addresses to return to itself", async () => {
     const asked = backend(() => data({ html: "", orderSlug: "a-1" }));
     const body = {

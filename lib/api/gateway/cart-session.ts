@@ -26,6 +26,15 @@ export function heldSession(
   return cartId && cookieValue(cookies, "protectCode") ? { cartId } : null;
 }
 
+/** A cart says which currency it was asked in, so that no page ever shows an amount with another's symbol. */
+export function withCurrency(result: Result<unknown>, currencyId: unknown): Result<unknown> {
+  if (!result.ok || currencyId === undefined || !isCart(result.data)) return result;
+  return { ok: true, data: { ...result.data, currencyId } };
+}
+
+const isCart = (data: unknown): data is object =>
+  typeof data === "object" && data !== null && "items" in data && "couponCode" in data;
+
 /** Keeps the cart cookies true to an answer: a new session is set, its `protectCode` kept back; a dead one is cleared. */
 export function followCart(call: Call, result: Result<unknown>, secure: boolean): CartTurn {
   if (result.ok) {
@@ -37,6 +46,9 @@ export function followCart(call: Call, result: Result<unknown>, secure: boolean)
       setCookies: cartCookies(session, secure),
     };
   }
+  // Most customers left none: that is an answer, and no failed request in anybody's console (spec 7.6).
+  if (call.endpoint === getAbandoned && result.error.kind === "notFound")
+    return { result: { ok: true, data: { cartId: "" } }, setCookies: [] };
   const { status, message } = result.error;
   const isOver =
     OVER.has(message) || (call.endpoint === getCart && (status === 400 || status === 409));

@@ -6,15 +6,22 @@ import type { Fill } from "../call";
 import { Refusal } from "./refusal";
 import type { Target } from "./target";
 
-type Filled = Readonly<Record<string, string | number>>;
+type Filled = Readonly<Record<string, string | number | readonly number[]>>;
 type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
 
 /** Where each of a call's fills comes from; never from the browser's body. */
 const fillers: Record<Fill, Filler> = {
   cart: (_, cookies) => cartSessionOf(cookies),
-  currency: async (target) => ({ currencyId: await currencyOf(target) }),
-  pricing: async (target) => ({ store: target.storeId ?? 0, currency: await currencyOf(target) }),
+  currency: async (target, cookies) => ({ currencyId: await cartCurrencyOf(target, cookies) }),
+  pricing: async (target) => ({
+    store: target.storeId ?? 0,
+    currency: (await settingsOf(target)).currency.id,
+  }),
+  stores: ({ site }) => ({ stores: [...new Set(Object.values(site.stores))] }),
   apiKey: ({ apiKey }) => ({ apiKey }),
+  socialReturn: ({ origin, locale, site: { defaultLocale } }) => ({
+    redirectURL: `${origin}${hrefTo({ name: "socialLogin" }, { locale, defaultLocale })}`,
+  }),
   returnUrls: ({ origin, locale, site: { defaultLocale } }) => ({
     successURL: `${origin}${hrefTo({ name: "checkoutSuccess" }, { locale, defaultLocale })}`,
     failureURL: `${origin}${hrefTo({ name: "checkoutFailure" }, { locale, defaultLocale })}`,
@@ -41,7 +48,11 @@ function cartSessionOf(cookies: CookieReader): { cartId: string; protectCode: st
   return { cartId, protectCode };
 }
 
-async function currencyOf({ site, locale }: Target): Promise<number> {
-  const { currency } = await getContext({ domain: site.domain, locale });
-  return currency.id;
+const settingsOf = ({ site, locale }: Target) => getContext({ domain: site.domain, locale });
+
+/** The currency the shopper chose among the allowed ones, else the main one. Products are always in the main one. */
+async function cartCurrencyOf(target: Target, cookies: CookieReader): Promise<number> {
+  const { currency, currencies = [] } = await settingsOf(target);
+  const wanted = Number(cookieValue(cookies, "currency"));
+  return currencies.find(({ id }) => id === wanted)?.id ?? currency.id;
 }

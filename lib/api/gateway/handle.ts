@@ -4,11 +4,12 @@ import { type Sent, sendInSession } from "@/lib/auth/send-as-session";
 import { openSession } from "@/lib/auth/session";
 import type { Call, RequestOf } from "../call";
 import { endpoints } from "../endpoints";
-import { BackendFault, toApiError } from "../errors";
+import { BackendFault, type Result, toApiError } from "../errors";
 import { fieldsOf } from "../http/answer";
 import { SESSION_ENDED_HEADER } from "../session-ended";
 import { readInput } from "./body";
-import { followCart, heldSession } from "./cart-session";
+import { followCart, heldSession, withCurrency } from "./cart-session";
+import { expireAfter } from "./expire-after";
 import { toldAs } from "./fault";
 import { fillIn } from "./fill";
 import { addressOf, guardOrigin } from "./guard";
@@ -74,15 +75,21 @@ async function serve(
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call.endpoint === endpoints.ecommerce.order.create;
   const sent = await (isOrder ? once(`${filled.cartId}|${filled.protectCode}`, send) : send());
+  expireAfter(call, target.site.domain, input.data, sent.result);
   if (!sent.result.ok) {
     const { error } = sent.result;
     if (error.status > 0 && error.status < 500) countFailure(limitOf(call), address);
     reportFault(requestId, call, error);
   }
-  return respond(call, sent, target.secure);
+  const result = withCurrency(sent.result, filled.currencyId);
+  return respond(call, { ...sent, result }, target.secure);
 }
 
-function respond(call: Call, sent: Sent<Call>, secure: boolean): Response {
+function respond(
+  call: Call,
+  sent: Omit<Sent<Call>, "result"> & { result: Result<unknown> },
+  secure: boolean,
+): Response {
   const cart = followCart(call, sent.result, secure);
   const setCookies = [...sent.setCookies, ...cart.setCookies];
   const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED_HEADER]: "1" } : {};

@@ -32,11 +32,24 @@ const guess = (name: string): Limit => ({
 });
 const write = (name: string): Limit => ({ name, count: 200, overall: 10_000, window: 10 * MINUTE });
 
+/** What reaches people: slower than the rest, so that nobody is flooded. */
+const speak = (name: string): Limit => ({ name, count: 60, overall: 2_000, window: 10 * MINUTE });
+
 const { cart, order } = endpoints.ecommerce;
 const LIMITS: ReadonlyMap<string, Limit> = new Map([
   [endpoints.user.webRegister.path, write("register")],
   [endpoints.user.webUpdate.path, write("update")],
+  [endpoints.user.webVerify.path, guess("verify")],
+  [endpoints.user.passwordForgot.path, { ...write("forgot"), count: 40, overall: 2_000 }],
+  [endpoints.user.passwordSet.path, guess("setPassword")],
+  [endpoints.user.passwordReset.path, guess("changePassword")],
+  [endpoints.user.socialRedirect.path, write("social")],
   [endpoints.gdpr.consentLogCreate.path, write("consent")],
+  [endpoints.cms.commentCreate.path, speak("comment")],
+  [endpoints.cms.commentUpdate.path, speak("comment")],
+  [endpoints.cms.formStoreData.path, speak("form")],
+  [endpoints.cms.contactAdmin.path, speak("contact")],
+  [endpoints.marketing.newsletterSubscribe.path, speak("newsletter")],
   [cart.applyCoupon.path, guess("coupon")],
   [cart.applyMemberCard.path, guess("memberCard")],
   [endpoints.settings.external.path, guess("memberCard")],

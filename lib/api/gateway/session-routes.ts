@@ -1,12 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { cookiesOf, noCartCookies } from "@/lib/auth/cookies";
+import { cookie, cookiesOf, cookieValue, noCartCookies } from "@/lib/auth/cookies";
 import { localPath } from "@/lib/auth/local-path";
 import { endSession, loginCookies, openSession } from "@/lib/auth/session";
 import { calls } from "../calls";
 import { fieldsOf } from "../http/answer";
 import { sendToBackend } from "../http/backend";
 import { text } from "../schemas/out";
+import type { Tokens } from "../schemas/user";
 import { readJson } from "./body";
 import { toldAs } from "./fault";
 import { addressOf, guardOrigin } from "./guard";
@@ -47,15 +48,68 @@ export const login = (request: Request): Promise<Response> =>
     }
     const { tokens, user } = result.data;
     if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
-    return answer({ user }, { setCookies: await loginCookies(tokens, target, admin) });
+    return answer(
+      { user },
+      { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
+    );
   });
+
+const socialReturn = calls.user.socialOauth.input;
+
+/**
+ * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login (spec 7.8).
+ * The answer is `{ user }`. The page has checked `state` against the one it set out with.
+ */
+export const socialLogin = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const read = socialReturn.safeParse(await readJson(request));
+    if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+    const address = addressOf(request.headers);
+    checkLimit(LOGIN_LIMIT, address);
+    const result = await sendToBackend(calls.user.socialOauth, {
+      ...target,
+      input: read.data,
+      site: target,
+      cache: "no-store",
+    });
+    if (!result.ok) {
+      if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
+      const told = toldAs(result.error);
+      return refuse(told.status, told.message, told);
+    }
+    const { tokens, user } = result.data;
+    return answer(
+      { user },
+      { setCookies: await cookiesAfterLogin(request, tokens, target, false) },
+    );
+  });
+
+/** The tokens' cookies; the hint of whoever was logged in before goes. */
+async function cookiesAfterLogin(
+  request: Request,
+  tokens: Tokens,
+  target: Target,
+  isStaff: boolean,
+): Promise<string[]> {
+  const other = isStaff ? "loggedIn" : "staff";
+  const wasOther = cookieValue(cookiesOf(request.headers), other) !== undefined;
+  return [
+    ...(await loginCookies(tokens, target, { isStaff, isCustomer: !isStaff })),
+    ...(wasOther ? [cookie(other, "", 0, target.secure)] : []),
+  ];
+}
 
 /** `POST /api/session/logout`: forgets tokens and cart (spec 4, Auth). */
 export const logout = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    const ended = endSession({ isStaff: false, setCookies: [], hasEnded: false }, target);
+    const ended = endSession(
+      { isStaff: false, isCustomer: false, setCookies: [], hasEnded: false },
+      target,
+    );
     return answer({ data: {} }, { setCookies: ended.setCookies });
   });
 

@@ -10,7 +10,7 @@ import {
 } from "@/tests/msw/stub-backend";
 import { handleGateway } from "./handle";
 import { resetLimits } from "./limits";
-import { leaveCart, login, logout, renewAndGoOn } from "./session-routes";
+import { leaveCart, login, logout, renewAndGoOn, socialLogin } from "./session-routes";
 
 const ORIGIN = "http://shop.test:3000";
 const OWN = {
@@ -71,7 +71,7 @@ describe("renewal", () => {
     const asked = backend((request) =>
       pathOf(request) === "refresh" ? data(renewed) : data(cart),
     );
-    const answers = await Promise.all([getCart(spent()), getCart(spent()), getCart(spent())]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getCart(spent())));
     expect(asked.filter((request) => pathOf(request) === "refresh")).toHaveLength(1);
     expect(asked[0]?.headers.get("refreshtoken")).toBe(`refresh-${round}`);
     expect(asked.at(-1)?.headers.get("accesstoken")).toBe(renewed.tokens.accessToken);
@@ -125,6 +125,16 @@ describe("renewal", () => {
     ]);
   });
 
+  it("keeps a customer's hint, and gives none to anybody else", async () => {
+    backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
+    const hinted = async (cookie: string) =>
+      (await getCart(cookie)).headers
+        .getSetCookie()
+        .some((value) => value.startsWith("loggedIn=1"));
+    expect(await hinted(`${spent()}; loggedIn=1`)).toBe(true);
+    expect(await hinted(spent())).toBe(false);
+  });
+
   it("signs the staff hint anew", async () => {
     backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
     const response = await getCart(`${spent()}; staff=${await signStaffHint(7)}`);
@@ -170,6 +180,7 @@ describe("login", () => {
     const cookies = response.headers.getSetCookie().join();
     expect(cookies).toContain(`refreshToken=next-${round}`);
     expect(cookies).not.toContain("staff=");
+    expect(cookies).toMatch(/loggedIn=1; Path=\/; Max-Age=2592000; SameSite=Lax(?!; HttpOnly)/);
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ user: { id: 1 } });
     expect(text).not.toMatch(/CANARY|next-/);
@@ -180,6 +191,28 @@ describe("login", () => {
     const response = await login(post("/api/session/login", { ...credentials, admin: true }));
     expect(asked[0]?.headers.get("strategy")).toBe("admin");
     expect(response.headers.getSetCookie().join()).toMatch(/staff=\d+\.7\./);
+  });
+
+  it("takes the hint of whoever was logged in before", async () => {
+    backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
+    const staff = await login(
+      post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
+    );
+    expect(cleared(staff)).toEqual(["loggedIn"]);
+    const hint = `staff=${await signStaffHint(7)}`;
+    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual(["staff"]);
+  });
+
+  it("by a provider sets the same cookies, and needs its code", async () => {
+    const asked = backend(() => data({ ...fresh(), user }));
+    const back = { provider: "google", code: "c", state: "s" };
+    const response = await socialLogin(post("/api/session/social", back));
+    expect(await asked[0]?.json()).toEqual(back);
+    expect(response.headers.getSetCookie().join()).toContain("loggedIn=1");
+    expect(await response.text()).not.toContain("next-");
+    expect((await socialLogin(post("/api/session/social", { ...back, code: "" }))).status).toBe(
+      422,
+    );
   });
 
   it("of staff lets no customer in", async () => {
@@ -223,7 +256,7 @@ it("logout forgets tokens and cart", async () => {
   expect(cleared(await logout(post("/api/session/logout", {})))).toEqual([
     "accessToken",
     "refreshToken",
-    "signedIn",
+    "loggedIn",
     "staff",
     "cartId",
     "protectCode",

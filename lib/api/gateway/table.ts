@@ -37,6 +37,9 @@ export function findCall(method: string, path: readonly string[]): Found {
   return allow.length > 0 ? { kind: "wrongMethod", allow } : { kind: "unknown" };
 }
 
+/** What fills a hole of a path: ids, slugs, tokens of e-mails. No dot segments. */
+const HOLE = /^(?!\.{1,2}$)[\w.~-]{1,500}$/;
+
 function matchPath(
   pattern: readonly string[],
   path: readonly string[],
@@ -46,7 +49,7 @@ function matchPath(
   for (const [index, part] of pattern.entries()) {
     const given = path[index] ?? "";
     const hole = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (hole ? !/^[\w-]{1,200}$/.test(given) : part !== given) return null;
+    if (hole ? !HOLE.test(given) : part !== given) return null;
     if (hole) params[hole] = given;
   }
   return params;

@@ -38,8 +38,12 @@ export const cart = z.object({
   id: textOr(""),
   items: z.array(cartItem),
   prices: z.object({
+    /** In the main currency; null where a backend leaves it out. */
+    base: figures.nullish().catch(null),
     converted: figures.extend({ tax: figures.nullish().catch(null) }),
   }),
+  /** The currency of `converted`: the gateway says which it asked for. */
+  currencyId: numberOr(null),
   digitalOnly: flagOr(false),
   couponCode: textOr(""),
   couponValid: flagOr(true),

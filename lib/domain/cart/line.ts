@@ -47,6 +47,31 @@ export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   };
 }
 
+/** The line that holds what was put in: product, texts and parts are the same. */
+export function findLine(items: readonly CartItem[], line: CartLine): CartItem | undefined {
+  const wanted = keyOf(toLineOptions(line));
+  return items.find(
+    (item) => item.productId === line.productId && keyOf(readLineOptions(item)) === wanted,
+  );
+}
+
+const keyOf = ({ personalizations, bundleOptions }: LineOptions): string =>
+  JSON.stringify([
+    Object.entries(personalizations).sort(([a], [b]) => (a < b ? -1 : 1)),
+    bundleOptions.map(({ id }) => id),
+  ]);
+
+/** Names that a backend gave the parts of a bundle's line, by the id chosen. Most give none. */
+export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyMap<number, string> {
+  const parts = Array.isArray(options.bundleOptions) ? options.bundleOptions : [];
+  return new Map(
+    parts.flatMap((part: unknown): [number, string][] => {
+      const { id, name } = (part ?? {}) as { id?: unknown; name?: unknown };
+      return typeof name === "string" && name !== "" ? [[Number(id), name]] : [];
+    }),
+  );
+}
+
 /** A part's text is keyed `{part id}:{option title}` (contract, section 4): shoppers see the title. */
 export const optionTitle = (key: string): string => key.replace(/^\d+:/, "");
 

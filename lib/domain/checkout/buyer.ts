@@ -61,7 +61,8 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
   };
 }
 
-const toPerson = ({
+/** The person's part of an answer, trimmed. */
+export const toPerson = ({
   firstName,
   lastName,
   contactEmail,

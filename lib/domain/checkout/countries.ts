@@ -11,3 +11,15 @@ export function allowedCountries(
     ({ iso, code }) => wanted.has(iso.toUpperCase()) || wanted.has(code.toUpperCase()),
   );
 }
+
+/**
+ * The shop's countries a cart can be delivered to. Without an answer, or with an empty one, the shop's list
+ * stands: a question that failed must not close the shop.
+ */
+export function deliverableCountries(
+  allowed: readonly Country[],
+  available: readonly Pick<Country, "iso">[] | undefined,
+): readonly Country[] {
+  const isos = new Set(available?.map(({ iso }) => iso.toUpperCase()));
+  return isos.size > 0 ? allowed.filter(({ iso }) => isos.has(iso.toUpperCase())) : allowed;
+}

@@ -3,7 +3,6 @@ import { type Consent, consent } from "@/lib/api/schemas/user";
 import { readBuyerIds, toGuest, UNKNOWN_BUYER } from "./buyer";
 import { openConsents, toConsentRules } from "./consents";
 import { allowedCountries } from "./countries";
-import { isPayable, paymentFlow } from "./payment";
 import { isSameShipping, readSavedShipping, shippingProblem } from "./shipping";
 
 const methods = [
@@ -27,27 +26,6 @@ describe("shipping", () => {
     expect(isSameShipping(saved, { methodId: 2, branchId: 21 })).toBe(false);
     expect(readSavedShipping(null)).toEqual({ methodId: null, branchId: null });
     expect(readSavedShipping({ deliveryMethodId: 1, options: {} }).branchId).toBeNull();
-  });
-});
-
-describe("payment", () => {
-  const method = (paymentType: string | null) => ({
-    id: 1,
-    name: "",
-    description: "",
-    paymentType,
-  });
-  it("offers what can be carried out without a script", () => {
-    expect([null, "CARD", "PAYPAL", "HPF", "hpf"].map((type) => isPayable(method(type)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-  it("has nothing more to do without a type", () => {
-    expect([paymentFlow(method(null)), paymentFlow(method("CARD"))]).toEqual(["none", "form"]);
   });
 });
 

@@ -44,4 +44,14 @@ describe("checkout steps", () => {
     expect(resumeAt({ active: "payment", done: ["address"] }, false).active).toBe("shipping");
     expect(resumeAt({ active: "shipping", done: ["address"] }, true).active).toBe("payment");
   });
+
+  it("ask again what no longer holds: a country, a delivery method", () => {
+    const done = { active: "payment", done: ["address", "shipping"] } as const;
+    expect(resumeAt(done, false, { address: false, shipping: true }).active).toBe("address");
+    expect(resumeAt(done, false, { address: true, shipping: false })).toEqual({
+      active: "shipping",
+      done: ["address"],
+    });
+    expect(resumeAt(done, true, { address: true, shipping: false }).active).toBe("payment");
+  });
 });

@@ -48,9 +48,28 @@ export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): Che
   };
 };
 
-/** What was kept over a reload, made sane: the active step has all steps before it done. */
-export function resumeAt(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
+/** Where the checkout cannot go on as it was left: by step, whether its answer still holds. */
+interface Validity {
+  /** The country can still be delivered to. */
+  readonly address: boolean;
+  /** The cart holds a delivery method. */
+  readonly shipping: boolean;
+}
+
+/**
+ * What was kept over a reload, made sane: the active step has all steps before it done. An answer that no longer
+ * holds is asked again.
+ */
+export function resumeAt(
+  kept: CheckoutProgress,
+  digitalOnly: boolean,
+  holds: Validity = { address: true, shipping: true },
+): CheckoutProgress {
   const steps = stepsOf(digitalOnly);
+  const progress = {
+    ...kept,
+    done: kept.done.filter((step) => step === "payment" || holds[step]),
+  };
   const gap = steps.find((step) => !progress.done.includes(step)) ?? "payment";
   const wanted = steps.indexOf(progress.active);
   const reachable = wanted >= 0 && wanted <= steps.indexOf(gap);

@@ -1,4 +1,11 @@
-import type { AggregateOffer, Offer, Product as ProductNode, WithContext } from "schema-dts";
+import type {
+  AggregateOffer,
+  Offer,
+  Product as ProductNode,
+  Review,
+  WithContext,
+} from "schema-dts";
+import type { Comment } from "@/lib/api/schemas/feedback";
 import type { Product, ProductVariant } from "@/lib/api/schemas/product";
 import { getSettings } from "@/lib/config/settings";
 import { priceOf } from "@/lib/domain/price";
@@ -6,7 +13,7 @@ import { plainText, shorten } from "@/lib/seo/metadata";
 import type { SiteContext } from "@/lib/site/types";
 import { toImage } from "@/lib/utils/media";
 import { addressOf, imageOf } from "./address";
-import { withoutGaps } from "./fields";
+import { isoDate, withoutGaps } from "./fields";
 
 type Where = Pick<SiteContext, "site" | "locale" | "currency">;
 
@@ -19,6 +26,8 @@ export function productData(
   product: Product,
   /** Whether any of it can be bought. */
   available: boolean,
+  /** What is shown on the page, the newest first. */
+  reviews: readonly Comment[] = [],
 ): WithContext<ProductNode> {
   const { MEDIA_URL } = getSettings();
   const url = addressOf(context, { name: "product", slug: product.slug });
@@ -48,9 +57,23 @@ export function productData(
             worstRating: 1,
           }
         : undefined,
+      review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
     }),
   } as WithContext<ProductNode>;
 }
+
+const reviewOf = ({ rating, body, author, createdAt }: Comment): Review => ({
+  "@type": "Review",
+  reviewRating: {
+    "@type": "Rating",
+    ratingValue: Math.min(5, rating ?? 0),
+    bestRating: 5,
+    worstRating: 1,
+  },
+  author: { "@type": "Person", name: author },
+  datePublished: isoDate(createdAt),
+  reviewBody: shorten(body, DESCRIPTION_LIMIT),
+});
 
 /** One price, or from–to where variants cost differently. Nothing where nobody names a price. */
 function offersOf(

@@ -170,3 +170,20 @@ describe("list", () => {
     ]);
   });
 });
+
+it("quotes the reviews of a product that gave stars", () => {
+  const said = { id: 1, userId: null, published: true, createdAt: "2026-05-01", author: "Ana" };
+  const data = productData(context, aProduct(), true, [
+    { ...said, rating: 4, body: "Good" },
+    { ...said, rating: null, body: "Words only" },
+  ]);
+  expect(JSON.parse(JSON.stringify(data)).review).toEqual([
+    {
+      "@type": "Review",
+      reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5, worstRating: 1 },
+      author: { "@type": "Person", name: "Ana" },
+      datePublished: "2026-05-01T00:00:00.000Z",
+      reviewBody: "Good",
+    },
+  ]);
+});

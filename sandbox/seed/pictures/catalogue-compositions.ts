@@ -83,13 +83,14 @@ const ALL: Readonly<Record<string, readonly [() => string, Words]>> = {
   "bundle-club-player": [
     () =>
       at(racket(frame), 420, 650, 0.84, -22) +
-      at(stringSet(INK.clay, INK.yellow, "SPIN"), 830, 480, 0.66, 8) +
-      at(gripRoll(INK.yellow), 700, 930, 0.66) +
-      at(gripRoll(INK.yellow), 900, 960, 0.66),
+      at(stringSet(INK.clay, INK.yellow, "SPIN"), 700, 400, 0.6, 8) +
+      at(bottle(INK.green, INK.yellow, "ANA"), 960, 640, 0.8, 6) +
+      at(gripRoll(INK.yellow), 650, 930, 0.62) +
+      at(gripRoll(INK.yellow), 830, 1000, 0.62),
     [
-      "Racket with strings and grips",
-      "Reket sa žicama i gripovima",
-      "Schläger mit Saiten und Griffbändern",
+      "Racket with strings, grips and a bottle",
+      "Reket sa žicama, gripovima i bocom",
+      "Schläger mit Saiten, Griffbändern und Flasche",
     ],
   ],
   "bundle-match-day": [

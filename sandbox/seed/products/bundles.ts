@@ -47,19 +47,19 @@ Ein kurzer Schläger in der Lieblingsfarbe, drei weiche Bälle und ein Rucksack 
   product({
     id: 1072,
     sku: "BU-CLUB",
-    price: 259,
+    price: 279,
     discount: 12,
     categories: [19],
     pictures: ["bundle-club-player"],
-    parts: [part(1002), part(1013), part(1045, 2)],
+    parts: [part(1002), part(1013), part(1045, 2), part(1052)],
     crossSell: [1018, 1040],
     copy: `
 @en Club player bundle
-The Court Line 100 Lite in your grip size, a set of spin string in your gauge and two packs of overgrips.
+The Court Line 100 Lite in your grip size, a set of spin string in your gauge, two packs of overgrips and a steel bottle engraved with your name.
 @hr Paket za klupskog igrača
-Court Line 100 Lite s vašom drškom, garnitura žice u vašem promjeru i dva pakiranja gripova.
+Court Line 100 Lite s vašom drškom, garnitura žice u vašem promjeru, dva pakiranja gripova i čelična boca s vašim ugraviranim imenom.
 @de Paket für Vereinsspieler
-Der Court Line 100 Lite in Ihrer Griffstärke, ein Saitenset in Ihrer Stärke und zwei Packungen Griffband.`,
+Der Court Line 100 Lite in Ihrer Griffstärke, ein Saitenset in Ihrer Stärke, zwei Packungen Griffband und eine Stahlflasche mit Ihrem Namen.`,
   }),
   product({
     id: 1073,
@@ -119,5 +119,22 @@ T-shirt, skirt and clay shoes in your sizes and colours. Dressed for the season 
 Majica, suknja i tenisice za zemlju u vašim veličinama i bojama. Odjeveni za sezonu odjednom.
 @de Club-Outfit
 T-Shirt, Rock und Sandplatzschuhe in Ihren Größen und Farben. In einem Zug für die Saison eingekleidet.`,
+  }),
+  product({
+    id: 1080,
+    sku: "BU-GIFT",
+    price: 42,
+    discount: 10,
+    categories: [19, 13],
+    pictures: ["bottle", "key-ring"],
+    parts: [part(1052), part(1054)],
+    crossSell: [1051, 1067],
+    copy: `
+@en Keepsake gift set
+A steel bottle with a name and a key ring with a score: for the final nobody will stop talking about.
+@hr Poklon za uspomenu
+Čelična boca s imenom i privjesak s rezultatom: za finale o kojem se još dugo priča.
+@de Geschenkset zur Erinnerung
+Eine Stahlflasche mit Namen und ein Schlüsselanhänger mit Ergebnis: für das Finale, von dem alle noch lange reden.`,
   }),
 ];

@@ -31,12 +31,26 @@ export const delivery: readonly SeedDelivery[] = [
     freeFrom: 80,
     countries: ["HR", "SI", "AT", "DE"],
     branches: [
-      { id: 21, name: "Zagreb, Glavni kolodvor" },
-      { id: 22, name: "Zagreb, Avenue Mall" },
-      { id: 23, name: "Split, Poljud" },
-      { id: 24, name: "Ljubljana, BTC" },
-      { id: 25, name: "Graz, Hauptplatz" },
-      { id: 26, name: "München, Ostbahnhof" },
+      { id: 21, name: "Zagreb, Glavni kolodvor", country: "HR" },
+      { id: 22, name: "Zagreb, Avenue Mall", country: "HR" },
+      { id: 23, name: "Split, Poljud", country: "HR" },
+      { id: 201, name: "Zagreb, Maksimir", country: "HR" },
+      { id: 202, name: "Zagreb, Jarun", country: "HR" },
+      { id: 203, name: "Rijeka, Korzo", country: "HR" },
+      { id: 204, name: "Osijek, Trg slobode", country: "HR" },
+      { id: 205, name: "Zadar, Poluotok", country: "HR" },
+      { id: 206, name: "Pula, Arena", country: "HR" },
+      { id: 207, name: "Varaždin, Korzo", country: "HR" },
+      { id: 208, name: "Čakovec, Trg Republike", country: "HR" },
+      { id: 209, name: "Dubrovnik, Gruž", country: "HR" },
+      { id: 210, name: "Šibenik, Poljana", country: "HR" },
+      { id: 211, name: "Umag, ATP stadion", country: "HR" },
+      { id: 24, name: "Ljubljana, BTC", country: "SI" },
+      { id: 212, name: "Maribor, Europark", country: "SI" },
+      { id: 25, name: "Graz, Hauptplatz", country: "AT" },
+      { id: 213, name: "Wien, Hauptbahnhof", country: "AT" },
+      { id: 26, name: "München, Ostbahnhof", country: "DE" },
+      { id: 214, name: "Berlin, Alexanderplatz", country: "DE" },
     ],
   },
   {
@@ -86,6 +100,39 @@ export const payment: readonly SeedPayment[] = [
     ),
     paymentType: "CARD",
   },
+  {
+    id: 3,
+    name: t("PayPal", "PayPal", "PayPal"),
+    description: t(
+      "Confirm in PayPal's window, without leaving the shop.",
+      "Potvrdite u PayPalovom prozoru, bez napuštanja trgovine.",
+      "Im Fenster von PayPal bestätigen, ohne den Shop zu verlassen.",
+    ),
+    paymentType: "PAYPAL",
+  },
+  {
+    id: 4,
+    name: t("PayPal every month", "PayPal svaki mjesec", "PayPal jeden Monat"),
+    description: t(
+      "The same order again each month, until you end it.",
+      "Ista narudžba svaki mjesec, dok je ne otkažete.",
+      "Dieselbe Bestellung jeden Monat, bis Sie sie beenden.",
+    ),
+    paymentType: "PAYPAL",
+    subscription: true,
+  },
+  {
+    id: 5,
+    name: t("Company account", "Račun tvrtke", "Firmenkonto"),
+    description: t(
+      "For companies: confirmed on the page of our bank, with an invoice for the books.",
+      "Za tvrtke: potvrda na stranici naše banke, uz račun za knjigovodstvo.",
+      "Für Firmen: Bestätigung auf der Seite unserer Bank, mit Rechnung für die Bücher.",
+    ),
+    paymentType: "HPF",
+    companies: true,
+    agreements: ["99900000003"],
+  },
 ];
 
 export const consents: readonly SeedConsent[] = [
@@ -109,6 +156,17 @@ export const consents: readonly SeedConsent[] = [
       "Send me the club newsletter: once a month, no more.",
       "Šaljite mi klupske novosti: jednom mjesečno, ne češće.",
       "Schicken Sie mir den Club-Newsletter: einmal im Monat, nicht öfter.",
+    ),
+  },
+  {
+    id: 21,
+    uniqueNumber: "courier-call",
+    formType: "addressForm",
+    required: false,
+    displayName: t(
+      "The courier may call me before the delivery.",
+      "Dostavljač me smije nazvati prije dostave.",
+      "Der Kurier darf mich vor der Lieferung anrufen.",
     ),
   },
   {
@@ -142,6 +200,17 @@ export const consents: readonly SeedConsent[] = [
       "The club may use my address to answer this message.",
       "Klub smije koristiti moju adresu kako bi odgovorio na ovu poruku.",
       "Der Club darf meine Adresse verwenden, um diese Nachricht zu beantworten.",
+    ),
+  },
+  {
+    id: 6,
+    uniqueNumber: "availability-mail",
+    formType: "productAvailabilityForm",
+    required: true,
+    displayName: t(
+      "You may write to me once, when this product is back.",
+      "Smijete mi pisati jednom, kad proizvod opet bude dostupan.",
+      "Sie dürfen mir einmal schreiben, wenn das Produkt wieder da ist.",
     ),
   },
 ];

@@ -3,6 +3,7 @@ import { t } from "../text.ts";
 import type { SeedSite } from "../types.ts";
 
 const EUR = { id: 1, label: "EUR", symbol: "€", rate: 1 };
+const CHF = { id: 2, label: "CHF", symbol: "CHF", rate: 0.94 };
 
 const REVIEWS = {
   NumberOfStars: "5",
@@ -29,6 +30,9 @@ const COMMON = {
     events: true,
   }),
   PasswordProtection: false,
+  CaptchaSiteKey: "sandbox-site-key",
+  CaptchaVersion: "2",
+  SocialProviders: "google,facebook",
   WwwPolicy: "none",
 } as const;
 
@@ -70,11 +74,12 @@ export const sites: readonly SeedSite[] = [
     maintenance: false,
     cartType: 1,
     allowedCountries: ["HR", "SI", "BA", "RS", "HU", "AT", "DE"],
-    currencies: [EUR],
+    currencies: [EUR, CHF],
     options: {
       ...COMMON,
       Logo: { picture: "club-logo-hr" },
       SiteName: "Teniski klub Osnovna crta",
+      VerifyEmail: true,
       DefaultLanguage: "hr",
       AllowedLanguages: "hr,en,de",
       SignUpLink: {

@@ -1,0 +1,1 @@
+export { socialLogin as POST } from "@/lib/api/gateway/session-routes";

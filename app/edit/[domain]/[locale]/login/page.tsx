@@ -1,0 +1,12 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { LoginView } from "@/components/views/login-view";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export default async function EditLoginPage({ params }: Props) {
+  const where = await params;
+  const context = await requireEditing(where, { name: "login" });
+  return <LoginView context={context} />;
+}

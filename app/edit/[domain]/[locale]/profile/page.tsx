@@ -1,0 +1,12 @@
+import { requireEditing } from "@/components/edit/require-editing";
+import { ProfileView } from "@/components/views/profile-view";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export default async function EditProfilePage({ params }: Props) {
+  const where = await params;
+  const context = await requireEditing(where, { name: "profile" });
+  return <ProfileView context={context} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ConfirmEmailView } from "@/components/views/confirm-email-view";
+import { accountMetadata } from "@/lib/seo/account-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; state: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata(await getContext(await params), "confirmEmail");
+}
+
+export default async function Page({ params }: Props) {
+  const { domain, locale, state } = await params;
+  const context = await getContext({ domain, locale });
+  setRequestLocale(context.locale);
+  return <ConfirmEmailView context={context} isComplete={state === "goal"} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { LoginView } from "@/components/views/login-view";
+import { accountMetadata } from "@/lib/seo/account-metadata";
+import { getContext } from "@/lib/site/get-context";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return accountMetadata(await getContext(await params), "login");
+}
+
+export default async function Page({ params }: Props) {
+  const context = await getContext(await params);
+  setRequestLocale(context.locale);
+  return <LoginView context={context} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/utils/class-names";
+
+/** The quiet page around a login, a registration, a new password: title, a lead, one card. */
+export function AccountFrame(props: {
+  title: ReactNode;
+  lead?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap py-[clamp(1.75rem,5vw,4.5rem)]">
+      <div className={classNames("mx-auto", props.wide ? "max-w-3xl" : "max-w-md")}>
+        <h1 className="text-h1">{props.title}</h1>
+        {props.lead ? <p className="mt-3 text-lead text-muted">{props.lead}</p> : null}
+        <div className="mt-7 rounded-xl border border-line bg-surface p-5 shadow-low sm:p-8">
+          {props.children}
+        </div>
+      </div>
+    </div>
+  );
+}

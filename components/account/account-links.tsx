@@ -1,0 +1,51 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { hrefTo } from "@/lib/i18n/routes";
+import type { SiteContext } from "@/lib/site/types";
+import { classNames } from "@/lib/utils/class-names";
+
+interface AccountLinksProps {
+  readonly context: SiteContext;
+  readonly className?: string;
+}
+
+/**
+ * The header's ways to the account. The page is everybody's, so all of them stand in it; `data-logged-in` on
+ * `<html>` (components/account/login-hint.tsx) decides which are seen. Without script it is `Log in`.
+ */
+export async function AccountLinks({ context, className }: AccountLinksProps) {
+  const { locale, site } = context;
+  const t = await getTranslations({ locale, namespace: "auth" });
+  const to = (name: "login" | "profile") =>
+    hrefTo({ name }, { locale, defaultLocale: site.defaultLocale });
+  return (
+    <div className={classNames("flex items-center", className)}>
+      <HeaderLink href={to("login")} icon="user" name={t("logIn")} className="when-logged-out" />
+      <HeaderLink href={to("profile")} icon="user" name={t("account")} className="when-logged-in" />
+      <HeaderLink
+        href={`${to("profile")}#wishlist`}
+        icon="heart"
+        name={t("wishlist")}
+        className="when-logged-in"
+      />
+    </div>
+  );
+}
+
+function HeaderLink(props: { href: string; icon: IconName; name: string; className: string }) {
+  return (
+    <Link
+      href={props.href}
+      title={props.name}
+      className={classNames(
+        "grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand",
+        props.className,
+      )}
+    >
+      <Icon name={props.icon} />
+      <span className="sr-only">{props.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { errorWords } from "@/components/cart/error-words";
+import { toWords } from "@/components/checkout/to-words";
+import { useSite } from "@/components/providers/site-provider";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
+import { requiredEmail } from "@/lib/forms/fields";
+import { hrefTo } from "@/lib/i18n/routes";
+import { accountCalls } from "@/stores/account-calls";
+import { useErrorWords } from "./use-error-words";
+
+const schema = z.object({ email: requiredEmail });
+
+/** Asks for the letter. The answer is the same whether the e-mail is known or not. */
+export function AskForPassword() {
+  const t = useTranslations();
+  const words = useErrorWords();
+  const site = useSite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: "onTouched",
+    defaultValues: { email: "" },
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    setProblem(null);
+    const result = await accountCalls.forgot(email);
+    if (result.ok) setSentTo(email);
+    else setProblem(errorWords(toWords(t), result.error));
+  });
+  const toLogin = (
+    <p>
+      <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
+        {t("auth.toLogin")}
+      </Link>
+    </p>
+  );
+
+  if (sentTo !== null)
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="success" title={t("auth.forgotPassword.sentTitle")}>
+          <p className="wrap-anywhere">{t("auth.forgotPassword.sent", { email: sentTo })}</p>
+        </Notice>
+        {toLogin}
+      </div>
+    );
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted">{t("auth.forgotPassword.lead")}</p>
+      <TextField
+        label={t("auth.field.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={words(formState.errors.email?.message)}
+        {...register("email")}
+      />
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        loading={formState.isSubmitting}
+        aria-disabled={formState.isSubmitting || undefined}
+      >
+        {t("auth.forgotPassword.submit")}
+      </Button>
+      {toLogin}
+    </form>
+  );
+}

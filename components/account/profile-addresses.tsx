@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import type { Address, User } from "@/lib/api/schemas/user";
+import { AddressLines } from "./address-lines";
+import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form";
+
+interface Props {
+  readonly user: User;
+  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+}
+
+/** The addresses of an account: seen, added, changed. The backend has no call that deletes one. */
+export function ProfileAddresses({ user, countries }: Props) {
+  const t = useTranslations("profile.addresses");
+  const named = useNamedCountries(countries);
+  const [open, setOpen] = useState<{ address: Address | null } | null>(null);
+  const [shown, setShown] = useState<{ address: Address | null } | null>(null);
+  // The dialog keeps what it showed while it closes.
+  if (open && open !== shown) setShown(open);
+  const missing = ADDRESS_TYPES.find((type) => !user.addresses.some((one) => one.type === type));
+  const close = () => setOpen(null);
+
+  return (
+    <div className="flex flex-col gap-5">
+      {user.addresses.length === 0 ? <p className="text-muted">{t("empty")}</p> : null}
+      <ul className="grid gap-4 sm:grid-cols-2 empty:hidden">
+        {user.addresses.map((address, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may come without an id.
+            key={`${address.id}-${index}`}
+            className="flex flex-col gap-3 rounded-lg bg-sunken p-4"
+          >
+            <Badge tone="neutral">{t(`type_${address.type}`)}</Badge>
+            <AddressLines address={address} />
+            {address.id === null ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-auto self-start"
+                aria-label={t("changeOf", { street: `${address.street} ${address.houseNumber}` })}
+                onClick={() => setOpen({ address })}
+              >
+                {t("change")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen({ address: null })}>
+        <Icon name="plus" />
+        {t("add")}
+      </Button>
+      <Dialog
+        open={open !== null}
+        onClose={close}
+        label={t(shown?.address ? "changeTitle" : "newTitle")}
+      >
+        <ProfileAddressForm
+          address={shown?.address ?? null}
+          type={shown?.address?.type ?? missing ?? "other"}
+          countries={named}
+          onDone={close}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+/** In the page's language, in its order. */
+function useNamedCountries(countries: Props["countries"]) {
+  const { locale } = useSite();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+    const nameOf = (iso: string) => {
+      try {
+        return names.of(iso.toUpperCase());
+      } catch {
+        return undefined;
+      }
+    };
+    return countries
+      .map(({ iso, name }) => ({ iso, name: nameOf(iso) ?? name }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale));
+  }, [countries, locale]);
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { errorWords } from "@/components/cart/error-words";
+import { toWords } from "@/components/checkout/to-words";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast";
+import type { User } from "@/lib/api/schemas/user";
+import { toProfile } from "@/lib/domain/profile";
+import { memberCardSchema } from "@/lib/forms/profile";
+import { accountCalls } from "@/stores/account-calls";
+import { profileCalls } from "@/stores/profile-calls";
+import { Barcode } from "./barcode";
+import { saveToProfile } from "./save-profile";
+import { useErrorWords } from "./use-error-words";
+
+/** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
+export function ProfileCard({ user }: { user: User }) {
+  const t = useTranslations();
+  const words = useErrorWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const number = user.memberCardBarcode;
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(memberCardSchema),
+    mode: "onSubmit",
+    values: { barcode: number },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async (memberCardBarcode: string, said: "saved" | "removed") => {
+    setProblem(null);
+    const result = await saveToProfile(profileCalls.save(toProfile(user, { memberCardBarcode })));
+    if (!result.ok) return setProblem(errorWords(toWords(t), result.error));
+    return showToast({ tone: "success", message: t(`profile.card.${said}`) });
+  };
+  const submit = handleSubmit(async ({ barcode }) => {
+    if (barcode === number) return;
+    const card = await accountCalls.checkCard(barcode);
+    const message = card.ok ? (card.data.isValid ? null : "memberCardInvalid") : "memberCardFailed";
+    if (message) return setError("barcode", { message }, { shouldFocus: true });
+    await save(barcode, "saved");
+  });
+  const remove = async () => {
+    if (isRemoving) return;
+    setRemoving(true);
+    await save("", "removed").finally(() => setRemoving(false));
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      {number ? (
+        <figure className="flex flex-col gap-2">
+          <Barcode text={number} label={t("profile.card.code", { number })} />
+          <figcaption className="text-small text-muted">
+            <span className="block font-semibold tracking-widest text-ink tabular-nums wrap-anywhere">
+              {number}
+            </span>
+            {t("profile.card.show")}
+          </figcaption>
+        </figure>
+      ) : (
+        <p className="text-muted">{t("profile.card.none")}</p>
+      )}
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={t("auth.field.memberCardBarcode")}
+          inputMode="numeric"
+          autoComplete="off"
+          error={words(errors.barcode?.message)}
+          {...register("barcode")}
+        />
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            onMouseDown={keepFocus}
+            variant="secondary"
+            loading={isSubmitting}
+            aria-disabled={isSubmitting || undefined}
+          >
+            {t("profile.card.save")}
+          </Button>
+          {number ? (
+            <Button variant="quiet" loading={isRemoving} onClick={() => void remove()}>
+              {t("profile.card.remove")}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  );
+}

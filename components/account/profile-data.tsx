@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
+import { instructions } from "@/stores/instructions";
+
+/** What the browser keeps can be deleted; the backend has no call that deletes an account (contract, section 3). */
+export function ProfileData() {
+  const t = useTranslations("profile.data");
+  const forget = () => {
+    forgetCheckout(checkoutStore());
+    instructions.write("");
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith("baseline.draft.")) sessionStorage.removeItem(name);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+    document.cookie = "guestUser=; path=/; max-age=0; samesite=lax";
+    void showToast({ tone: "success", message: t("deleted") });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t("text")}</p>
+      <Button variant="secondary" className="self-start" onClick={forget}>
+        {t("delete")}
+      </Button>
+    </div>
+  );
+}

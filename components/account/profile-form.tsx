@@ -1,0 +1,96 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { errorWords } from "@/components/cart/error-words";
+import { toWords } from "@/components/checkout/to-words";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/components/ui/toast";
+import type { User } from "@/lib/api/schemas/user";
+import { toProfile } from "@/lib/domain/profile";
+import { profileSchema, type ProfileForm as Values } from "@/lib/forms/profile";
+import { profileCalls } from "@/stores/profile-calls";
+import { saveToProfile } from "./save-profile";
+import { useDraft } from "./use-draft";
+import { useErrorWords } from "./use-error-words";
+
+const all = (values: Values) => values;
+
+/** Name and e-mail of whoever is logged in (spec 5, Profile). */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useTranslations();
+  const words = useErrorWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(profileSchema),
+    mode: "onTouched",
+    defaultValues: {
+      firstName: user.details?.firstName ?? "",
+      lastName: user.details?.lastName ?? "",
+      email: user.email,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const draft = useDraft("profile", form, all);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
+    if (result.ok) {
+      draft.forget();
+      form.reset(values);
+      return showToast({ tone: "success", message: t("profile.details.saved") });
+    }
+    if (result.error.message === "User already exist.")
+      form.setError("email", { message: "userExists" }, { shouldFocus: true });
+    else setProblem(errorWords(toWords(t), result.error));
+  });
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t("auth.field.firstName")}
+        required
+        autoComplete="given-name"
+        error={words(errors.firstName?.message)}
+        {...form.register("firstName")}
+      />
+      <TextField
+        label={t("auth.field.lastName")}
+        required
+        autoComplete="family-name"
+        error={words(errors.lastName?.message)}
+        {...form.register("lastName")}
+      />
+      <TextField
+        label={t("auth.field.email")}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        frameClassName="sm:col-span-2"
+        error={words(errors.email?.message)}
+        {...form.register("email")}
+      />
+      {problem ? (
+        <Notice tone="danger" className="sm:col-span-2">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        onMouseDown={keepFocus}
+        loading={isSubmitting}
+        aria-disabled={isSubmitting || undefined}
+        className="justify-self-start sm:col-span-2"
+      >
+        {t("profile.details.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import type { ConsentText } from "@/components/consent/consent-text";
+import { useSite } from "@/components/providers/site-provider";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
+import { hrefTo } from "@/lib/i18n/routes";
+import { AccountSkeleton } from "./account-skeleton";
+import { afterLogin } from "./after-login";
+import { LoggedInNotice } from "./logged-in-notice";
+import { RegisterForm } from "./register-form";
+import { SocialButtons } from "./social-buttons";
+import { useUser } from "./use-user";
+
+export interface RegisterPageProps {
+  readonly providers: readonly string[];
+  readonly consents: readonly ConsentText[] | null;
+  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  /** The site's captcha, where it has one. */
+  readonly captcha?: ReactNode;
+}
+
+/** The registration's island (spec 4, Registration). */
+export function RegisterPage({ providers, ...form }: RegisterPageProps) {
+  const t = useTranslations("auth");
+  const site = useSite();
+  const router = useRouter();
+  const { status, user } = useUser();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  if (status === "loading" && !isLeaving) return <AccountSkeleton fields={5} />;
+  if (sentTo !== null)
+    return (
+      <Notice tone="success" title={t("register.sentTitle")}>
+        <p className="wrap-anywhere">{t("register.sent", { email: sentTo })}</p>
+      </Notice>
+    );
+  if (user && !isLeaving) return <LoggedInNotice user={user} />;
+
+  const wanted = () => new URLSearchParams(window.location.search).get("redirect");
+  return (
+    <div className="flex flex-col gap-6">
+      <RegisterForm
+        {...form}
+        onEnter={() => setLeaving(true)}
+        onVerification={setSentTo}
+        onLoggedIn={() => router.replace(afterLogin(site, wanted(), window.location.pathname))}
+        onLogIn={() => router.replace(hrefTo({ name: "login" }, site))}
+      />
+      <SocialButtons providers={providers} to="/" />
+      <p>
+        <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
+          {t("toLogin")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { loadCartWords } from "@/components/cart/cart-words";
+import { errorWords } from "@/components/cart/error-words";
+import { showToast } from "@/components/ui/toast";
+import type { AuthEvent } from "@/stores/auth-runtime";
+import type { Recovered } from "@/stores/recover-cart";
+
+const words = () => loadCartWords(document.documentElement.lang);
+
+/** Says what became of the login (spec 2, Public layout; 7.2). */
+export async function tellOfAuth(event: AuthEvent): Promise<void> {
+  const t = await words();
+  switch (event.kind) {
+    case "loggedIn":
+      return showToast({ tone: "success", message: t("auth.loggedIn") });
+    case "loggedOut":
+      return showToast({ tone: "success", message: t("auth.loggedOut") });
+    case "ended":
+      return showToast({ tone: "info", message: t("auth.ended") });
+    case "stillIn":
+      return showToast({ tone: "error", message: errorWords(t, event.error) });
+  }
+}
+
+/** Says what a login did to the cart. */
+export async function tellOfCart({ found, moved, lost }: Recovered): Promise<void> {
+  const t = await words();
+  const said = [
+    found > 0 ? t("auth.cartFound", { count: found }) : "",
+    moved > 0 ? t("auth.cartMoved", { count: moved }) : "",
+    lost > 0 ? t("auth.cartLost", { count: lost }) : "",
+  ].filter((text) => text !== "");
+  if (said.length > 0)
+    await showToast({ tone: lost > 0 ? "error" : "info", message: said.join(" ") });
+}

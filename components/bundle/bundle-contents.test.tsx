@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteProvider } from "@/components/providers/site-provider";
+import type { Product } from "@/lib/api/schemas/product";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import messages from "@/messages/en.json";
+import { type BundleRequest, bundleStore } from "@/stores/bundle-store";
+import { anItem } from "@/tests/factories/cart";
+import { aConfigurable, aProduct } from "@/tests/factories/product";
+import { BundleContents } from "./bundle-contents";
+
+const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
+  addToCart: vi.fn(),
+  showToast: vi.fn(),
+  replaceLine: vi.fn(),
+  /** What the gateway says of a slug or an id; silence for anything else. */
+  answers: new Map<unknown, unknown>(),
+  rows: [] as unknown[],
+}));
+vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
+vi.mock("@/components/ui/toast", () => ({ showToast }));
+vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => ({ replaceLine }) }));
+vi.mock("@/components/cart/use-cart", () => ({ useCart: () => ({ rows }) }));
+vi.mock("@/lib/api/http/browser", () => ({
+  callGateway: async (_: unknown, { input }: { input: { id?: number; slug?: string } }) => {
+    const data = answers.get(input.slug ?? input.id);
+    if (data === null) return { ok: false, error: { kind: "notFound", status: 404, message: "" } };
+    return data
+      ? { ok: true, data }
+      : { ok: false, error: { kind: "network", status: 0, message: "" } };
+  },
+}));
+
+const words = messages.bundle;
+const site = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "http://media.test",
+} as const;
+const shirt = aConfigurable(
+  { size: [1, 2] },
+  [
+    { id: 21, values: { size: 1 } },
+    { id: 22, values: { size: 2 }, stock: { available: false } },
+  ],
+  { id: 20, name: "Shirt", slug: "shirt" },
+);
+const bottle = aProduct({
+  id: 30,
+  name: "Bottle",
+  slug: "bottle",
+  customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
+});
+const aBundle = (...parts: unknown[]): Product =>
+  aProduct({
+    id: 9,
+    name: "Set",
+    slug: "set",
+    format: "Bundle",
+    finalPrice: 80,
+    bundles: parts.map((product) => ({ product, quantity: 1 })),
+  });
+
+const onLeave = vi.fn();
+function show(request: Partial<BundleRequest> = {}) {
+  bundleStore.setState({ open: true });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SiteProvider site={site}>
+        <BundleContents request={{ slug: "set", ...request }} onName={vi.fn()} onLeave={onLeave} />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+const button = (name: string) => screen.findByRole("button", { name });
+
+beforeEach(() => {
+  addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
+  replaceLine.mockReset().mockResolvedValue({ ok: true, data: {} });
+  showToast.mockReset();
+  rows.length = 0;
+  answers.clear();
+  for (const [key, product] of [
+    ["set", aBundle("20", { id: 30, format: "Simple" })],
+    [20, shirt],
+    [30, bottle],
+  ] as const)
+    answers.set(key, product);
+  document.documentElement.lang = "en";
+});
+afterEach(() => {
+  cleanup();
+  browserQueryClient().clear();
+});
+
+describe("a bundle that is incomplete", () => {
+  it("is not added: a notice, and the focus on the first open choice", async () => {
+    const user = show();
+    await user.click(await button(messages.product.addToCart));
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(showToast).toHaveBeenCalledWith({
+      tone: "info",
+      message: words.configurationNotSet.replace("{name}", "Set"),
+    });
+    const size = within(screen.getByRole("region", { name: "Shirt" })).getByRole("combobox");
+    await waitFor(() => expect(document.activeElement).toBe(size));
+    expect(screen.getByRole("textbox", { name: /Engraving/ }).getAttribute("aria-invalid")).toBe(
+      "true",
+    );
+  });
+
+  it("keeps what was chosen when it is closed and opened again", async () => {
+    const user = show();
+    await user.selectOptions(await screen.findByRole("combobox"), "2");
+    cleanup();
+    show();
+    expect((await screen.findByRole<HTMLSelectElement>("combobox")).value).toBe("2");
+    expect(screen.getByText(messages.productPage.soldOutNow)).toBeTruthy();
+  });
+});
+
+describe("a bundle that is complete", () => {
+  it("is added with every part by its chosen id and texts under the part's", async () => {
+    rows.push({ item: anItem({ productId: 9 }), quantity: 2 });
+    const user = show();
+    await user.selectOptions(await screen.findByRole("combobox"), "1");
+    expect(screen.getByText("2 in your cart")).toBeTruthy();
+    expect(screen.getByText("€80.00")).toBeTruthy();
+    await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
+    const quantity = screen.getByRole("spinbutton", { name: messages.product.quantity });
+    await user.clear(quantity);
+    await user.type(quantity, "0");
+    await user.click(await button(messages.product.addToCart));
+    expect(addToCart).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement).toBe(quantity));
+    await user.clear(quantity);
+    await user.type(quantity, "3");
+    addToCart.mockReturnValueOnce(new Promise(() => {}));
+    await user.dblClick(await button(messages.product.addToCart));
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      {
+        productId: 9,
+        quantity: 3,
+        name: "Set",
+        reservation: false,
+        bundleOptions: [
+          { id: 21, options: null },
+          { id: 30, options: null },
+        ],
+        personalizations: { "30:Engraving": "Ana" },
+      },
+      expect.any(Function),
+    );
+  });
+
+  it("that is in the cart is changed there", async () => {
+    const user = show({
+      itemId: 5,
+      quantity: 2,
+      options: {
+        bundleOptions: [
+          { id: 30, options: null },
+          { id: 22, options: null },
+        ],
+        personalizations: { "30:Engraving": "Ana" },
+      },
+    });
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /Engraving/ });
+    expect(field.value).toBe("Ana");
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("2");
+    await user.type(field, "!");
+    replaceLine.mockResolvedValueOnce({
+      ok: false,
+      error: { kind: "network", status: 0, message: "" },
+    });
+    await user.click(await button(words.update));
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({ tone: "error", message: messages.errors.tryAgain }),
+    );
+    expect([bundleStore.getState().open, field.value]).toEqual([true, "Ana!"]);
+    await user.click(await button(words.update));
+    await waitFor(() => expect(bundleStore.getState().open).toBe(false));
+    expect(replaceLine).toHaveBeenLastCalledWith(
+      5,
+      expect.objectContaining({ quantity: 2, personalizations: { "30:Engraving": "Ana!" } }),
+    );
+    expect(addToCart).not.toHaveBeenCalled();
+  });
+});
+
+describe("a bundle that cannot be put together", () => {
+  it("says that its parts could not be read, and reads them again", async () => {
+    answers.delete(30);
+    const user = show();
+    expect(await screen.findByText(messages.errors.bundleItemsNotFetched)).toBeTruthy();
+    answers.set(30, bottle);
+    await user.click(screen.getByRole("button", { name: messages.shell.tryAgain }));
+    expect(await screen.findByRole("region", { name: "Bottle" })).toBeTruthy();
+  });
+
+  it.each([
+    ["holds a bundle", "nested", () => answers.set(30, aBundle(20))],
+    ["has lost a part", "missing", () => answers.set(30, null)],
+    ["has an archived part", "missing", () => answers.set(30, { ...bottle, archived: true })],
+    ["is gone itself", "gone", () => answers.set("set", null)],
+  ] as const)("says so where it %s", async (_, kind, spoil) => {
+    spoil();
+    show();
+    expect(await screen.findByText(words.trouble[kind].title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: messages.product.addToCart })).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { BundleRequest } from "@/stores/bundle-store";
+import { BundleForm } from "./bundle-form";
+import { BundleSkeleton } from "./bundle-skeleton";
+import { BundleTrouble } from "./bundle-trouble";
+import { toBundleModel } from "./to-bundle-model";
+import { useBundle } from "./use-bundle";
+
+interface BundleContentsProps {
+  readonly request: BundleRequest;
+  readonly onName: (name: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The dialog's inside: loading, unreadable, not to be had, or the form. */
+export function BundleContents({ request, onName, onLeave }: BundleContentsProps) {
+  const t = useTranslations();
+  const site = useSite();
+  const { data, isPending, isError, isFetching, refetch } = useBundle(request);
+  const name = data?.bundle.name;
+  useEffect(() => {
+    if (name) onName(name);
+  }, [name, onName]);
+  const model = useMemo(
+    () =>
+      data &&
+      toBundleModel(data, site, {
+        t: (key, values) => t(`productPage.${key}`, values),
+        labels: {
+          was: t("product.was"),
+          member: t("product.memberPrice"),
+          yes: t("catalog.yes"),
+          no: t("catalog.no"),
+        },
+      }),
+    [data, site, t],
+  );
+
+  if (isPending) return <BundleSkeleton />;
+  if (isError)
+    return (
+      <Notice tone="danger" title={t("errors.bundleItemsNotFetched")}>
+        <p>{t("bundle.unreadable")}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isFetching}
+          className="mt-2"
+          onClick={() => void refetch()}
+        >
+          {t("shell.tryAgain")}
+        </Button>
+      </Notice>
+    );
+  if (!model) return <BundleTrouble kind="gone" parts={[]} onLeave={onLeave} />;
+  if (model.trouble)
+    return <BundleTrouble kind={model.trouble} parts={model.parts} onLeave={onLeave} />;
+  return <BundleForm model={model} request={request} />;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+
+interface BundleFooterProps {
+  readonly quantity: string;
+  readonly onQuantity: (text: string) => void;
+  readonly wrong: boolean;
+  /** The button says what it does: add, or change a line of the cart. */
+  readonly editing: boolean;
+  readonly busy: boolean;
+}
+
+/** Quantity and button, at the dialog's lower edge whatever its length. */
+export function BundleFooter({ quantity, onQuantity, wrong, editing, busy }: BundleFooterProps) {
+  const t = useTranslations();
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-start gap-3 border-t border-line bg-surface px-5 py-4">
+      <TextField
+        label={t("product.quantity")}
+        type="number"
+        min={1}
+        step={1}
+        inputMode="numeric"
+        value={quantity}
+        error={wrong && t("product.invalidQuantity")}
+        onChange={(event) => onQuantity(event.target.value)}
+        frameClassName="w-24 shrink-0"
+        className="tabular-nums"
+      />
+      <Button
+        type="submit"
+        size="lg"
+        loading={busy}
+        className="mt-[1.72rem] min-h-12 grow text-base!"
+      >
+        {t(editing ? "bundle.update" : "product.addToCart")}
+      </Button>
+    </div>
+  );
+}

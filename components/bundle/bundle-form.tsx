@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCart } from "@/components/cart/use-cart";
+import { CustomFields } from "@/components/product/custom-fields";
+import type { BundleRequest } from "@/stores/bundle-store";
+import { BundleFooter } from "./bundle-footer";
+import { BundlePart } from "./bundle-part";
+import type { BundleModel } from "./to-bundle-model";
+import { useBundleForm } from "./use-bundle-form";
+
+interface BundleFormProps {
+  readonly model: BundleModel;
+  readonly request: BundleRequest;
+}
+
+/** Price, what is in the cart already, every part with its choices, quantity and button (spec 2). */
+export function BundleForm({ model, request }: BundleFormProps) {
+  const t = useTranslations("bundle");
+  const form = useBundleForm(model, request);
+  const { own, parts } = model;
+  const { draft, mistakes } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={form.submit}
+      // What gets the focus is never below the bar at the lower edge.
+      className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-32"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {own.prices[0]?.shown}
+        <p role="status" className="text-small text-muted">
+          {t("inCart", { count: useInCart(own.id) })}
+        </p>
+      </div>
+      <CustomFields
+        fields={own.fields}
+        values={draft.texts}
+        wrong={mistakes?.own}
+        onChange={form.write}
+      />
+      <ul className="flex flex-col gap-6">
+        {parts.map((part, place) => (
+          <BundlePart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in a bundle twice
+            key={`${part.id}:${place}`}
+            part={part}
+            group={`part${place}`}
+            choice={draft.choices[place] ?? { chosen: part.preset, texts: new Map() }}
+            mistakes={mistakes?.parts[place]}
+            choose={(choice, ids) => form.choosePart(place, choice, ids)}
+            write={(title, text) => form.writePart(place, title, text)}
+          />
+        ))}
+      </ul>
+      <BundleFooter
+        quantity={draft.quantity}
+        onQuantity={form.setQuantity}
+        wrong={mistakes?.quantity ?? false}
+        editing={request.itemId !== undefined}
+        busy={form.busy}
+      />
+    </form>
+  );
+}
+
+/** Pieces of the bundle in the cart, however they were put together. */
+const useInCart = (productId: number): number =>
+  useCart().rows.reduce(
+    (sum, { item, quantity }) => (item.productId === productId ? sum + quantity : sum),
+    0,
+  );

@@ -1,0 +1,22 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
+import { bundleStore, closeBundleModal } from "@/stores/bundle-store";
+
+const BundleModal = lazy(() =>
+  import("./bundle-modal").then(({ BundleModal }) => ({ default: BundleModal })),
+);
+
+/**
+ * The place of the bundle dialog, on every page (spec 2, Public layout). Mounted before the cart's: adding closes this
+ * dialog and may open that one, and the focus must have been given back by then.
+ */
+export function BundleHost() {
+  const { request, open } = useStore(bundleStore);
+  return request ? (
+    <Suspense>
+      <BundleModal request={request} open={open} onClose={closeBundleModal} />
+    </Suspense>
+  ) : null;
+}

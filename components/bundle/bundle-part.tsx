@@ -1,0 +1,86 @@
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { CustomFields } from "@/components/product/custom-fields";
+import { VariantFields } from "@/components/product/variant-fields";
+import { useSite } from "@/components/providers/site-provider";
+import { Badge } from "@/components/ui/badge";
+import { Picture } from "@/components/ui/picture";
+import type { PartChoice, PartMistakes } from "@/lib/domain/bundle-choice";
+import { resolveVariant } from "@/lib/domain/variants";
+import { toImage } from "@/lib/utils/media";
+import type { PartModel } from "./to-bundle-model";
+
+interface BundlePartProps {
+  readonly part: PartModel;
+  /** Keeps its radios apart from those of other parts with the same attribute. */
+  readonly group: string;
+  readonly choice: PartChoice;
+  readonly mistakes: PartMistakes | undefined;
+  readonly choose: (place: number, ids: string) => void;
+  readonly write: (title: string, text: string) => void;
+}
+
+/** A part: picture, name, pieces, what there is to choose and to write, and whether it can be had. */
+export function BundlePart({ part, group, choice, mistakes, choose, write }: BundlePartProps) {
+  const t = useTranslations("catalog");
+  const { mediaUrl } = useSite();
+  const id = useId();
+  const { chosen } = choice;
+  const variant = resolveVariant(part.variants, chosen);
+  const open = chosen.includes("") && part.variants.length > 0;
+  const note =
+    part.configurable && part.variants.length > 0 && !variant
+      ? { text: part.impossible, good: false }
+      : part.notes[variant?.note ?? 0];
+  return (
+    <li className="border-b border-line pb-6 last:border-b-0 last:pb-0">
+      <section aria-labelledby={id} className="flex gap-4">
+        <Picture
+          image={toImage((variant && part.pictures.get(variant.id)) ?? part.media, mediaUrl)}
+          alt=""
+          sizes="96px"
+          className="size-16 shrink-0 rounded-md bg-ground object-cover sm:size-24"
+        />
+        <div
+          data-impossible={mistakes?.impossible || undefined}
+          className="flex min-w-0 grow flex-col gap-4"
+        >
+          <h3 id={id} dir="auto" className="text-base font-semibold wrap-anywhere">
+            {part.name}
+            {part.quantity > 1 && (
+              <Badge className="ms-2">{t("partCount", { count: part.quantity })}</Badge>
+            )}
+          </h3>
+          {part.configurable && (
+            <VariantFields
+              product={part}
+              group={group}
+              chosen={chosen}
+              choose={choose}
+              missing={mistakes?.missing}
+            />
+          )}
+          <CustomFields
+            fields={part.fields}
+            values={choice.texts}
+            wrong={mistakes?.wrong}
+            onChange={write}
+          />
+          <p role="status" className="text-small font-medium empty:hidden">
+            {!open && note && (
+              <span
+                className={`flex items-start gap-2 ${note.good ? "text-success" : "text-danger"}`}
+              >
+                <span
+                  aria-hidden="true"
+                  className="mt-1.5 size-2 shrink-0 rounded-full bg-current"
+                />
+                {note.text}
+              </span>
+            )}
+          </p>
+        </div>
+      </section>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { showToast } from "@/components/ui/toast";
+import {
+  fromBundleOptions,
+  type PartChoice,
+  partMistakes,
+  startChoice,
+  toBundleOptions,
+} from "@/lib/domain/bundle-choice";
+import { wrongFields } from "@/lib/domain/custom-options";
+import { toQuantity } from "@/lib/domain/quantity";
+import { withChoice } from "@/lib/domain/variants";
+import type { BundleRequest } from "@/stores/bundle-store";
+import { submitBundle } from "./submit-bundle";
+import type { BundleModel } from "./to-bundle-model";
+
+interface Draft {
+  readonly quantity: string;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly choices: readonly PartChoice[];
+}
+
+/** Bundles that were begun and closed without adding them: what was chosen is kept while the tab is. */
+const drafts = new Map<string, Draft>();
+
+/** State of the dialog's form. */
+export function useBundleForm(model: BundleModel, request: BundleRequest) {
+  const t = useTranslations("bundle");
+  const key =
+    request.itemId === undefined ? `${document.documentElement.lang}:${model.own.id}` : null;
+  const [draft, setDraft] = useState(() => heldDraft(key, model) ?? startDraft(model, request));
+  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const lock = useRef(false);
+
+  const change = (next: Partial<Draft>) =>
+    setDraft((before) => {
+      const changed = { ...before, ...next };
+      if (key !== null) drafts.set(key, changed);
+      return changed;
+    });
+  const changePart = (place: number, next: (before: PartChoice) => Partial<PartChoice>) =>
+    change({
+      choices: draft.choices.map((before, index) =>
+        index === place ? { ...before, ...next(before) } : before,
+      ),
+    });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (lock.current) return;
+    const { own, parts } = model;
+    const quantity = toQuantity(draft.quantity);
+    const options = toBundleOptions({ ...own, texts: draft.texts }, parts, draft.choices);
+    if (!options)
+      void showToast({ tone: "info", message: t("configurationNotSet", { name: own.name }) });
+    if (quantity === null || !options) {
+      setTried(true);
+      focusMistake(event.currentTarget);
+      return;
+    }
+    lock.current = true;
+    setBusy(true);
+    const { id: productId, name, service: reservation } = own;
+    const line = { productId, quantity, name, reservation, ...options };
+    const done = await submitBundle(line, request.itemId);
+    if (done && key !== null) drafts.delete(key);
+    lock.current = false;
+    setBusy(false);
+  };
+
+  return {
+    draft,
+    busy,
+    submit,
+    setQuantity: (quantity: string) => change({ quantity }),
+    write: (title: string, text: string) =>
+      change({ texts: new Map(draft.texts).set(title, text) }),
+    choosePart: (place: number, choice: number, ids: string) =>
+      changePart(place, ({ chosen }) => ({ chosen: withChoice(chosen, choice, ids) })),
+    writePart: (place: number, title: string, text: string) =>
+      changePart(place, ({ texts }) => ({ texts: new Map(texts).set(title, text) })),
+    mistakes: tried
+      ? {
+          quantity: toQuantity(draft.quantity) === null,
+          own: wrongFields(model.own.fields, draft.texts),
+          parts: model.parts.map((part, place) =>
+            partMistakes(part, draft.choices[place] ?? startChoice(part)),
+          ),
+        }
+      : null,
+  };
+}
+
+export type BundleFormState = ReturnType<typeof useBundleForm>;
+
+/** Something begun earlier, unless the bundle has other parts since. */
+function heldDraft(key: string | null, { parts }: BundleModel): Draft | null {
+  const held = key === null ? undefined : drafts.get(key);
+  const fits = held?.choices.every(
+    ({ chosen }, place) => chosen.length === parts[place]?.preset.length,
+  );
+  return held && fits && held.choices.length === parts.length ? held : null;
+}
+
+function startDraft({ own, parts }: BundleModel, { options, quantity }: BundleRequest): Draft {
+  const written = options?.personalizations ?? {};
+  return {
+    quantity: String(quantity ?? 1),
+    texts: new Map(
+      own.fields.flatMap(({ title }) =>
+        Object.hasOwn(written, title) ? [[title, String(written[title])] as const] : [],
+      ),
+    ),
+    choices: options ? fromBundleOptions(options, parts) : parts.map(startChoice),
+  };
+}
+
+/** Once the errors are drawn, to the first of them. */
+function focusMistake(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form
+      .querySelector<HTMLElement>(
+        "[aria-invalid=true], fieldset[aria-describedby] input, [data-impossible] :is(select, input)",
+      )
+      ?.focus();
+  });
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "@/lib/api/errors";
+import messages from "@/messages/en.json";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
+import { CouponForm } from "./coupon-form";
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));
+vi.mock("@/components/ui/toast", () => ({ showToast }));
+
+const words = messages.cart.coupon;
+
+function show(applied = "") {
+  const parts = setUpCart();
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CouponForm applied={applied} runtime={parts.runtime} />
+    </NextIntlClientProvider>,
+  );
+  return { ...parts, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole("textbox", { name: words.label });
+
+beforeEach(() => showToast.mockClear());
+afterEach(cleanup);
+
+describe("the coupon form", () => {
+  it("applies what was typed and says so", async () => {
+    const { user, calls } = show();
+    await user.type(field(), "ACE10{Enter}");
+    expect(calls.applyCoupon).toHaveBeenCalledExactlyOnceWith("ACE10");
+    expect(showToast).toHaveBeenCalledWith({ tone: "success", message: "Coupon ACE10 is applied" });
+  });
+
+  it("sends and says nothing when it is empty", async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole("button", { name: words.apply }));
+    expect(calls.applyCoupon).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it("is disabled while a coupon is applied, and removes it", async () => {
+    const { user, calls } = show("ACE10");
+    expect(field()).toHaveProperty("disabled", true);
+    expect(field()).toHaveProperty("value", "ACE10");
+    await user.click(screen.getByRole("button", { name: words.remove }));
+    expect(calls.removeCoupon).toHaveBeenCalledTimes(1);
+    expect(calls.applyCoupon).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an unknown code", refused(404, "Coupon not found!"), messages.errors.couponNotFound],
+    ["silence", OFFLINE, messages.errors.tryAgain],
+    ["too many tries", refused(429, "Too many tries."), messages.errors.tooManyRequests],
+  ])("says %s beside the field and keeps the code", async (_, answer, text) => {
+    const { user, calls } = show();
+    calls.applyCoupon.mockResolvedValueOnce(answer);
+    await user.type(field(), "NOPE{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+    expect(field()).toHaveProperty("value", "NOPE");
+    expect(document.activeElement).toBe(field());
+  });
+
+  it("does not say that a coupon is applied which is over already", async () => {
+    const { user, calls, events } = show();
+    calls.applyCoupon.mockResolvedValueOnce(
+      ok(aCart([anItem()], { couponCode: "OLD", couponValid: false })),
+    );
+    await user.type(field(), "OLD{Enter}");
+    expect(showToast).not.toHaveBeenCalled();
+    expect(events).toEqual([{ kind: "couponExpired", code: "OLD" }]);
+  });
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { showToast } from "@/components/ui/toast";
+import { sessionEnd } from "@/lib/domain/cart/faults";
+import type { CartRuntime } from "@/stores/cart-runtime";
+import { errorWords } from "./error-words";
+import { OfferForm } from "./offer-form";
+
+interface CouponFormProps {
+  /** The code on the cart, "" without one. */
+  readonly applied: string;
+  readonly runtime: CartRuntime;
+}
+
+/**
+ * One form applies a coupon, and removes it where there is one; the field is disabled while it is applied. An empty code
+ * sends nothing and says nothing (spec 4, Coupon; 5, Coupon).
+ */
+export function CouponForm({ applied, runtime }: CouponFormProps) {
+  const t = useTranslations("cart.coupon");
+  const words = useTranslations();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isApplied = applied !== "";
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError("");
+    const result = await (isApplied ? runtime.removeCoupon() : runtime.applyCoupon(code));
+    setBusy(false);
+    if (result === null) return;
+    if (result.ok) {
+      const name = isApplied ? applied : result.data.couponCode || code.trim();
+      setCode(isApplied ? applied : "");
+      // A coupon that is over by the time it is applied has been told of already.
+      if (isApplied || result.data.couponValid)
+        void showToast({
+          tone: "success",
+          message: t(isApplied ? "removed" : "applied", { code: name }),
+        });
+      return;
+    }
+    if (sessionEnd(result.error)) return;
+    setError(errorWords(words, result.error));
+    field.current?.focus();
+  };
+
+  return (
+    <OfferForm onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={t("label")}
+        value={isApplied ? applied : code}
+        disabled={isApplied}
+        error={error !== "" && <span role="alert">{error}</span>}
+        hint={isApplied && t("hint")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        enterKeyHint="done"
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError("");
+        }}
+      />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {t(isApplied ? "remove" : "apply")}
+      </Button>
+    </OfferForm>
+  );
+}

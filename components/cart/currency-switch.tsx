@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { SelectField } from "@/components/ui/field";
+import { showToast } from "@/components/ui/toast";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { cartCurrency } from "@/lib/domain/cart/currency";
+import type { CartRuntime } from "@/stores/cart-runtime";
+import { errorWords } from "./error-words";
+
+/** Combobox `Currency`, where the site allows more than one: the backend converts, nothing is computed here. */
+export function CurrencySwitch({ cart, runtime }: { cart: Cart; runtime: CartRuntime }) {
+  const t = useTranslations();
+  const site = useSite();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const { currencies = [] } = site;
+  if (currencies.length < 2) return null;
+
+  const choose = async (id: number) => {
+    setWanted(id);
+    const result = await runtime.setCurrency(id);
+    setWanted(null);
+    if (result && !result.ok)
+      void showToast({ tone: "error", message: errorWords(t, result.error) });
+  };
+
+  return (
+    <SelectField
+      label={t("cart.currency")}
+      value={wanted ?? cartCurrency(cart, site).id}
+      onChange={(event) => void choose(Number(event.target.value))}
+    >
+      {currencies.map(({ id, label, symbol }) => (
+        <option key={id} value={id}>
+          {symbol !== "" && symbol !== label ? `${label} (${symbol})` : label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import type { CartItem } from "@/lib/api/schemas/cart";
+import { readLineOptions } from "@/lib/domain/cart/line";
+import { hrefTo } from "@/lib/i18n/routes";
+
+interface EditLineLinkProps {
+  readonly item: CartItem;
+  /** The page of the product, "" where it has none. */
+  readonly slug: string;
+  readonly onLeave?: () => void;
+}
+
+/** Link `Edit {product}`: the product page with the line's id; a bundle is changed in its dialog. */
+export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
+  const t = useTranslations("cart");
+  const site = useSite();
+  if (slug === "") return null;
+  const { itemId, productId, qty, productData } = item;
+
+  const edit = async (event: MouseEvent) => {
+    if (productData.format !== "bundle" || isAside(event)) {
+      onLeave?.();
+      return;
+    }
+    event.preventDefault();
+    const loaded = await import("@/components/bundle/open-bundle").catch(() => null);
+    await loaded?.openBundleModal({
+      productId,
+      slug,
+      name: productData.name,
+      itemId,
+      quantity: qty,
+      options: readLineOptions(item),
+    });
+  };
+
+  return (
+    <Link
+      href={hrefTo({ name: "product", slug }, site, { cartItemId: String(itemId) })}
+      aria-label={t("edit", { name: productData.name })}
+      onClick={(event) => void edit(event)}
+      className="text-link inline-flex min-h-6 items-center gap-1 text-small"
+    >
+      <Icon name="pencil" className="size-4" />
+      {t("editShort")}
+    </Link>
+  );
+}
+
+/** A click that opens another tab or window. */
+const isAside = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;

@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "@/components/providers/site-provider";
+import { Icon } from "@/components/ui/icon";
+import type { LineHint } from "@/lib/domain/cart/line-hint";
+import { formatPrice } from "@/lib/utils/format";
+
+/** What the shopper should know of a line: what is not there in that number, and what members pay. */
+export function LineHints({ hints }: { hints: readonly LineHint[] }) {
+  const t = useTranslations("cart.hint");
+  const { currency, locale } = useSite();
+  return hints.map((hint) => {
+    if (hint.kind === "member")
+      return (
+        <p key={hint.kind} className="text-small text-brand">
+          {t("member", { price: formatPrice(hint.price, currency, locale) })}
+        </p>
+      );
+    return (
+      <p key={hint.kind} className="flex items-start gap-1.5 text-small font-medium text-danger">
+        <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+        {hint.kind === "soldOut" ? t("soldOut") : t("fewer", { count: hint.left })}
+      </p>
+    );
+  });
+}

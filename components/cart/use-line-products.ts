@@ -1,0 +1,29 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CartItem } from "@/lib/api/schemas/cart";
+import type { Product } from "@/lib/api/schemas/product";
+import { type LineHint, lineHints } from "@/lib/domain/cart/line-hint";
+import { productIds } from "@/lib/domain/cart/line-products";
+import { lineProductsQuery } from "@/lib/queries/cart-products";
+import type { CartModel } from "./use-cart";
+
+/** What is known of the products in the cart. Read once for all; a failed read leaves the cart as it is. */
+export function useLineProducts({ cart, rows, runtime }: CartModel) {
+  const ids = useMemo(() => productIds(cart), [cart]);
+  const { data } = useQuery({ ...lineProductsQuery(ids), retry: false }, runtime.client);
+  const byId = useMemo(() => new Map((data ?? []).map((product) => [product.id, product])), [data]);
+  const hasCard = (cart?.prices.converted.loyalty ?? 0) > 0;
+  return {
+    products: byId as ReadonlyMap<number, Product>,
+    hintsOf: (item: CartItem): LineHint[] => {
+      const wanted = rows
+        .filter((row) => row.item.productId === item.productId)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      return lineHints(item, wanted, byId.get(item.productId), hasCard);
+    },
+  };
+}
+
+export type LineProducts = ReturnType<typeof useLineProducts>;

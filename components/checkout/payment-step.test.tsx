@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaypalButtonsProps } from "@/components/payment/paypal-buttons";
+import { SiteProvider } from "@/components/providers/site-provider";
+import { fail, ok, toApiError } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import type { ClientSite } from "@/lib/site/client-site";
+import en from "@/messages/en.json";
+import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { orderMarker } from "@/stores/order-marker";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { PaymentStep } from "./payment-step";
+
+const calls = vi.hoisted(() => ({
+  paymentMethods: vi.fn(),
+  savePayment: vi.fn(),
+  validateCart: vi.fn(),
+  createOrder: vi.fn(),
+  confirmPayment: vi.fn(),
+  logConsents: vi.fn(),
+}));
+vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
+const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
+vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
+const runtime = vi.hoisted(() => ({
+  cart: vi.fn(),
+  idle: async () => {},
+  read: async () => null,
+  client: null as unknown,
+  refresh: vi.fn(),
+  session: { id: () => "7" },
+}));
+vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock("@/components/ui/toast", () => ({ showToast: toast }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+/** PayPal's buttons are PayPal's: here only what they tell. */
+const paypal = vi.hoisted(() => ({ props: null as unknown }));
+vi.mock("@/components/payment/paypal-buttons", () => ({
+  PaypalButtons: (props: unknown) => {
+    paypal.props = props;
+    return "PayPal's buttons";
+  },
+}));
+const buttons = () => paypal.props as PaypalButtonsProps;
+
+const SITE = {
+  locale: "en",
+  defaultLocale: "en",
+  locales: [{ code: "en", name: "English" }],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+} as unknown as ClientSite;
+const method = (id: number, name: string, paymentType: string | null = null) => ({
+  id,
+  name,
+  description: "",
+  paymentType,
+});
+const CASH = method(1, "Cash");
+const PAYPAL = method(3, "PayPal", "PAYPAL");
+const HPF = method(5, "Company account", "HPF");
+const PAYPAL_ORDER = {
+  isSubscription: false,
+  plan_id: "",
+  quantity: 1,
+  total: 10,
+  orderId: "PP-1",
+  scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
+};
+const CONSENT = { uniqueNumber: "terms", required: true, text: "Terms" };
+
+function setUp(
+  cart: Cart = aCart([anItem()], { deliveryMethodId: 1 }),
+  consents: (typeof CONSENT)[] = [],
+) {
+  runtime.cart.mockReturnValue(cart);
+  return render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <SiteProvider site={SITE}>
+        <PaymentStep
+          cart={cart}
+          updating={false}
+          consents={consents}
+          paymentOrigins={["https://pay.example"]}
+          onBack={vi.fn()}
+        />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+}
+const pick = async (name: string) => fireEvent.click(await screen.findByRole("radio", { name }));
+const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  browserQueryClient().clear();
+  vi.stubGlobal("navigator", {});
+  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
+  const progress = { active: "payment", done: ["address", "shipping"] } as const;
+  checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "cartId=7; path=/";
+  runtime.client = browserQueryClient();
+  calls.paymentMethods.mockResolvedValue(ok([CASH, PAYPAL]));
+  calls.savePayment.mockResolvedValue(ok({}));
+  calls.validateCart.mockResolvedValue(
+    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
+  );
+  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
+  calls.logConsents.mockResolvedValue(ok({}));
+  cartCalls.getCart.mockResolvedValue(ok(aCart()));
+});
+
+describe("the payment step", () => {
+  it("wants a method, and the required consents", async () => {
+    setUp(undefined, [CONSENT]);
+    await screen.findByRole("radio", { name: "Cash" });
+    pay();
+    expect(toast).toHaveBeenCalledWith({
+      tone: "error",
+      message: en.errors.paymentMethodUndefined,
+    });
+    await pick("Cash");
+    pay();
+    expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+
+  it("shows for 12 s that the cart has changed, old beside new, and orders when that is agreed to", async () => {
+    const now = aCart([anItem({ price: 12 })], { deliveryMethodId: 1 });
+    calls.validateCart
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }));
+    runtime.refresh.mockImplementation(async () => {
+      runtime.cart.mockReturnValue(now);
+      return now;
+    });
+    setUp();
+    await pick("Cash");
+    pay();
+    expect(await screen.findByRole("cell", { name: "1 × €12.00" })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: "1 × €10.00" })).toBeTruthy();
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      tone: "info",
+      message: en.errors.cartChanged,
+      duration: 12_000,
+    });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
+    expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
+    fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it("alerts of an invalid member card, and of what else is wrong with the cart", async () => {
+    calls.validateCart
+      .mockResolvedValueOnce(ok({ items: [anItem()], validateMemberCard: false, errors: [] }))
+      .mockResolvedValueOnce(
+        ok({ items: [anItem()], validateMemberCard: true, errors: [{ message: "Sold out." }] }),
+      );
+    setUp();
+    await pick("Cash");
+    pay();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(en.errors.membershipCardBarcodeInvalid);
+    expect(runtime.refresh).toHaveBeenCalledOnce();
+    pay();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Sold out."));
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("PayPal in the payment step", () => {
+  async function open() {
+    calls.createOrder.mockResolvedValue(ok({ html: PAYPAL_ORDER, orderSlug: "2026-2" }));
+    const view = setUp();
+    await pick("PayPal");
+    pay();
+    await screen.findByText("PayPal's buttons");
+    return view;
+  }
+
+  it("is confirmed once it approves, and leads to a place of this site", async () => {
+    await open();
+    calls.confirmPayment.mockResolvedValue(ok({ url: "//evil.test/" }));
+    act(() => buttons().onApprove({ orderID: "PP-1" }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-2"));
+    expect(calls.confirmPayment).toHaveBeenCalledExactlyOnceWith("2026-2", { orderID: "PP-1" });
+    expect(orderMarker.read()).toMatchObject({ state: "placed", orderSlug: "2026-2" });
+  });
+
+  it.each([
+    ["onCancel", en.payment.paypal.cancelled],
+    ["onError", en.payment.paypal.failed],
+    ["onBlocked", en.payment.paypal.blocked],
+  ] as const)("leads back to the methods after %s", async (event, words) => {
+    await open();
+    act(() => buttons()[event]());
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect(orderMarker.read()).toBeNull();
+    await pick("Cash");
+    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-3" }));
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-3"));
+  });
+
+  it("never loads a script from elsewhere", async () => {
+    paypal.props = null;
+    const foreign = { ...PAYPAL_ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" };
+    calls.createOrder.mockResolvedValue(ok({ html: foreign, orderSlug: "2026-2" }));
+    setUp();
+    await pick("PayPal");
+    pay();
+    expect((await screen.findByRole("alert")).textContent).toBe(en.payment.paypal.blocked);
+    expect(paypal.props).toBeNull();
+  });
+
+  it("is confirmed by another press where the shop does not answer, after a reload too; no second order", async () => {
+    const view = await open();
+    calls.confirmPayment.mockResolvedValue(fail(toApiError(502, "")));
+    act(() => buttons().onApprove({ orderID: "PP-1" }));
+    await screen.findByText(en.payment.confirming.failed);
+    view.unmount();
+    setUp();
+    await screen.findByText(en.payment.confirming.failed);
+    calls.confirmPayment.mockResolvedValue(ok({ url: "/checkout/success?orderSlug=2026-2" }));
+    fireEvent.click(screen.getByRole("button", { name: en.payment.confirming.again }));
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a hosted payment form as the only method", () => {
+  const company = { ...emptyCheckout.address, companyName: "Klub", companyOIB: "99900000003" };
+  beforeEach(() => {
+    calls.paymentMethods.mockResolvedValue(ok([HPF]));
+    checkoutStore().setState({ address: company });
+  });
+
+  it("is chosen, saved and submitted by itself, once", async () => {
+    const view = setUp();
+    await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    expect(calls.savePayment).toHaveBeenCalledWith({
+      userId: 5,
+      paymentMethodId: 5,
+      companyData: { companyName: "Klub", oib: "99900000003" },
+    });
+    view.unmount();
+    orderMarker.write(null);
+    setUp();
+    expect(await screen.findByRole("radio", { name: "Company account" })).toHaveProperty(
+      "checked",
+      true,
+    );
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it("waits for the shopper while a required consent is open, also after it was ticked", async () => {
+    setUp(undefined, [CONSENT]);
+    await screen.findByRole("radio", { name: "Company account" });
+    fireEvent.click(screen.getByRole("checkbox"));
+    await act(async () => {});
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+});

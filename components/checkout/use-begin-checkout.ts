@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { toBought } from "@/lib/events/from-cart";
+import { track } from "@/lib/events/track";
+
+const KEY = "baseline.begun";
+
+/** Tells the site's event stream that a checkout began: once for a cart and tab, reloads included. */
+export function useBeginCheckout(cart: Cart | null): void {
+  const { currency } = useSite();
+  const id = cart && cart.items.length > 0 ? cart.id : null;
+
+  const begin = useEffectEvent((cartId: string) => {
+    if (!cart || !isFirst(cartId)) return;
+    track({ type: "beginCheckout", currency: currency.label, ...toBought(cart) });
+  });
+  useEffect(() => {
+    if (id !== null) begin(id);
+  }, [id]);
+}
+
+function isFirst(cartId: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === cartId) return false;
+    sessionStorage.setItem(KEY, cartId);
+  } catch {
+    // Without storage a reload begins anew.
+  }
+  return true;
+}

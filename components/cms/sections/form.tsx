@@ -1,0 +1,33 @@
+import { FormBlock } from "@/components/forms/form-block";
+import { getForm } from "@/lib/data/forms";
+import { settle } from "@/lib/data/settle";
+import { idsAt } from "@/lib/domain/element";
+import { getCurrentContext } from "@/lib/site/current-context";
+import { getRenderers } from "../renderers";
+import { SectionHead } from "../section-head";
+import { EditableHtml } from "../slots/editable-html";
+import { Section } from "../slots/section";
+import type { SectionProps } from "./types";
+
+/** A form of the CMS with its title and text (contract, section 5). */
+export async function FormSection({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const [id] = idsAt(element, "options.formId");
+  if (id === undefined) return getRenderers().empty(element, "form", "empty");
+  const read = await settle(getForm(context, id).then((form) => ({ form })));
+  if (!read?.form?.fields.length)
+    return getRenderers().empty(element, "form", read ? "empty" : "failed");
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <SectionHead element={element} lead={lead} />
+          <EditableHtml element={element} path="meta.text" className="text-muted" />
+        </div>
+        <div className="max-w-[40rem] min-w-0">
+          <FormBlock context={context} form={read.form} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { rememberedChoices } from "@/components/forms/consent-log";
+import { ok } from "@/lib/api/errors";
+import en from "@/messages/en.json";
+import { ConsentsDialog } from "./consents-dialog";
+
+const callGateway = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/api/http/browser", () => ({ callGateway }));
+vi.mock("@/components/account/use-user", () => ({ useUser: () => ({ user: null }) }));
+
+const words = en.consentPage;
+const record = (uniqueNumber: string) => ({
+  uniqueNumber,
+  displayName: `<b>Text ${uniqueNumber}</b>`,
+  consents: [uniqueNumber],
+  requiredConsents: [],
+});
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.setItem("baseline.consents", JSON.stringify({ n1: "accepted" }));
+  callGateway.mockReset();
+  callGateway.mockImplementation(async ({ path }, { input }) => {
+    if (!path.includes("consent/filter")) return ok({});
+    return ok(input.formType === "newsletter" ? [record("n1"), record("n2")] : []);
+  });
+});
+afterEach(cleanup);
+
+it("shows what was agreed to, and logs what is changed, declined and accepted apart", async () => {
+  await act(async () => {
+    render(
+      <NextIntlClientProvider
+        locale="en"
+        messages={{ consentPage: words, shell: en.shell }}
+        timeZone="UTC"
+      >
+        <ConsentsDialog open onClose={() => {}} />
+      </NextIntlClientProvider>,
+    );
+  });
+  const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+  expect([box("Text n1").checked, box("Text n2").checked]).toEqual([true, false]);
+  fireEvent.click(box("Text n1"));
+  fireEvent.click(box("Text n2"));
+  const save = () => act(async () => fireEvent.click(screen.getByText(words.save)));
+  await save();
+  expect(screen.getByText(words.emailWrong)).toBeTruthy();
+  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
+  await save();
+  const logged = callGateway.mock.calls
+    .filter(([{ path }]) => path.includes("log/create"))
+    .map(([, { input }]) => [input.status, input.consents, input.sourceType, input.user]);
+  const user = { userType: "guest", email: "ana@b.hr" };
+  expect(logged).toEqual([
+    ["accepted", ["n2"], "newsletter", user],
+    ["declined", ["n1"], "newsletter", user],
+  ]);
+  expect(rememberedChoices()).toEqual({ n1: "declined", n2: "accepted" });
+  expect(screen.getByText(words.saved)).toBeTruthy();
+});

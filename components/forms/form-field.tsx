@@ -1,0 +1,142 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
+import { Checkbox, RadioGroup } from "@/components/ui/choice";
+import { SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import type { FieldKind, FieldValue, FieldView } from "@/lib/domain/forms/fields";
+
+interface Props {
+  field: FieldView;
+  value: FieldValue;
+  /** In words. */
+  error: string | undefined;
+  onChange: (value: FieldValue) => void;
+  onBlur: () => void;
+}
+
+type Control = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck"
+>;
+const CONTROLS: Partial<Record<FieldKind, Control>> = {
+  email: {
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+  },
+  tel: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  number: { type: "text", inputMode: "decimal" },
+  url: { type: "url", inputMode: "url", autoCapitalize: "none", spellCheck: false },
+  date: { type: "date" },
+};
+/** What browsers know of a person, by the names back offices give such fields. */
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/^(first|given)/i, "given-name"],
+  [/^(last|family|sur)/i, "family-name"],
+  [/^(full|your)?[-_ ]?name$/i, "name"],
+  [/^(company|organi[sz]ation)/i, "organization"],
+];
+
+/** One field of a form of the CMS, by its kind. */
+export function FormField({ field, value, error, onChange, onBlur }: Props) {
+  const t = useTranslations("forms");
+  const { label, kind, required, options, name } = field;
+  const text = typeof value === "string" ? value : "";
+  const shared = { label, error, required, onBlur };
+  switch (kind) {
+    case "hidden":
+      return null;
+    case "file":
+      return (
+        <Notice tone="info" title={label}>
+          {t("noUploads")}
+        </Notice>
+      );
+    case "textarea":
+      return (
+        <TextArea
+          {...shared}
+          rows={5}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case "select":
+      return (
+        <SelectField {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t("choose")}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "checkbox":
+      return (
+        <Checkbox
+          label={label}
+          error={error}
+          aria-required={required || undefined}
+          checked={text === "true"}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.checked ? "true" : "")}
+        />
+      );
+    case "radio":
+    case "checkboxes":
+      return <Choices {...{ field, value, error, onChange, onBlur }} />;
+    default:
+      return (
+        <TextField
+          {...shared}
+          {...CONTROLS[kind]}
+          autoComplete={
+            CONTROLS[kind]?.autoComplete ?? KNOWN.find(([pattern]) => pattern.test(name))?.[1]
+          }
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}
+
+/** One of several, or several. */
+function Choices({ field, value, error, onChange, onBlur }: Props) {
+  const { label, kind, required, options, name } = field;
+  const chosen = typeof value === "string" ? [value] : value;
+  const isRadio = kind === "radio";
+  return (
+    <RadioGroup
+      legend={
+        <span className={required ? "after:ms-0.5 after:text-clay after:content-['*'/'']" : ""}>
+          {label}
+        </span>
+      }
+      error={error}
+    >
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-6 items-center gap-3">
+          <input
+            type={isRadio ? "radio" : "checkbox"}
+            name={`field-${name}`}
+            checked={chosen.includes(option.value)}
+            aria-invalid={error ? true : undefined}
+            onBlur={onBlur}
+            onChange={({ target: { checked } }) => {
+              if (isRadio) return onChange(option.value);
+              const others = chosen.filter((one) => one !== option.value && one !== "");
+              onChange(checked ? [...others, option.value] : others);
+            }}
+            className="size-5 accent-(--brand-fill)"
+          />
+          {option.label}
+        </label>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,73 @@
+import { loadCartWords } from "@/components/cart/cart-words";
+import { errorWords } from "@/components/cart/error-words";
+import { showToast } from "@/components/ui/toast";
+import type { calls } from "@/lib/api/calls";
+import { endpoints } from "@/lib/api/endpoints";
+import { type ApiError, ok, type Result } from "@/lib/api/errors";
+import { callGateway } from "@/lib/api/http/browser";
+import type { FormSent } from "@/lib/api/schemas/feedback";
+import { emailOf, type FieldValue, toFormData } from "@/lib/domain/forms/fields";
+import { authStore } from "@/stores/auth-store";
+import { logChoice, rememberChoice } from "./consent-log";
+import { solveCaptcha } from "./solve-captcha";
+import type { VisitorFormProps } from "./types";
+
+type Calls = typeof calls;
+
+interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
+  readonly values: readonly FieldValue[];
+  readonly accepted: readonly string[];
+  /** Where the captcha may draw its badge. */
+  readonly place: HTMLElement;
+}
+
+const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
+
+/** Sends a form (spec 7.5), then logs what was agreed to. @throws CaptchaFault */
+export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
+  const result = await store(sending);
+  if (result.ok) await logAccepted(sending);
+  return result;
+}
+
+async function store(sending: Sending): Promise<Result<FormSent>> {
+  const { target, fields, values, accepted, captcha, place, type } = sending;
+  if (target.kind === "newsletter") {
+    const sent = await callGateway<Calls["marketing"]["newsletterSubscribe"]>(
+      endpoints.marketing.newsletterSubscribe,
+      { input: { email: emailOf(fields, values), consents: [...accepted] } },
+    );
+    return sent.ok ? ok(NO_GOAL) : sent;
+  }
+  const data = toFormData(fields, values);
+  const solved = captcha && {
+    recaptchaKey: captcha.siteKey,
+    recaptchaResponse: await solveCaptcha(captcha, place),
+  };
+  const sent = await callGateway<Calls["cms"]["formStoreData"]>(endpoints.cms.formStoreData, {
+    input: { id: target.id, data, ...solved },
+  });
+  // The data are stored: whether somebody was told of them as well is not the visitor's concern.
+  if (sent.ok && type === "contactForm")
+    await callGateway<Calls["cms"]["contactAdmin"]>(endpoints.cms.contactAdmin, {
+      input: { id: target.id, data },
+    });
+  return sent;
+}
+
+async function logAccepted({ type, fields, values, accepted }: Sending): Promise<void> {
+  if (accepted.length === 0) return;
+  const { user } = authStore.getState();
+  const email = emailOf(fields, values) || user?.email || "";
+  rememberChoice(accepted, "accepted");
+  if (email === "") return;
+  const logged = await logChoice({ type, email, consents: accepted, status: "accepted" });
+  if (logged.ok) return;
+  const words = await loadCartWords(document.documentElement.lang);
+  void showToast({ tone: "error", message: words("errors.failedConsentLog") });
+}
+
+/** An error in words of the page's language. */
+export async function faultWords(error: ApiError): Promise<string> {
+  return errorWords(await loadCartWords(document.documentElement.lang), error);
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { FormSent } from "@/lib/api/schemas/feedback";
+import { type Goal, readGoal } from "@/lib/domain/goal";
+
+interface Props {
+  sent: FormSent;
+  /** What is said where the backend says nothing. */
+  usual: string;
+  hosts: readonly string[];
+  mediaHost: string;
+}
+
+/** What follows a form that was sent: a message, a page, a file (spec 4 and hardening: the goals of confirm-email). */
+export function SentNotice({ sent, usual, hosts, mediaHost }: Props) {
+  const t = useTranslations("forms");
+  const [failed, setFailed] = useState(false);
+  const done = useRef(false);
+  const goal: Goal = readGoal(sent.goalType || "message", sent.goal, {
+    origin: window.location.origin,
+    hosts,
+    mediaHost,
+  });
+  const download = async (href: string) => {
+    const { downloadFile } = await import("@/components/account/download-file");
+    setFailed(!(await downloadFile(href)));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending.
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    if (goal.kind === "url" && goal.isOurs) window.location.assign(goal.href);
+    else if (goal.kind === "file" && goal.isOurs) void download(goal.href);
+  }, []);
+
+  const told = goal.kind === "message" ? goal.text : "";
+  const isFile = goal.kind === "file";
+  return (
+    <Notice tone={failed ? "danger" : "success"}>
+      <p className="wrap-anywhere">
+        {failed ? t("downloadFailed") : sent.message || told || usual}
+      </p>
+      {isFile && goal.isOurs && (
+        <Button size="sm" variant="secondary" onClick={() => void download(goal.href)}>
+          {t("download")}
+        </Button>
+      )}
+      {(goal.kind === "url" || isFile) && !(isFile && goal.isOurs) && (
+        <a
+          href={goal.href}
+          rel="noopener noreferrer"
+          className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+        >
+          {t(isFile ? "downloadFrom" : "goTo", { host: goal.host })}
+        </a>
+      )}
+    </Notice>
+  );
+}

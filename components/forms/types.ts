@@ -1,0 +1,31 @@
+import type { FieldView } from "@/lib/domain/forms/fields";
+import type { Captcha } from "@/lib/forms/captcha";
+import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
+
+/** A consent beside a form: safe HTML from the server, or its text where the browser had to ask itself. */
+export interface FormConsent {
+  readonly uniqueNumber: string;
+  readonly required: boolean;
+  readonly html?: SafeHtmlText;
+  readonly text?: string;
+}
+
+/** Where a form's data go. */
+export type FormTarget =
+  | { readonly kind: "form"; readonly id: number }
+  | { readonly kind: "newsletter" };
+
+/** Everything an island needs to draw and send a form. */
+export interface VisitorFormProps {
+  readonly target: FormTarget;
+  /** One of the form types (spec 3): its consents are asked for and logged under this name. */
+  readonly type: string;
+  readonly fields: readonly FieldView[];
+  /** Null where they could not be fetched. */
+  readonly consents: readonly FormConsent[] | null;
+  /** Null where the form has none. */
+  readonly captcha: Captcha | null;
+  /** What the goal after sending may lead to without asking (lib/domain/goal.ts). */
+  readonly hosts: readonly string[];
+  readonly mediaHost: string;
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FormSent } from "@/lib/api/schemas/feedback";
+import { type FieldValue, fieldMistake } from "@/lib/domain/forms/fields";
+import { readDraft, writeDraft } from "./draft";
+import type { FormConsent, VisitorFormProps } from "./types";
+
+interface Draft {
+  readonly values: readonly FieldValue[];
+  readonly accepted: readonly string[];
+}
+
+interface Options {
+  /** Names the draft: one for each form of the site. */
+  readonly name: string;
+  readonly consents: readonly FormConsent[] | null;
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
+/** A form from typing to its answer (spec 4, Forms: a submit lock, released by every failure). */
+export function useVisitorForm(
+  { fields, target, type, captcha }: VisitorFormProps,
+  { name, consents, place }: Options,
+) {
+  const t = useTranslations("forms");
+  const blank: Draft = {
+    values: fields.map(({ kind }) => (kind === "checkboxes" ? [] : "")),
+    accepted: [],
+  };
+  const [draft, setDraft] = useState<Draft>(blank);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<FormSent | null>(null);
+  const lock = useRef(false);
+
+  useEffect(() => {
+    const kept = readDraft<Draft>(name);
+    if (kept?.values?.length === fields.length && Array.isArray(kept.accepted)) setDraft(kept);
+  }, [name, fields.length]);
+
+  const mistakes = fields.map((field, index) => fieldMistake(field, draft.values[index] ?? ""));
+  const open = (consents ?? []).filter(
+    ({ required, uniqueNumber }) => required && !draft.accepted.includes(uniqueNumber),
+  );
+
+  function change(next: Draft): void {
+    setDraft(next);
+    setSent(null);
+    writeDraft(name, next);
+  }
+
+  /** Whether the first thing that is wrong should get the focus. */
+  async function submit(): Promise<boolean> {
+    if (lock.current) return false;
+    setTried(true);
+    setProblem(null);
+    setSent(null);
+    if (mistakes.some(Boolean)) return true;
+    // Consents must be fetched before they can be judged (spec 4, Consent).
+    if (consents === null) {
+      setProblem(t("consentsNotFetched"));
+      return false;
+    }
+    if (open.length > 0) return true;
+    lock.current = true;
+    setSending(true);
+    setProblem(await send());
+    lock.current = false;
+    setSending(false);
+    return false;
+  }
+
+  /** What went wrong in words, null where nothing did. */
+  async function send(): Promise<string | null> {
+    if (!place.current) return t("offline");
+    try {
+      const { sendForm, faultWords } = await import("./send-form");
+      const { values, accepted } = draft;
+      const result = await sendForm({
+        target,
+        type,
+        fields,
+        captcha,
+        values,
+        accepted,
+        place: place.current,
+      });
+      if (!result.ok) return await faultWords(result.error);
+      writeDraft(name, null);
+      setDraft(blank);
+      setTried(false);
+      setLeft(new Set());
+      setSent(result.data);
+      return null;
+    } catch (error) {
+      const trouble = (error as { trouble?: unknown }).trouble;
+      return typeof trouble === "string" && t.has(`captcha.${trouble}` as "captcha.noKey")
+        ? t(`captcha.${trouble}` as "captcha.noKey")
+        : t("offline");
+    }
+  }
+
+  return {
+    values: draft.values,
+    accepted: draft.accepted,
+    setValue: (index: number, value: FieldValue) =>
+      change({ ...draft, values: draft.values.map((old, at) => (at === index ? value : old)) }),
+    setAccepted: (accepted: string[]) => change({ ...draft, accepted }),
+    leave: (index: number) => setLeft((known) => new Set([...known, index])),
+    /** The key of what is wrong with a field, once it was left or sent. */
+    mistakeOf: (index: number) => (tried || left.has(index) ? mistakes[index] : undefined),
+    tried,
+    isSending,
+    problem,
+    sent,
+    submit,
+  };
+}

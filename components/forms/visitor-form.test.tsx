@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok } from "@/lib/api/errors";
+import { form } from "@/lib/api/schemas/feedback";
+import { toFieldView } from "@/lib/domain/forms/fields";
+import en from "@/messages/en.json";
+import type { VisitorFormProps } from "./types";
+import { VisitorForm } from "./visitor-form";
+
+const sendForm = vi.hoisted(() => vi.fn());
+vi.mock("./send-form", () => ({ sendForm, faultWords: async () => "The shop says no" }));
+
+const fields = form
+  .parse({
+    id: 1,
+    fields: [
+      { name: "name", label: "Name", required: true, maxLength: 5 },
+      { name: "mail", label: "Mail", type: "email", required: true },
+    ],
+  })
+  .fields.map(toFieldView);
+
+const draw = (own: Partial<VisitorFormProps> = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ forms: en.forms }} timeZone="UTC">
+      <VisitorForm
+        target={{ kind: "form", id: 1 }}
+        type="contactForm"
+        fields={fields}
+        consents={[{ uniqueNumber: "c", required: true, text: "Agreed" }]}
+        captcha={null}
+        hosts={[]}
+        mediaHost="media.example"
+        {...own}
+      />
+    </NextIntlClientProvider>,
+  );
+
+const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })));
+function fillIn() {
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ana" } });
+  fireEvent.change(screen.getByLabelText("Mail"), { target: { value: "ana@b.hr" } });
+  fireEvent.click(screen.getByRole("checkbox"));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sendForm.mockReset();
+});
+afterEach(cleanup);
+
+describe("VisitorForm", () => {
+  it("says beside each field what is wrong, and sends nothing", async () => {
+    draw();
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anamarija" } });
+    await press();
+    expect(screen.getByText("Please use at most 5 characters")).toBeTruthy();
+    expect(screen.getByText(en.forms.error.required)).toBeTruthy();
+    expect(screen.getByText(en.forms.consentRequired)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+    expect(sendForm).not.toHaveBeenCalled();
+  });
+
+  it("sends once while it is being sent, then says the goal and forgets the draft", async () => {
+    let answer: (value: unknown) => void = () => {};
+    sendForm.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    draw();
+    fillIn();
+    expect(sessionStorage.length).toBe(1);
+    await press();
+    await press();
+    await waitFor(() => expect(sendForm).toHaveBeenCalledTimes(1));
+    await act(async () => answer(ok({ goalType: "message", goal: "Thanks", message: "" })));
+    expect(screen.getByText("Thanks")).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("keeps what was typed when the shop refuses, and over a reload", async () => {
+    sendForm.mockResolvedValue(fail({ kind: "http", status: 400, message: "no" }));
+    const first = draw();
+    fillIn();
+    await press();
+    expect(await screen.findByText("The shop says no")).toBeTruthy();
+    first.unmount();
+    draw();
+    expect((screen.getByLabelText("Name") as HTMLInputElement).value).toBe("Ana");
+    expect((screen.getByRole("checkbox") as HTMLInputElement).checked).toBe(true);
+  });
+
+  it.each([
+    "noKey",
+    "noVersion",
+    "notLoaded",
+    "notExecuted",
+  ] as const)("says why the captcha failed: %s", async (trouble) => {
+    sendForm.mockRejectedValue(Object.assign(new Error(trouble), { trouble }));
+    draw();
+    fillIn();
+    await press();
+    expect(await screen.findByText(en.forms.captcha[trouble])).toBeTruthy();
+  });
+
+  it("cannot judge consents that were not fetched", async () => {
+    draw({ consents: null });
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ana" } });
+    fireEvent.change(screen.getByLabelText("Mail"), { target: { value: "ana@b.hr" } });
+    await press();
+    expect(screen.getAllByText(en.forms.consentsNotFetched).length).toBe(2);
+    expect(sendForm).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { readFieldMessage } from "@/lib/forms/messages";
+import { ConsentBoxes } from "./consent-boxes";
+import { FormField } from "./form-field";
+import { SentNotice } from "./sent-notice";
+import type { VisitorFormProps } from "./types";
+import { useFormConsents } from "./use-form-consents";
+import { useVisitorForm } from "./use-visitor-form";
+
+/** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
+export function VisitorForm(props: VisitorFormProps) {
+  const { target, type, fields, captcha, hosts, mediaHost } = props;
+  const t = useTranslations("forms");
+  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { consents, retry } = useFormConsents(props.consents, type);
+  const isNewsletter = target.kind === "newsletter";
+  const name = isNewsletter ? "newsletter" : `form-${target.id}`;
+  const state = useVisitorForm(props, { name, consents, place });
+  const isShort = fields.filter(({ kind }) => kind !== "hidden").length === 1;
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      loading={state.isSending}
+      aria-disabled={state.isSending || undefined}
+    >
+      {t(isNewsletter ? "subscribe" : "send")}
+    </Button>
+  );
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className="flex flex-col gap-4"
+      onFocus={() => {
+        if (captcha?.siteKey && captcha.version)
+          void import("./solve-captcha")
+            .then((load) => load.loadCaptcha(captcha))
+            .catch(() => null);
+      }}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!(await state.submit())) return;
+        // A field says that it is wrong once its message is drawn.
+        requestAnimationFrame(() =>
+          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        );
+      }}
+    >
+      {fields.map((field, index) => (
+        <FormField
+          key={field.name}
+          field={field}
+          value={state.values[index] ?? ""}
+          error={wordsOf(state.mistakeOf(index))}
+          onChange={(value) => state.setValue(index, value)}
+          onBlur={() => state.leave(index)}
+        />
+      ))}
+      <ConsentBoxes
+        consents={consents}
+        accepted={state.accepted}
+        onChange={state.setAccepted}
+        tried={state.tried}
+        onRetry={retry}
+      />
+      <div ref={place} className="empty:hidden" />
+      {state.problem && <Notice tone="danger">{state.problem}</Notice>}
+      {state.sent && (
+        <SentNotice
+          sent={state.sent}
+          usual={t(isNewsletter ? "subscribed" : "sent")}
+          hosts={hosts}
+          mediaHost={mediaHost}
+        />
+      )}
+      <div className={isShort ? undefined : "pt-1"}>{button}</div>
+    </form>
+  );
+
+  function wordsOf(message: string | undefined): string | undefined {
+    if (!message) return undefined;
+    const { key, values } = readFieldMessage(message);
+    return t(`error.${key}` as "error.max", values);
+  }
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProfileSection } from "@/components/account/profile-section";
+import { useSite } from "@/components/providers/site-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { OrderHead } from "@/lib/api/schemas/order";
+import { hrefTo } from "@/lib/i18n/routes";
+import { dataOf } from "@/lib/queries/fault";
+import { queryKeys } from "@/lib/queries/keys";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import { formatDate } from "@/lib/utils/format";
+import { profileCalls } from "@/stores/profile-calls";
+import { OrderMoney } from "./order-money";
+import { statusTone, statusWords } from "./order-words";
+
+/** Orders of a page. */
+const LIMIT = 5;
+
+/** What the customer bought: how many orders, the newest first, in pages (spec 2, Profile; 7.9). */
+export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
+  const t = useTranslations("orders");
+  const site = useSite();
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: queryKeys.orders(page),
+      queryFn: async () => dataOf(await profileCalls.orders(page, LIMIT)),
+      placeholderData: keepPreviousData,
+      retry: false,
+      // An order made meanwhile, a price of today.
+      staleTime: 0,
+    },
+    browserQueryClient(),
+  );
+  const orders = data?.items ?? [];
+  return (
+    <ProfileSection
+      id="orders"
+      title={t("title")}
+      aside={data ? t("count", { count: data.total }) : undefined}
+    >
+      {isError ? (
+        <Notice tone="danger" title={t("failed")}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t("retry")}
+          </Button>
+        </Notice>
+      ) : null}
+      {!data && !isError ? <Skeleton className="h-40 w-full" /> : null}
+      {data && orders.length === 0 ? (
+        <EmptyState
+          icon="tag"
+          title={t("empty")}
+          action={
+            <ButtonLink href={hrefTo({ name: "shop" }, site)} variant="secondary">
+              {t("toShop")}
+            </ButtonLink>
+          }
+        >
+          {t("emptyText")}
+        </EmptyState>
+      ) : null}
+      <ul aria-busy={isFetching} className="divide-y divide-line empty:hidden">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} onOrder={onOrder} />
+          </li>
+        ))}
+      </ul>
+      {data && data.totalPages > 1 ? (
+        <nav aria-label={t("pages")} className="mt-4 flex items-center gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={page === 1 || undefined}
+            onClick={() => setPage(Math.max(1, page - 1))}
+          >
+            {t("previous")}
+          </Button>
+          <span aria-live="polite" className="text-small text-muted tabular-nums">
+            {t("page", { page, pages: data.totalPages })}
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={page >= data.totalPages || undefined}
+            onClick={() => setPage(Math.min(data.totalPages, page + 1))}
+          >
+            {t("next")}
+          </Button>
+        </nav>
+      ) : null}
+    </ProfileSection>
+  );
+}
+
+function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) => void }) {
+  const t = useTranslations("orders");
+  const { locale } = useSite();
+  const number = order.number || order.slug || String(order.id);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3.5">
+      <div className="min-w-40 grow">
+        <p className="font-semibold wrap-anywhere">{t("number", { number })}</p>
+        <p className="text-small text-muted">{formatDate(order.createdAt, locale)}</p>
+      </div>
+      {order.status ? (
+        <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
+      ) : null}
+      <OrderMoney
+        amount={order.total}
+        currency={order.currency}
+        className="min-w-24 text-end font-semibold"
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t("open", { number })}
+        onClick={() => onOrder(order.id)}
+      >
+        {t("view")}
+      </Button>
+    </div>
+  );
+}

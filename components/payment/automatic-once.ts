@@ -1,0 +1,17 @@
+const KEY = "baseline.hpf";
+
+/**
+ * Whether the step may submit itself now: once for a cart and address. Whoever comes back from the provider finds
+ * an ordinary method, and is not sent off again.
+ */
+export function mayGoByItself(cartId: string, revision: number): boolean {
+  const mark = `${cartId}:${revision}`;
+  try {
+    if (sessionStorage.getItem(KEY) === mark) return false;
+    sessionStorage.setItem(KEY, mark);
+    return true;
+  } catch {
+    // Without storage nobody knows whether it was tried: the shopper presses the button.
+    return false;
+  }
+}

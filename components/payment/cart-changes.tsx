@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCartCurrency } from "@/components/cart/use-cart-currency";
+import { useSite } from "@/components/providers/site-provider";
+import { Button } from "@/components/ui/button";
+import { Cell, HeadCell, Table } from "@/components/ui/table";
+import type { CartChange, LineState } from "@/lib/domain/cart/changes";
+import { formatPrice } from "@/lib/utils/format";
+
+interface CartChangesProps {
+  readonly change: CartChange;
+  /** An order is being placed already. */
+  readonly busy: boolean;
+  readonly onContinue: () => void;
+}
+
+/** What changed between seeing the cart and ordering it, old beside new (spec 7.6, Order placement, step 3). */
+export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
+  const t = useTranslations("payment.changed");
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  const price = (amount: number) => formatPrice(amount, currency, locale);
+  const state = (line: LineState | null, missing: "removed" | "added") =>
+    line ? t("pieces", { count: line.quantity, price: price(line.price) }) : t(missing);
+  return (
+    <section className="stack rounded-lg border border-line-strong p-4 sm:p-5">
+      <h3 className="text-lead font-semibold">{t("title")}</h3>
+      <Table label={t("title")}>
+        <thead>
+          <tr>
+            <HeadCell>{t("product")}</HeadCell>
+            <HeadCell className="text-end">{t("before")}</HeadCell>
+            <HeadCell className="text-end">{t("now")}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {change.lines.map(({ itemId, name, before, after }) => (
+            <tr key={itemId}>
+              <Cell className="wrap-anywhere">{name}</Cell>
+              <Cell className="text-end text-muted tabular-nums">{state(before, "added")}</Cell>
+              <Cell className="text-end font-semibold tabular-nums">{state(after, "removed")}</Cell>
+            </tr>
+          ))}
+          <tr>
+            <Cell className="font-semibold">{t("total")}</Cell>
+            <Cell className="text-end text-muted tabular-nums">{price(change.total.before)}</Cell>
+            <Cell className="text-end font-semibold tabular-nums">{price(change.total.after)}</Cell>
+          </tr>
+        </tbody>
+      </Table>
+      <div>
+        <Button onClick={onContinue} loading={busy}>
+          {t("continue")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button, Spinner } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { gatewayCartCalls } from "@/stores/cart-calls";
+import { checkoutCalls } from "@/stores/checkout-calls";
+import { confirmPayment } from "@/stores/confirm-payment";
+import { orderMarker } from "@/stores/order-marker";
+import { askCart } from "@/stores/place-order";
+
+interface ConfirmingProps {
+  /** The order stands. `url` as the backend said it. */
+  readonly onPaid: (url: string, orderSlug: string) => void;
+  /** The shopper chooses another method instead. */
+  readonly onFree: () => void;
+}
+
+/**
+ * PayPal has approved and the shop is being told. Where it does not answer, it is told again on a press of the
+ * button; no other order is made meanwhile, not even after a reload.
+ */
+export function Confirming({ onPaid, onFree }: ConfirmingProps) {
+  const t = useTranslations("payment.confirming");
+  const [state, setState] = useState<"working" | "failed" | "refused">("working");
+
+  const tell = useEffectEvent(async () => {
+    const told = await confirmPayment({
+      calls: checkoutCalls,
+      markers: orderMarker,
+      getCart: gatewayCartCalls.getCart,
+    });
+    if (told.kind === "confirmed") onPaid(told.url, told.orderSlug);
+    else setState(told.final ? "refused" : "failed");
+  });
+  useEffect(() => {
+    if (state === "working") void tell();
+  }, [state]);
+
+  const chooseAnother = async () => {
+    const slug = orderMarker.read()?.orderSlug ?? "";
+    if ((await askCart(gatewayCartCalls.getCart)) === "placed") return onPaid("", slug);
+    orderMarker.write(null);
+    onFree();
+  };
+
+  if (state === "working")
+    return (
+      <Notice tone="info" title={t("title")}>
+        <p>{t("working")}</p>
+        <p className="pt-2 text-brand">
+          <Spinner />
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" title={t("title")}>
+      <p>{t(state)}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Button size="sm" onClick={() => setState("working")}>
+          {t("again")}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void chooseAnother()}>
+          {t("another")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RatingSummary } from "@/lib/domain/review/rules";
+
+interface Props {
+  summary: RatingSummary;
+  label: string;
+  /** "4 stars" in words. */
+  words: (stars: number) => string;
+}
+
+/** How the stars are spread, a bar for each number of them. */
+export function Distribution({ summary: { distribution, count }, label, words }: Props) {
+  return (
+    <table className="w-full max-w-sm text-small">
+      <caption className="sr-only">{label}</caption>
+      <tbody>
+        {distribution.map((row) => (
+          <tr key={row.stars}>
+            <th scope="row" className="py-1 pe-3 text-start font-medium whitespace-nowrap">
+              {words(row.stars)}
+            </th>
+            <td aria-hidden="true" className="w-full">
+              <span className="block h-2 overflow-hidden rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-clay"
+                  style={{ width: `${Math.round((row.count / count) * 100)}%` }}
+                />
+              </span>
+            </td>
+            <td className="ps-3 text-end text-muted tabular-nums">{row.count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useUser } from "@/components/account/use-user";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { ReviewEntity, ReviewRules } from "@/lib/domain/review/rules";
+import { ReviewForm } from "./review-form";
+import { Stars } from "./stars";
+import type { ShownReview } from "./types";
+import { useReviews } from "./use-reviews";
+
+interface Props {
+  entity: ReviewEntity;
+  id: number;
+  rules: ReviewRules;
+  /** Whether anything may be written here at all. */
+  isOpen: boolean;
+  first: readonly ShownReview[];
+  total: number;
+}
+
+/** The list of reviews and the form to write one. Nothing is asked for before somebody does something. */
+export function ReviewBoard({ entity, id, rules, isOpen, first, total }: Props) {
+  const t = useTranslations("review");
+  const { user } = useUser();
+  const reviews = useReviews({ entity, id, first, total });
+  const [edited, setEdited] = useState<ShownReview | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isOwn = ({ userId }: ShownReview) => user !== null && userId === user.id;
+
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      {reviews.items.length === 0 && <p className="text-muted">{t(`empty.${entity}`)}</p>}
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
+        {reviews.items.map((item) => (
+          <li key={item.id} className="flex flex-col gap-2 py-5 first:pt-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+              {item.rating ? (
+                <Stars
+                  value={item.rating}
+                  of={rules.stars}
+                  label={t("given", { rating: item.rating, stars: rules.stars })}
+                />
+              ) : null}
+              <span dir="auto" className="font-semibold text-ink">
+                {item.author || t("somebody")}
+              </span>
+              {item.date && <span>{item.date}</span>}
+              {rules.canEdit && isOpen && isOwn(item) && (
+                <button
+                  type="button"
+                  className="text-link min-h-6"
+                  onClick={() => {
+                    setEdited(item);
+                    form.current?.querySelector("textarea")?.focus();
+                  }}
+                >
+                  {t("edit")}
+                </button>
+              )}
+            </p>
+            {item.body && (
+              <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+                {item.body}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reviews.state === "failed" && <Notice tone="danger">{t("failed")}</Notice>}
+      {reviews.hasMore && (
+        <p>
+          <Button variant="secondary" loading={reviews.state === "loading"} onClick={reviews.more}>
+            {t("more")}
+          </Button>
+        </p>
+      )}
+      <div ref={form} className="empty:hidden">
+        {isOpen ? (
+          <ReviewForm
+            key={edited?.id ?? 0}
+            entity={entity}
+            id={id}
+            rules={rules}
+            edited={edited}
+            onSent={() => {
+              setEdited(null);
+              return reviews.again();
+            }}
+          />
+        ) : (
+          <Notice tone="info">{t("fault.commentingDisabled")}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { calls } from "@/lib/api/calls";
+import { endpoints } from "@/lib/api/endpoints";
+import type { Result } from "@/lib/api/errors";
+import { callGateway } from "@/lib/api/http/browser";
+import type { Comment } from "@/lib/api/schemas/feedback";
+import type { Page } from "@/lib/api/schemas/list";
+import type { Review, ReviewEntity } from "@/lib/domain/review/rules";
+
+type Cms = typeof calls.cms;
+
+/** What the island asks the gateway; loaded when somebody writes or wants to read on. */
+export const reviewCalls = {
+  list: (
+    entity: ReviewEntity,
+    entityId: number,
+    page: number,
+    limit: number,
+  ): Promise<Result<Page<Comment>>> =>
+    callGateway<Cms["commentFilterStandard"]>(endpoints.cms.commentFilterStandard, {
+      input: { entity, entityId, page, limit },
+    }),
+
+  /** Writes a review, or changes the one of this id. Answers whether it is shown at once. */
+  send: (
+    entity: ReviewEntity,
+    entityId: number,
+    { rating, body }: Review,
+    id: number | null,
+  ): Promise<Result<{ published: boolean }>> => {
+    const input = {
+      entity,
+      entityId,
+      ...(rating > 0 && { rating }),
+      ...((body.trim() !== "" || id !== null) && { body: body.trim() }),
+    };
+    return id === null
+      ? callGateway<Cms["commentCreate"]>(endpoints.cms.commentCreate, { input })
+      : callGateway<Cms["commentUpdate"]>(endpoints.cms.commentUpdate, { input, params: { id } });
+  },
+};

@@ -1,0 +1,95 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field-frame";
+import { Notice } from "@/components/ui/notice";
+import { REVIEW_LIMIT } from "@/lib/domain/review/rules";
+import { type ReviewFormProps, useReview } from "./use-review";
+
+/** The form under the reviews: stars, words, `Send review`. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { entity, rules, edited } = props;
+  const t = useTranslations("review");
+  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(props);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className="flex max-w-[46rem] flex-col gap-4 rounded-lg border border-line bg-surface p-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wrong = await submit();
+        if (wrong)
+          form.current
+            ?.querySelector<HTMLElement>(wrong === "rating" ? "input[type=radio]" : "textarea")
+            ?.focus();
+      }}
+    >
+      <h3 className="text-h3">{t(edited ? "editTitle" : `write.${entity}`)}</h3>
+      {rated && (
+        <div
+          role="radiogroup"
+          aria-labelledby={`${id}-legend`}
+          aria-required={rules.requireRating || undefined}
+          aria-describedby={mistakes.rating ? `${id}-error` : undefined}
+          className="min-w-0"
+        >
+          <span
+            id={`${id}-legend`}
+            className={`mb-1 block text-small font-semibold ${rules.requireRating ? "after:ms-0.5 after:text-clay after:content-['*'/'']" : ""}`}
+          >
+            {t("rating")}
+          </span>
+          <div className="flex flex-wrap">
+            {Array.from({ length: rules.stars }, (_, index) => index + 1).map((stars) => (
+              <label
+                key={stars}
+                className={`grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus ${stars <= review.rating ? "text-clay" : "text-line-strong"}`}
+              >
+                <input
+                  type="radio"
+                  name={`${id}-rating`}
+                  value={stars}
+                  checked={review.rating === stars}
+                  onChange={() => change({ rating: stars })}
+                  className="sr-only"
+                />
+                <span aria-hidden="true">★</span>
+                <span className="sr-only">{t("stars", { stars })}</span>
+              </label>
+            ))}
+          </div>
+          <FieldError id={`${id}-error`}>
+            {mistakes.rating && t(`fault.${mistakes.rating}`)}
+          </FieldError>
+        </div>
+      )}
+      <TextArea
+        label={t("body")}
+        value={review.body}
+        onChange={(event) => change({ body: event.target.value })}
+        required={rules.requireComment || !rated}
+        error={
+          mistakes.body &&
+          (mistakes.body === "tooLong"
+            ? t("tooLong", { length: REVIEW_LIMIT })
+            : t("fault.commentRequired"))
+        }
+      />
+      {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <div>
+        <Button type="submit" loading={isSending} aria-disabled={isSending || undefined}>
+          {t("send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

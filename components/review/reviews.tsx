@@ -1,0 +1,92 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ClientWords } from "@/components/checkout/client-words";
+import type { Comment } from "@/lib/api/schemas/feedback";
+import { COMMENTS_READ, getComments } from "@/lib/data/comments";
+import { type ReviewEntity, summarise, takesRating } from "@/lib/domain/review/rules";
+import type { SiteContext } from "@/lib/site/types";
+import { formatDate } from "@/lib/utils/format";
+import { Distribution } from "./distribution";
+import { ReviewBoard } from "./review-board";
+import { Stars } from "./stars";
+import { REVIEWS_SHOWN, type ShownReview } from "./types";
+
+interface Props {
+  context: SiteContext;
+  entity: ReviewEntity;
+  id: number;
+  /** The backend's own average, where it has one; else it is worked out. */
+  rating?: { readonly average: number; readonly count: number } | null;
+  className?: string;
+}
+
+/** Reviews of a product, comments on a post. Left out when they cannot be read (hardening, "one block fails"). */
+export async function Reviews({ context, entity, id, rating, className }: Props) {
+  const comments = await getComments(context, entity, id);
+  if (!comments) return null;
+  const { rules, items, total } = comments;
+  const isOpen = entity === "product" || rules.onBlog;
+  if (!isOpen && items.length === 0) return null;
+  const t = await getTranslations("review");
+  const { locale } = context;
+  const isRated = takesRating(entity, rules);
+  const summary = isRated
+    ? summarise(
+        items.map((item) => item.rating),
+        rules.stars,
+      )
+    : null;
+  const whole = rating && rating.count > 0 ? rating : summary;
+  return (
+    <section aria-labelledby="reviews" className={className}>
+      <h2 id="reviews" className="text-h2">
+        {t(entity)}
+      </h2>
+      <div className="mt-6 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        {entity === "product" && summary && whole && (
+          <div className="flex flex-col gap-4 lg:sticky lg:top-28">
+            <p className="font-display text-h1 font-semibold tabular-nums">
+              {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(whole.average)}
+            </p>
+            <Stars
+              value={whole.average}
+              of={rules.stars}
+              label={t("average", { average: whole.average, stars: rules.stars })}
+            />
+            <p className="text-small text-muted">{t("count", { count: whole.count })}</p>
+            <Distribution
+              summary={summary}
+              label={t("distribution")}
+              words={(stars) => t("stars", { stars })}
+            />
+            {total > COMMENTS_READ && (
+              <p className="text-small text-muted">{t("ofLatest", { count: COMMENTS_READ })}</p>
+            )}
+          </div>
+        )}
+        <ClientWords locale={locale} namespaces={["review"]}>
+          <ReviewBoard
+            entity={entity}
+            id={id}
+            rules={rules}
+            isOpen={isOpen}
+            first={items.slice(0, REVIEWS_SHOWN).map((item) => toShown(item, locale))}
+            total={total}
+          />
+        </ClientWords>
+      </div>
+    </section>
+  );
+}
+
+const toShown = (
+  { id, rating, body, author, userId, createdAt }: Comment,
+  locale: string,
+): ShownReview => ({
+  id,
+  rating,
+  body,
+  author,
+  userId,
+  date: formatDate(createdAt, locale),
+});

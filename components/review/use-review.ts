@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "@/components/forms/draft";
+import {
+  type Review,
+  type ReviewEntity,
+  type ReviewMistakes,
+  type ReviewRules,
+  reviewFault,
+  reviewMistakes,
+  takesRating,
+} from "@/lib/domain/review/rules";
+import type { ShownReview } from "./types";
+
+export interface ReviewFormProps {
+  readonly entity: ReviewEntity;
+  readonly id: number;
+  readonly rules: ReviewRules;
+  /** The own review that is being changed. */
+  readonly edited: ShownReview | null;
+  readonly onSent: () => Promise<void>;
+}
+
+type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
+const BLANK: Review = { rating: 0, body: "" };
+
+/** A review from typing to its answer (spec 8.3). What was typed survives the login, errors and a reload. */
+export function useReview({ entity, id, rules, edited, onSent }: ReviewFormProps) {
+  const t = useTranslations("review");
+  const name = `review-${entity}-${id}`;
+  const [review, setReview] = useState<Review>(
+    edited ? { rating: edited.rating ?? 0, body: edited.body } : BLANK,
+  );
+  const [tried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const lock = useRef(false);
+  const rated = takesRating(entity, rules);
+  const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
+
+  useEffect(() => {
+    const kept = edited ? null : readDraft<Review>(name);
+    if (kept) setReview({ rating: Number(kept.rating) || 0, body: String(kept.body ?? "") });
+  }, [edited, name]);
+
+  function change(part: Partial<Review>): void {
+    const next = { ...review, ...part };
+    setReview(next);
+    if (!edited) writeDraft(name, next);
+  }
+
+  /** The name of the first field that is not right, null where it went out. */
+  async function submit(): Promise<keyof Review | null> {
+    if (lock.current) return null;
+    setTried(true);
+    setOutcome(null);
+    const open = reviewMistakes(review, rules, rated);
+    if (open.rating) return "rating";
+    if (open.body) return "body";
+    lock.current = true;
+    setSending(true);
+    const said = await send().catch(() => ({ tone: "danger" as const, text: t("offline") }));
+    lock.current = false;
+    setSending(false);
+    setOutcome(said);
+    return null;
+  }
+
+  async function send(): Promise<Outcome> {
+    const { askToLogIn } = await import("@/components/account/ask-to-log-in");
+    if (!(await askToLogIn({ reason: t("logInFirst") })))
+      return { tone: "info", text: t("fault.loggedOnly") };
+    const { reviewCalls } = await import("./review-calls");
+    const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
+    if (!result.ok) {
+      const fault = reviewFault(result.error, edited !== null);
+      if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
+      const [{ loadCartWords }, { errorWords }] = await Promise.all([
+        import("@/components/cart/cart-words"),
+        import("@/components/cart/error-words"),
+      ]);
+      const words = await loadCartWords(document.documentElement.lang);
+      return { tone: "danger", text: errorWords(words, result.error) };
+    }
+    if (!edited) writeDraft(name, null);
+    setReview(BLANK);
+    setTried(false);
+    const isWaiting = rules.publishing || !result.data.published;
+    const text = isWaiting ? t("waiting") : edited ? t("changed") : t("sent");
+    if (edited) {
+      const { showToast } = await import("@/components/ui/toast");
+      void showToast({ tone: "success", message: text });
+    }
+    await onSent();
+    return { tone: isWaiting ? "info" : "success", text };
+  }
+
+  return { review, change, submit, mistakes, isSending, outcome, rated };
+}

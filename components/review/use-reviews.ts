@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useState } from "react";
+import type { Comment } from "@/lib/api/schemas/feedback";
+import type { ReviewEntity } from "@/lib/domain/review/rules";
+import { formatDate } from "@/lib/utils/format";
+import { REVIEWS_SHOWN, type ShownReview } from "./types";
+
+interface Start {
+  entity: ReviewEntity;
+  id: number;
+  first: readonly ShownReview[];
+  total: number;
+}
+
+/** The list of reviews: the page's own first ones, then what is asked for in the browser. */
+export function useReviews({ entity, id, first, total }: Start) {
+  const locale = useLocale();
+  const [list, setList] = useState({ items: first, total, page: 1 });
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function read(page: number): Promise<void> {
+    setState("loading");
+    const result = await import("./review-calls")
+      .then(({ reviewCalls }) => reviewCalls.list(entity, id, page, REVIEWS_SHOWN))
+      .catch(() => null);
+    if (!result?.ok) return setState("failed");
+    const found = result.data.items
+      .filter(({ published }) => published)
+      .map((item) => toShown(item, locale));
+    setState("idle");
+    setList(({ items }) => {
+      const kept = page === 1 ? [] : items;
+      const known = new Set(kept.map((item) => item.id));
+      return {
+        page,
+        total: result.data.total,
+        items: [...kept, ...found.filter((item) => !known.has(item.id))],
+      };
+    });
+  }
+
+  return {
+    ...list,
+    state,
+    hasMore: list.page * REVIEWS_SHOWN < list.total,
+    more: () => void (state === "loading" || read(list.page + 1)),
+    /** From the newest on, after something was written. */
+    again: () => read(1),
+  };
+}
+
+const toShown = ({ createdAt, ...rest }: Comment, locale: string): ShownReview => ({
+  ...rest,
+  date: formatDate(createdAt, locale),
+});

@@ -1,0 +1,42 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { AccountFrame } from "@/components/account/account-frame";
+import { ConfirmGoal } from "@/components/account/confirm-goal";
+import { ClientWords } from "@/components/checkout/client-words";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { PageLanguages } from "@/components/layout/page-languages";
+import { Notice } from "@/components/ui/notice";
+import { getSettings } from "@/lib/config/settings";
+import { getDomainHosts } from "@/lib/data/domain-hosts";
+import { hrefsOf } from "@/lib/seo/alternates";
+import type { SiteContext } from "@/lib/site/types";
+
+interface Props {
+  context: SiteContext;
+  /** Whether the address names a goal, its type and the e-mail; without them there is nothing here (spec 2). */
+  isComplete: boolean;
+}
+
+/** A confirmed e-mail and its goal (spec 2, Confirm e-mail page). */
+export async function ConfirmEmailView({ context, isComplete }: Props) {
+  const { locale } = context;
+  const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });
+  if (!isComplete)
+    return (
+      <>
+        <div className="wrap pt-8">
+          <Notice tone="warning">{t("missing")}</Notice>
+        </div>
+        <NotFoundPage />
+      </>
+    );
+  const hosts = await getDomainHosts(context);
+  return (
+    <AccountFrame title={t("title")}>
+      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "confirmEmail" }))} />
+      <ClientWords locale={locale} namespaces={["auth"]}>
+        <ConfirmGoal hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
+      </ClientWords>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,5 @@
+/** Reads the list anew; a download that failed leaves it as it was. */
+export const readWishlist = (): Promise<boolean> =>
+  import("./start-wishlist")
+    .then(({ wishlistRuntime }) => wishlistRuntime().load())
+    .catch(() => false);

@@ -1,0 +1,37 @@
+import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/lib/utils/class-names";
+
+interface Props {
+  id: number;
+  /** For the notice. */
+  name: string;
+  format: string;
+  labels: { add: string; remove: string };
+  /** On a product's own page the words are seen; on a tile the heart says it. */
+  size: "tile" | "page";
+}
+
+/**
+ * Adds to the wishlist or takes away. Plain markup, the same for everybody: a click is heard by `WishlistHost`, and
+ * which of the two names is shown is the style sheet's of `wishlist-marks.ts`.
+ */
+export function WishlistButton({ id, name, format, labels, size }: Props) {
+  const hidden = size === "tile" ? "sr-only" : "";
+  return (
+    <button
+      type="button"
+      data-wishlist={id}
+      data-name={name}
+      data-kind={format === "bundle" ? "bundle" : "product"}
+      className={
+        size === "tile"
+          ? "absolute end-2 top-2 z-1 grid size-10 place-items-center rounded-full bg-surface text-brand shadow-low transition hover:bg-brand-soft"
+          : "inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
+      }
+    >
+      <Icon name="heart" />
+      <span className={classNames("wish-add", hidden)}>{labels.add}</span>
+      <span className={classNames("wish-remove hidden", hidden)}>{labels.remove}</span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect } from "react";
+import { authStore, hasSessionHint } from "@/stores/auth-store";
+
+/**
+ * Mounted once by the storefront layout: hears the wishlist buttons, which are plain markup of every page, and reads
+ * the list of whoever is logged in. A guest who clicks nothing downloads nothing.
+ */
+export function WishlistHost() {
+  useEffect(() => {
+    const start = () => {
+      if (hasSessionHint()) void import("./click-wishlist").then((wishlist) => wishlist.start());
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>("[data-wishlist]");
+      if (button) void import("./click-wishlist").then((wishlist) => wishlist.click(button));
+    };
+    start();
+    document.addEventListener("click", onClick);
+    const stop = authStore.subscribe(start);
+    return () => {
+      document.removeEventListener("click", onClick);
+      stop();
+    };
+  }, []);
+  return null;
+}

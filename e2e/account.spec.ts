@@ -1,0 +1,143 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { payButton, readyToPay } from "./support/checkout";
+import { HOSTS } from "./support/stack";
+import { expect, origin, test, WORDS } from "./support/test";
+
+const PASSWORD = "baseline-test-1";
+const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
+const { auth, cart, checkout, orders, profile, wishlist } = WORDS.en;
+
+/** A customer of this test alone, made by the gateway as the register form does. */
+async function register(page: Page, base = origin(), language = "en"): Promise<string> {
+  const email = newEmail();
+  const answer = await page.request.post(`${base}/api/v1/user/web/register`, {
+    data: {
+      email,
+      username: email,
+      password: PASSWORD,
+      details: { firstName: "Ana", lastName: "Horvat" },
+    },
+    headers: { origin: base, "x-requested-with": "baseline", language },
+  });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+async function logIn(scope: ReturnType<Page["locator"]>, email: string): Promise<void> {
+  await scope.getByLabel(WORDS.en.login.email, { exact: true }).fill(email);
+  await scope.getByLabel(WORDS.en.login.password, { exact: true }).fill(PASSWORD);
+  await scope.getByRole("button", { name: WORDS.en.login.submit, exact: true }).click();
+}
+
+/** The profile of a new customer. */
+async function openProfile(page: Page): Promise<string> {
+  const email = await register(page);
+  await page.goto(`${origin()}/profile`);
+  await logIn(page.locator("#login"), email);
+  await expect(page.getByRole("heading", { name: orders.title, exact: true })).toBeVisible();
+  return email;
+}
+
+test("a customer changes name and addresses, and is accessible in light and dark", async ({
+  page,
+}) => {
+  await openProfile(page);
+  const details = page.getByRole("region", { name: profile.details.title });
+  const firstName = details.getByLabel(auth.field.firstName);
+  await firstName.fill("");
+  await details.getByRole("button", { name: profile.details.save, exact: true }).click();
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAccessibleDescription(WORDS.en.errors.required);
+  await firstName.fill("Eva");
+  await details.getByRole("button", { name: profile.details.save, exact: true }).click();
+  await expect(page.getByText(profile.hello.replace("{name}", "Eva"))).toBeVisible();
+
+  const addresses = page.getByRole("region", { name: profile.addresses.title });
+  await addresses.getByRole("button", { name: profile.addresses.add }).click();
+  const dialog = page.getByRole("dialog", { name: profile.addresses.newTitle });
+  const texts = {
+    firstName: "Eva",
+    lastName: "Horvat",
+    contactEmail: "eva@example.com",
+    contactPhone: "+385 1 111",
+    street: "Ilica",
+    houseNumber: "1",
+    zipCode: "10000",
+    city: "Zagreb",
+  } as const;
+  for (const [name, text] of Object.entries(texts))
+    await dialog.getByLabel(checkout.field[name as keyof typeof texts]).fill(text);
+  await dialog.getByLabel(checkout.field.country).selectOption({ label: "Croatia" });
+  await dialog.getByRole("button", { name: profile.addresses.save }).click();
+  await expect(addresses.getByText("Ilica 1")).toBeVisible();
+  await addresses.getByRole("button", { name: "Change Ilica 1", exact: true }).click();
+  const change = page.getByRole("dialog", { name: profile.addresses.changeTitle });
+  await change.getByLabel(checkout.field.houseNumber).fill("2b");
+  await change.getByRole("button", { name: profile.addresses.save }).click();
+  await expect(addresses.getByText("Ilica 2b")).toBeVisible();
+  await expect(addresses.getByRole("listitem")).toHaveCount(1);
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("a guest's wish is finished after the login and seen in every tab until the logout", async ({
+  page,
+  context,
+}) => {
+  const email = await register(page);
+  await page.goto(`${origin()}/product/match-balls-can-of-four`);
+  const add = page.getByRole("main").getByRole("button", { name: wishlist.add, exact: true });
+  await add.first().click();
+  await logIn(page.locator("dialog[open]"), email);
+  const remove = page.getByRole("main").getByRole("button", { name: wishlist.remove, exact: true });
+  await expect(remove.first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${origin()}/profile`);
+  const wishes = other.getByRole("region", { name: wishlist.title, exact: true });
+  await expect(wishes.getByRole("article")).toHaveCount(1);
+  await remove.first().click();
+  await expect(wishes.getByText(wishlist.empty)).toBeVisible();
+  await add.first().click();
+  await expect(wishes.getByRole("article")).toHaveCount(1);
+  await other.getByRole("main").getByRole("button", { name: auth.logOut, exact: true }).click();
+  await expect(remove).toHaveCount(0);
+  await expect(add.first()).toBeVisible();
+});
+
+test("an order is in the history and can be ordered again", async ({ page }) => {
+  const email = await openProfile(page);
+  await expect(page.getByText(orders.empty).first()).toBeVisible();
+  await readyToPay(page, email, /^Pay on delivery/);
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
+
+  await page.goto(`${origin()}/profile`);
+  const list = page.getByRole("region", { name: orders.title, exact: true });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await list.getByRole("button").first().click();
+  await expect(page).toHaveURL(/[?]order=\d+/);
+  const order = page.getByRole("article");
+  await expect(order.getByText("Ilica 1").first()).toBeVisible();
+  await order.getByRole("button", { name: orders.reorder, exact: true }).click();
+  await expect(order.getByRole("link", { name: orders.toCart })).toBeVisible();
+  await order.getByRole("link", { name: orders.toCart }).click();
+  await expect(
+    page.getByRole("main").getByRole("table", { name: cart.title }).first(),
+  ).toBeVisible();
+});
+
+test("the profile of nobody is a login and a registration, in Croatian too", async ({ page }) => {
+  const { hr } = WORDS;
+  await page.goto(`${origin(HOSTS.hr)}/profile`);
+  await expect(page.getByRole("heading", { name: hr.profile.title })).toBeVisible();
+  await expect(page.getByRole("button", { name: hr.login.submit, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: hr.auth.register.submit, exact: true }),
+  ).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { choose, press, type } from "./support/keyboard";
+import { expect, origin, test, WORDS } from "./support/test";
+
+const { bundle, cart, errors, product, shell } = WORDS.en;
+
+/** From the seed: parts to choose and a bottle to engrave; one that is added as it is; one that only wants texts. */
+const CLUB = { slug: "club-player-bundle", name: "Club player bundle" } as const;
+const PLAIN = { slug: "first-court-bundle", name: "First court bundle" } as const;
+const GIFT = { slug: "keepsake-gift-set", name: "Keepsake gift set" } as const;
+
+const open = (page: Page, { slug }: { slug: string }) => page.goto(`${origin()}/product/${slug}`);
+const customise = (page: Page) =>
+  page.getByRole("button", { name: product.customise, exact: true });
+const dialogOf = (page: Page, { name }: { name: string }) =>
+  page.getByRole("dialog", { name: bundle.title.replace("{name}", name) });
+const cartDialog = (page: Page) => page.getByRole("dialog", { name: cart.title, exact: true });
+const part = (page: Page, name: string) => dialogOf(page, CLUB).getByRole("region", { name });
+
+test.describe("on a phone, by keyboard", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a bundle with choices and an engraving is put together, told what is missing, and changed from the cart", async ({
+    page,
+  }) => {
+    const dialog = dialogOf(page, CLUB);
+    const field = dialog.getByRole("textbox", { name: "Engraving" });
+    const add = dialog.getByRole("button", { name: product.addToCart, exact: true });
+    await open(page, CLUB);
+    await expect(page.getByRole("button", { name: product.addToCart, exact: true })).toHaveCount(0);
+    await press(page, customise(page));
+    await expect(dialog.getByText("Not in your cart yet")).toBeVisible();
+
+    await press(page, add);
+    await expect(page.getByRole("status").filter({ hasText: "configuration" })).toBeVisible();
+    await expect(dialog.locator(":focus")).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(product.required));
+    await expect(cartDialog(page)).toBeHidden();
+
+    await choose(page, part(page, "Court Line 100 Lite").getByRole("radio", { name: "L2" }));
+    await type(page, field, "Ana");
+    await press(page, add);
+    await expect(cartDialog(page)).toContainText("Court Line 100 Lite (L2)");
+    await expect(cartDialog(page)).toContainText("Ana");
+    await page.keyboard.press("Escape");
+    await expect(customise(page)).toBeFocused();
+
+    await page.goto(`${origin()}/cart`);
+    await press(page, page.getByRole("link", { name: `Edit ${CLUB.name}` }));
+    await expect(field).toHaveValue("Ana");
+    await expect(dialog.getByText("1 in your cart")).toBeVisible();
+    await type(page, field, "Ivo");
+    await type(page, dialog.getByRole("spinbutton", { name: product.quantity }), "2");
+    await press(page, dialog.getByRole("button", { name: bundle.update, exact: true }));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("table", { name: cart.title })).toContainText("Ivo");
+    await expect(page.getByRole("spinbutton", { name: `Quantity of ${CLUB.name}` })).toHaveValue(
+      "2",
+    );
+    await expect(page.getByRole("row")).toHaveCount(2);
+  });
+});
+
+test("a bundle without choices is added as it is; one whose parts want a text is customised", async ({
+  page,
+}) => {
+  await open(page, PLAIN);
+  await expect(customise(page)).toHaveCount(0);
+  await page.getByRole("button", { name: product.addToCart, exact: true }).click();
+  await expect(cartDialog(page)).toContainText(PLAIN.name);
+  await open(page, GIFT);
+  await customise(page).click();
+  const dialog = dialogOf(page, GIFT);
+  await dialog.getByRole("textbox", { name: "Engraving" }).fill("Ana");
+  await dialog.getByRole("textbox", { name: "Score to engrave" }).fill("7:6");
+  await dialog.getByRole("button", { name: product.addToCart, exact: true }).click();
+  await expect(cartDialog(page)).toContainText("7:6");
+});
+
+test("parts that cannot be read are told and read again; one that is gone is told too", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/503|404/);
+  const dialog = dialogOf(page, CLUB);
+  const answer = (status: number) =>
+    page.route("**/product/web/get?id=*", (route) =>
+      route.fulfill({
+        status,
+        json: { error: { statusCode: status, payload: { message: "" } } },
+      }),
+    );
+  await answer(503);
+  await open(page, CLUB);
+  await customise(page).click();
+  await expect(dialog.getByRole("alert")).toContainText(errors.bundleItemsNotFetched);
+  await page.unrouteAll();
+  await dialog.getByRole("button", { name: shell.tryAgain }).click();
+  await expect(dialog.getByRole("radio").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await answer(404);
+  await customise(page).click();
+  await expect(dialog.getByText(bundle.trouble.missing.title)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the open dialog: ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme, reducedMotion: "reduce" });
+
+    test("with its mistakes", async ({ page }) => {
+      await open(page, CLUB);
+      await customise(page).click();
+      const dialog = dialogOf(page, CLUB);
+      await dialog.getByRole("button", { name: product.addToCart, exact: true }).click();
+      await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 300)}`)).toEqual(
+        [],
+      );
+    });
+  });
+}

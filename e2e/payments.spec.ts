@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { payButton, readyToPay } from "./support/checkout";
+import { expect, origin, sandbox, test, WORDS } from "./support/test";
+
+const { checkout, errors, payment } = WORDS.en;
+const CASH = /^Pay on delivery/;
+const PAYPAL = /^PayPal$/;
+const MONTHLY = /^PayPal every month/;
+const COMPANY = /^Company account/;
+
+const cartOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+const ordersOf = (cartId: string) => sandbox.callsOf(cartId, "order/create");
+const thanks = (page: Page) => page.getByRole("heading", { name: checkout.success.title });
+const paypalWindow = (page: Page) => page.getByRole("dialog", { name: "PayPal" });
+
+/** Up to PayPal's own window. */
+async function openPaypal(page: Page, decision: string): Promise<void> {
+  await payButton(page).click();
+  await page.getByRole("button", { name: "PayPal", exact: true }).click();
+  await paypalWindow(page).getByRole("button", { name: decision }).click();
+}
+
+test("PayPal: its script comes when it is needed, and an approval is confirmed once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await readyToPay(page, "paypal@example.com", PAYPAL);
+  const cartId = await cartOf(page);
+  expect(asked.filter((path) => path.includes("paypal"))).toEqual([]);
+  await openPaypal(page, "Approve");
+  await expect(thanks(page)).toBeVisible();
+  const slug = new URL(page.url()).searchParams.get("orderSlug") ?? "";
+  expect(await ordersOf(cartId)).toHaveLength(1);
+  const told = (await sandbox.log()).filter(({ path }) => path.endsWith(`pgSuccess/${slug}`));
+  expect(told.map(({ body }) => body)).toEqual([
+    {
+      details: {
+        orderID: expect.stringMatching(/^PP-/),
+        payerID: "SANDBOXPAYER",
+        paymentSource: "paypal",
+      },
+      internalRedirect: true,
+    },
+  ]);
+  expect((await sandbox.orders()).find((order) => order.slug === slug)?.status).toBe("paid");
+});
+
+test("PayPal every month subscribes to the plan of the order", async ({ page }) => {
+  await readyToPay(page, "monthly@example.com", MONTHLY);
+  await openPaypal(page, "Approve");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("PayPal cancelled, then failing: back with the cart whole, and paid another way", async ({
+  page,
+}) => {
+  await readyToPay(page, "cancel@example.com", PAYPAL);
+  await openPaypal(page, "Cancel");
+  await expect(page.getByRole("alert").getByText(payment.paypal.cancelled)).toBeVisible();
+  await openPaypal(page, "Let PayPal fail");
+  await expect(page.getByRole("alert").getByText(payment.paypal.failed)).toBeVisible();
+  await page.getByRole("radio", { name: CASH }).check();
+  await payButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("PayPal's script blocked: said so, and paid another way", async ({ page, watch }) => {
+  watch.allow(/paypal|ERR_FAILED/i);
+  await page.route("**/paypal/sdk.js*", (route) => route.abort());
+  await readyToPay(page, "blocked@example.com", PAYPAL);
+  await payButton(page).click();
+  await expect(page.getByRole("alert").getByText(payment.paypal.blocked)).toBeVisible();
+  await page.getByRole("radio", { name: CASH }).check();
+  await payButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("an approval the shop does not answer is told again, also after a reload; no second order", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await readyToPay(page, "unanswered@example.com", PAYPAL);
+  const cartId = await cartOf(page);
+  await page.route("**/order/pgSuccess/*", (route) =>
+    route.fulfill({ status: 502, contentType: "application/json", body: "{}" }),
+  );
+  await openPaypal(page, "Approve");
+  const { again, failed } = payment.confirming;
+  await expect(page.getByText(failed)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(failed)).toBeVisible();
+  await page.unroute("**/order/pgSuccess/*");
+  await page.getByRole("button", { name: again }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
+
+test("fifty clicks, a second tab and a slow answer make one order", async ({ page, context }) => {
+  await readyToPay(page, "fifty@example.com", CASH);
+  const cartId = await cartOf(page);
+  await sandbox.setFaults([{ match: "order/create", cart: cartId, delay: 3_000, times: 1 }]);
+  // A tab opened by this one has what was typed here.
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(window.location.href));
+  const second = await opened;
+  await expect(payButton(second)).toBeVisible();
+  await payButton(page).evaluate((button) => {
+    for (let click = 0; click < 50; click++) (button as HTMLButtonElement).click();
+  });
+  await expect.poll(() => ordersOfPage(page)).toBe("placing");
+  await payButton(second).click();
+  await expect(second.getByText(errors.orderBusy)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
+
+/** How far the browser knows its order to be. */
+const ordersOfPage = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("baseline.order") ?? "{}").state);
+
+test("an order whose answer got lost is not sent again: the cart tells that it was placed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await readyToPay(page, "lost@example.com", CASH);
+  const cartId = await cartOf(page);
+  await sandbox.setFaults([{ match: "order/create", cart: cartId, body: "half", times: 1 }]);
+  await payButton(page).click();
+  await expect(page.getByText(checkout.checking.title)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
+
+test("a new price is shown beside the old one, and can be agreed to", async ({ page }) => {
+  await readyToPay(page, "changed@example.com", CASH, "leather-replacement-grip");
+  const cartId = await cartOf(page);
+  const productId = await sandbox.productOf(cartId);
+  // Another price than the last run's.
+  const retailPrice = 12 + (Date.now() % 700) / 100;
+  await sandbox.patch(`products/${productId}`, { retailPrice, discount: 0 });
+  await payButton(page).click();
+  await expect(page.getByRole("status").getByText(errors.cartChanged)).toBeVisible();
+  const table = page.getByRole("table", { name: payment.changed.title });
+  await expect(table.getByRole("cell", { name: `1 × €${retailPrice.toFixed(2)}` })).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(0);
+  await page.getByRole("button", { name: payment.changed.continue }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("a gift's words go with the order", async ({ page }) => {
+  await readyToPay(page, "gift@example.com", CASH);
+  const cartId = await cartOf(page);
+  await page.getByText(payment.gift.title).click();
+  await page.getByLabel(payment.gift.to, { exact: true }).fill("Iva");
+  await page.getByLabel(payment.gift.from, { exact: true }).fill("Ana");
+  await page.getByLabel(payment.gift.message, { exact: true }).fill("Happy birthday");
+  await page.reload();
+  await expect(page.getByLabel(payment.gift.to, { exact: true })).toHaveValue("Iva");
+  await payButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await ordersOf(cartId))[0]?.body).toMatchObject({
+    to: "Iva",
+    from: "Ana",
+    giftMessage: "Happy birthday",
+  });
+});
+
+test("a company with an agreement is sent to its account page once by itself, and comes back by POST", async ({
+  page,
+}) => {
+  await readyToPay(page, "company@example.com", CASH);
+  await page.getByRole("button", { name: `${checkout.change} ${checkout.address}` }).click();
+  await page.getByLabel(checkout.field.companyName, { exact: true }).fill("Klub d.o.o.");
+  await page.getByLabel(checkout.field.companyOIB, { exact: true }).fill("99900000003");
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await expect(page.getByRole("radio", { name: /^Pick up at the club/ })).toBeChecked();
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("heading", { name: checkout.failure.title })).toBeVisible();
+  await page.getByRole("link", { name: checkout.failure.again }).click();
+  // The second time it is an ordinary method.
+  await expect(page.getByRole("radio", { name: COMPANY })).toBeChecked();
+  await payButton(page).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(origin());
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { sites } from "../../sandbox/seed/shop/sites.ts";
+import { expect, sandbox, WORDS } from "./test";
+
+/** At least eight characters (spec 9). */
+const PASSWORD = "baseline-test-1";
+
+interface Address {
+  readonly type: "main" | "shipping" | "billing" | "other";
+  readonly street: string;
+  readonly country?: string;
+  readonly companyName?: string;
+  readonly companyOIB?: string;
+}
+
+/** A customer of a test's own on the English site, made behind the shop's back; answers the e-mail. */
+export async function newCustomer(...addresses: Address[]): Promise<string> {
+  const site = sites.find(({ domain }) => domain === "localhost");
+  const email = `e2e-${crypto.randomUUID()}@example.com`;
+  const details = { firstName: "Iva", lastName: "Babić" };
+  const answer = await fetch(`http://localhost:${sandbox.port}/api/v1/user/web/register`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      apiKey: site?.apiKey ?? "",
+      site: String(site?.siteId),
+      language: "en",
+    },
+    body: JSON.stringify({
+      email,
+      password: PASSWORD,
+      details,
+      addresses: addresses.map((address) => ({
+        ...details,
+        contactEmail: email,
+        contactPhone: "+385 1 222",
+        houseNumber: "5",
+        zipCode: "10000",
+        city: "Zagreb",
+        country: "HR",
+        ...address,
+      })),
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return email;
+}
+
+/** Logs in over the page that is open, by the checkout's own link. */
+export async function logInAtCheckout(page: Page, email: string): Promise<void> {
+  const { checkout, login } = WORDS.en;
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: checkout.account.logIn, exact: true })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(login.email, { exact: true }).fill(email);
+  await dialog.getByLabel(login.password, { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(email).first()).toBeVisible();
+}
+
+/** What the shop sent to the backend about a customer's addresses, oldest first. */
+export const addressCallsOf = async (email: string) =>
+  (await sandbox.log()).filter(
+    ({ path, body }) =>
+      path.includes("web/address/") &&
+      (body as { contactEmail?: string } | null)?.contactEmail === email,
+  );

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields";
+
+/** A review of a product or a comment on a post (contract, section 5). */
+export const comment = z.object({
+  id,
+  /** Null where none was given. */
+  rating: numberOr(null),
+  /** Plain text, shown as text. */
+  body: textOr(""),
+  author: textOr(""),
+  userId: numberOr(null),
+  createdAt: textOr(""),
+  published: flagOr(true),
+});
+export type Comment = z.output<typeof comment>;
+
+const optionText = z.union([z.string(), z.number().transform(String)]);
+const option = z.union([
+  optionText.transform((value) => ({ value, label: value })),
+  z
+    .object({ value: optionText.optional(), id: optionText.optional(), label: textOr("") })
+    .transform(({ value, id: key, label }) => ({ value: value ?? key ?? label, label })),
+]);
+
+const formField = z.object({
+  name: z.string().min(1),
+  label: textOr(""),
+  type: textOr("text"),
+  required: flagOr(false),
+  options: listOf(option),
+  maxLength: numberOr(null),
+  /** What a hidden field holds. */
+  value: textOr(""),
+});
+
+/** A form of the CMS (contract, section 5). */
+export const form = z.object({
+  id,
+  title: textOr(""),
+  /** One of the form types (spec 3), or a name of the backend's own. */
+  type: textOr(""),
+  fields: listOf(formField),
+  captcha: flagOr(false),
+});
+export type Form = z.output<typeof form>;
+export type FormField = z.output<typeof formField>;
+
+/** What follows a form that was sent. Some backends answer nothing at all. */
+export const formSent = z
+  .object({ goalType: textOr(""), goal: textOr(""), message: textOr("") })
+  .catch({ goalType: "", goal: "", message: "" });
+export type FormSent = z.output<typeof formSent>;
+
+/** A post of Instagram as its Graph API names it, and as lighter backends do. */
+export const socialPost = z
+  .object({
+    id: textOr(""),
+    media_url: textOr(""),
+    thumbnail_url: textOr(""),
+    media_type: textOr("IMAGE"),
+    permalink: textOr(""),
+    caption: textOr(""),
+  })
+  .loose();
+export type SocialPost = z.output<typeof socialPost>;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { cartCurrency } from "./currency";
+import { findLine } from "./line";
+import { lineHints } from "./line-hint";
+import { mainSlugs, productIds } from "./line-products";
+
+const item = anItem({ price: 10 });
+const product = (
+  quantity: number | null,
+  available = true,
+  membershipPrice: number | null = null,
+) => ({
+  type: "product",
+  membershipPrice,
+  stock: { available, quantity },
+});
+
+describe("hints of a line", () => {
+  it.each([
+    ["enough", product(3), []],
+    ["nobody counts", product(null), []],
+    ["fewer than wanted", product(2), [{ kind: "fewer", left: 2 }]],
+    ["none", product(0), [{ kind: "soldOut" }]],
+    ["not available", product(null, false), [{ kind: "soldOut" }]],
+    ["members pay less", product(9, true, 8), [{ kind: "member", price: 8 }]],
+    ["members pay the same", product(9, true, 10), []],
+    ["unknown", undefined, []],
+  ])("%s", (_, facts, hints) => expect(lineHints(item, 3, facts, false)).toEqual(hints));
+
+  it("say nothing of members' prices where a card is on the cart", () =>
+    expect(lineHints(item, 1, product(9, true, 8), true)).toEqual([]));
+});
+
+it("products of a cart are its lines' and their parts', once", () => {
+  const bundle = anItem({ itemId: 2, options: { bundleOptions: [{ id: 7 }, { id: 101 }] } });
+  expect(productIds(aCart([item, bundle]))).toEqual([7, 101, 102]);
+  expect(productIds(null)).toEqual([]);
+});
+
+it("main products are those of variants", () => {
+  const variant = anItem({
+    productData: {
+      name: "R (L2)",
+      slug: "r-l2",
+      mainProductSlug: "r",
+      isVisibleIndividually: false,
+    },
+  });
+  const plain = anItem({ productData: { name: "B", slug: "b", mainProductSlug: "b" } });
+  expect(mainSlugs(aCart([variant, plain, item]))).toEqual(["r"]);
+});
+
+it("a line is found again by product, texts and parts", () => {
+  const engraved = anItem({ options: { personalizations: { A: "1", B: "2" } } });
+  const wanted = { productId: 101, quantity: 9, name: "", personalizations: { B: "2", A: "1" } };
+  expect(findLine([item, engraved], wanted)).toBe(engraved);
+  expect(findLine([item], wanted)).toBeUndefined();
+});
+
+it("a cart's currency is the one it was asked in, else the main one", () => {
+  const [eur, chf] = [
+    { id: 1, label: "EUR", symbol: "€" },
+    { id: 2, label: "CHF", symbol: "CHF" },
+  ] as const;
+  const site = { currency: eur, currencies: [eur, chf] };
+  expect(cartCurrency(aCart([], { currencyId: 2 }), site)).toBe(chf);
+  expect(cartCurrency(aCart([], { currencyId: 9 }), site)).toBe(eur);
+  expect(cartCurrency(null, { currency: eur })).toBe(eur);
+});

@@ -1,0 +1,40 @@
+import type { Cart } from "@/lib/api/schemas/cart";
+import { readLineOptions } from "./line";
+
+/** What the cart view asks of its lines' products, in one read (contract, section 4: a `select` is obeyed exactly). */
+export const LINE_FIELDS = [
+  "id",
+  "name",
+  "type",
+  "format",
+  "stock",
+  "retailPrice",
+  "finalPrice",
+  "membershipPrice",
+  "crossSellProducts",
+] as const;
+
+/** Ids of everything in the cart, the parts of bundles included; sorted, so that they make one key. */
+export const productIds = (cart: Pick<Cart, "items"> | null): number[] =>
+  [
+    ...new Set(
+      (cart?.items ?? []).flatMap((item) => [
+        item.productId,
+        ...readLineOptions(item).bundleOptions.map(({ id }) => id),
+      ]),
+    ),
+  ].sort((a, b) => a - b);
+
+/** Main products of lines that are variants: what goes well with them is said there. At most `most`. */
+export const mainSlugs = (cart: Pick<Cart, "items"> | null, most = 3): string[] =>
+  [
+    ...new Set(
+      (cart?.items ?? []).flatMap(({ productData: { slug, mainProductSlug, ...shown } }) =>
+        mainProductSlug !== "" && (!shown.isVisibleIndividually || mainProductSlug !== slug)
+          ? [mainProductSlug]
+          : [],
+      ),
+    ),
+  ]
+    .sort()
+    .slice(0, most);

@@ -1,0 +1,42 @@
+/** What a confirmed e-mail leads to (spec 3, Goal types; hardening, "confirm-email goals"). */
+export type Goal =
+  | { readonly kind: "message"; readonly text: string }
+  /** An address to go to, or a file to download. `isOurs`: at once; else the page names the host and asks. */
+  | {
+      readonly kind: "url" | "file";
+      readonly href: string;
+      readonly host: string;
+      readonly isOurs: boolean;
+    }
+  | { readonly kind: "refused" };
+
+const MESSAGE_LIMIT = 300;
+
+/**
+ * Reads a goal as it stands in the address. `origin` is the visitor's own; `hosts` are host names of the
+ * site's domain list.
+ */
+export function readGoal(
+  goalType: string,
+  goal: string,
+  where: {
+    readonly origin: string;
+    readonly hosts: readonly string[];
+    readonly mediaHost: string;
+  },
+): Goal {
+  if (goalType === "message") return { kind: "message", text: goal.slice(0, MESSAGE_LIMIT) };
+  if (goalType !== "url" && goalType !== "file") return { kind: "refused" };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (/[\\\u0000-\u001f\u007f]/.test(goal) || goal.startsWith("//")) return { kind: "refused" };
+  if (!URL.canParse(goal, where.origin)) return { kind: "refused" };
+  const url = new URL(goal, where.origin);
+  if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    return { kind: "refused" };
+  const isOurs =
+    url.origin === where.origin ||
+    url.hostname === where.mediaHost ||
+    // The policy lets a page fetch from itself and the media host alone.
+    (goalType === "url" && where.hosts.includes(url.hostname));
+  return { kind: goalType, href: url.href, host: url.host, isOurs };
+}

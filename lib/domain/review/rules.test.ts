@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { toApiError } from "@/lib/api/errors";
+import { reviewFault, reviewMistakes, summarise, takesRating, toReviewRules } from "./rules";
+
+const rules = (own: Record<string, unknown> = {}) => toReviewRules(new Map(Object.entries(own)));
+
+describe("toReviewRules", () => {
+  it("reads texts and real booleans, the first source before the second", () => {
+    const read = toReviewRules(
+      new Map<string, unknown>([["OneUserOneComment", "false"]]),
+      new Map<string, unknown>([
+        ["OneUserOneComment", true],
+        ["RequireAdminPublishing", true],
+        ["NumberOfStars", "7"],
+      ]),
+    );
+    expect(read).toMatchObject({ onePerUser: false, publishing: true, stars: 7, onBlog: true });
+  });
+
+  it("takes five stars where the number says nothing usable", () => {
+    for (const stars of [undefined, "", "0", "x", 99])
+      expect(rules({ NumberOfStars: stars }).stars).toBe(5);
+  });
+});
+
+describe("reviewMistakes", () => {
+  const nothing = { rating: 0, body: " " };
+  it("asks for what the site requires", () => {
+    expect(reviewMistakes(nothing, rules({ RequireRatingForComment: true }), true)).toEqual({
+      rating: "ratingRequired",
+    });
+    expect(
+      reviewMistakes({ rating: 4, body: "" }, rules({ RequireCommentForRating: true }), true),
+    ).toEqual({ body: "commentRequired" });
+    expect(reviewMistakes({ rating: 4, body: "" }, rules(), true)).toEqual({});
+  });
+
+  it("never takes a review that says nothing, nor one that says too much", () => {
+    expect(reviewMistakes(nothing, rules(), true)).toEqual({ body: "commentRequired" });
+    expect(reviewMistakes(nothing, rules(), false)).toEqual({ body: "commentRequired" });
+    expect(reviewMistakes({ rating: 1, body: "x".repeat(5001) }, rules(), true)).toEqual({
+      body: "tooLong",
+    });
+  });
+
+  it("gives posts stars only where a comment needs them", () => {
+    expect(takesRating("post", rules())).toBe(false);
+    expect(takesRating("post", rules({ RequireRatingForComment: true }))).toBe(true);
+    expect(takesRating("product", rules())).toBe(true);
+  });
+});
+
+describe("reviewFault", () => {
+  it.each([
+    [403, "Only one review per user.", false, "onePerUser"],
+    [403, "You are not allowed to edit this comment.", true, "notAllowedToEdit"],
+    [403, "Commenting is disabled.", false, "commentingDisabled"],
+    [400, "Rating is required.", false, "ratingRequired"],
+    [422, "Comment is required.", false, "commentRequired"],
+    [401, "", false, "loggedOnly"],
+    [403, "", true, "notAllowedToEdit"],
+    [403, "", false, "commentingDisabled"],
+    [429, "once", false, null],
+    [500, "one", false, null],
+  ])("reads %i %s", (status, message, isEdit, fault) => {
+    expect(reviewFault(toApiError(status, message), isEdit)).toBe(fault);
+  });
+});
+
+describe("summarise", () => {
+  it("counts each number of stars, the most first", () => {
+    expect(summarise([5, 4, 4, null, 9], 5)).toEqual({
+      average: 4.5,
+      count: 4,
+      distribution: [
+        { stars: 5, count: 2 },
+        { stars: 4, count: 2 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 0 },
+      ],
+    });
+    expect(summarise([null, 0], 5)).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+/** A site's rules for reviews of products and comments on posts (spec 3, CMS option). */
+export interface ReviewRules {
+  readonly requireRating: boolean;
+  readonly requireComment: boolean;
+  readonly stars: number;
+  readonly onBlog: boolean;
+  /** Shown only once staff has published it. */
+  readonly publishing: boolean;
+  readonly onePerUser: boolean;
+  readonly canEdit: boolean;
+}
+
+export type ReviewEntity = "product" | "post";
+
+/** The longest review that is sent, in characters. */
+export const REVIEW_LIMIT = 5000;
+const USUAL_STARS = 5;
+const MOST_STARS = 10;
+
+/** The rules out of named options; the first source that names one decides. */
+export function toReviewRules(...sources: readonly ReadonlyMap<string, unknown>[]): ReviewRules {
+  const text = (key: string) =>
+    String(sources.find((source) => source.get(key) != null)?.get(key) ?? "").toLowerCase();
+  const flag = (key: string, usual: boolean) =>
+    text(key) === "" ? usual : text(key) === "true" || text(key) === "1";
+  const stars = Number(text("NumberOfStars"));
+  return {
+    requireRating: flag("RequireRatingForComment", false),
+    requireComment: flag("RequireCommentForRating", false),
+    stars: Number.isInteger(stars) && stars > 0 && stars <= MOST_STARS ? stars : USUAL_STARS,
+    onBlog: flag("CanCommentOnBlog", true),
+    publishing: flag("RequireAdminPublishing", false),
+    onePerUser: flag("OneUserOneComment", false),
+    canEdit: flag("UserCanEditComment", false),
+  };
+}
+
+/** Whether stars can be given: always to products, to posts only where a comment needs them. */
+export const takesRating = (entity: ReviewEntity, { requireRating }: ReviewRules): boolean =>
+  entity === "product" || requireRating;
+
+export interface Review {
+  /** 0 = none given. */
+  readonly rating: number;
+  readonly body: string;
+}
+
+export type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
+export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
+
+/** What is still missing of a review (spec 8.3); a review without stars and words says nothing at all. */
+export function reviewMistakes(
+  { rating, body }: Review,
+  rules: ReviewRules,
+  rated: boolean,
+): ReviewMistakes {
+  const said = body.trim();
+  return {
+    ...(rated && rules.requireRating && rating === 0 && { rating: "ratingRequired" as const }),
+    ...(said === "" &&
+      (!rated || rules.requireComment || (rating === 0 && !rules.requireRating)) && {
+        body: "commentRequired" as const,
+      }),
+    ...(said.length > REVIEW_LIMIT && { body: "tooLong" as const }),
+  };
+}
+
+export type ReviewFault =
+  | "onePerUser"
+  | "notAllowedToEdit"
+  | "commentingDisabled"
+  | "ratingRequired"
+  | "commentRequired"
+  | "loggedOnly";
+
+/** What a backend's refusal means (spec 8.3: their exact keys are not shown); null where it is none of reviews. */
+export function reviewFault(
+  { status, message }: { readonly status: number; readonly message: string },
+  isEdit: boolean,
+): ReviewFault | null {
+  if (status === 401) return "loggedOnly";
+  if (status < 400 || status >= 500 || status === 429) return null;
+  if (/logged|log in|login/i.test(message)) return "loggedOnly";
+  if (/\b(one|once|already|single)\b/i.test(message)) return "onePerUser";
+  if (/edit|update/i.test(message)) return "notAllowedToEdit";
+  if (/disabled|closed|not enabled|turned off/i.test(message)) return "commentingDisabled";
+  if (/rating|stars/i.test(message)) return "ratingRequired";
+  if (/(comment|body|text)\b.*\b(required|missing|empty)/i.test(message)) return "commentRequired";
+  if (status === 403) return isEdit ? "notAllowedToEdit" : "commentingDisabled";
+  return null;
+}
+
+export interface RatingSummary {
+  readonly average: number;
+  readonly count: number;
+  /** How many gave each number of stars, the most stars first. */
+  readonly distribution: readonly { readonly stars: number; readonly count: number }[];
+}
+
+/** Average and distribution of what was given; null where nobody gave stars. */
+export function summarise(
+  ratings: readonly (number | null)[],
+  stars: number,
+): RatingSummary | null {
+  const given = ratings
+    .filter((rating): rating is number => rating !== null && rating > 0)
+    .map((rating) => Math.min(stars, Math.max(1, Math.round(rating))));
+  if (given.length === 0) return null;
+  return {
+    average: given.reduce((sum, rating) => sum + rating, 0) / given.length,
+    count: given.length,
+    distribution: Array.from({ length: stars }, (_, index) => stars - index).map((place) => ({
+      stars: place,
+      count: given.filter((rating) => rating === place).length,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { forgetCatalogue } from "../database/catalogue.ts";
+import type { Db } from "../database/db.ts";
+import { type Product, toCents } from "../database/documents.ts";
+
+interface ProductChange {
+  readonly retailPrice?: number;
+  readonly discount?: number;
+  readonly archived?: boolean;
+  readonly stock?: number | null;
+}
+
+/** A price, the stock, or whether it is sold at all; false where there is no such product. */
+export function changeProduct(
+  db: Db,
+  id: number,
+  { retailPrice, stock, ...flags }: ProductChange,
+): boolean {
+  const row = db.get<{ doc: string }>("SELECT doc FROM products WHERE id = ?", id);
+  if (!row) return false;
+  const { discount, archived } = flags;
+  const doc: Product = {
+    ...(JSON.parse(row.doc) as Product),
+    ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
+    ...(discount === undefined ? {} : { discount }),
+    ...(archived === undefined ? {} : { archived }),
+  };
+  db.run("UPDATE products SET doc = ? WHERE id = ?", JSON.stringify(doc), id);
+  if (stock !== undefined) db.run("UPDATE products SET stock = ? WHERE id = ?", stock, id);
+  forgetCatalogue(db);
+  return true;
+}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { recoverCart } from "./recover-cart";
+
+/** A session with a guest's cart, and what the backend has kept of the customer. */
+function setUp(guest: Cart | null, kept: Cart | null) {
+  let id = guest ? "guest" : null;
+  const add = vi.fn(async () => ok(aCart()));
+  return {
+    add,
+    cartId: () => id,
+    read: async () => (id === "kept" ? kept : guest),
+    getAbandoned: async () => {
+      if (!kept) return ok({ cartId: "" });
+      id = "kept";
+      return ok({ cartId: id });
+    },
+  };
+}
+
+it("adopts what the customer left behind", async () => {
+  const parts = setUp(null, aCart([anItem({ itemId: 1, qty: 3 })]));
+  expect(await recoverCart(parts)).toEqual({ found: 3, moved: 0, lost: 0 });
+  expect(parts.add).not.toHaveBeenCalled();
+});
+
+it("brings along what was chosen before logging in, options and all", async () => {
+  const line = anItem({ itemId: 2, qty: 2, options: { personalizations: { Name: "Ana" } } });
+  const parts = setUp(aCart([line]), aCart([anItem({ itemId: 1 })]));
+  expect(await recoverCart(parts)).toEqual({ found: 1, moved: 2, lost: 0 });
+  expect(parts.add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ productId: 102, quantity: 2, personalizations: { Name: "Ana" } }),
+  );
+});
+
+it("tells what the shop refused now", async () => {
+  const parts = setUp(aCart([anItem({ qty: 2 })]), aCart([anItem()]));
+  parts.add.mockResolvedValueOnce(fail(toApiError(422, "sold out")) as never);
+  expect(await recoverCart(parts)).toEqual({ found: 1, moved: 0, lost: 2 });
+});
+
+it("leaves the cart alone where nothing was left behind, or the backend fails", async () => {
+  const parts = setUp(aCart([anItem()]), null);
+  expect(await recoverCart(parts)).toBeNull();
+  const failing = { ...parts, getAbandoned: async () => fail(toApiError(500, "")) };
+  expect(await recoverCart(failing)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { Result } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { type CartLine, toLine } from "@/lib/domain/cart/line";
+import { countPieces, NOTHING_PENDING } from "@/lib/domain/cart/pending";
+
+export interface RecoverParts {
+  /** The session's cart id, null without one. */
+  readonly cartId: () => string | null;
+  /** The cart as it is now; null where there is none. Throws on silence. */
+  readonly read: () => Promise<Cart | null>;
+  readonly add: (line: CartLine) => Promise<Result<Cart>>;
+  /** Changes the session's cookies where the customer left a cart behind; a failure means that there is none. */
+  readonly getAbandoned: () => Promise<Result<unknown>>;
+}
+
+/** What a login did to the cart, to be told. Pieces. */
+export interface Recovered {
+  /** Found in the cart of an earlier visit. */
+  readonly found: number;
+  /** Brought along from the cart filled before logging in. */
+  readonly moved: number;
+  /** Left behind because the shop refused them now. */
+  readonly lost: number;
+}
+
+/**
+ * Recovers the customer's abandoned cart (spec 4, Login; 7.6). The backend decides which cart it is; what was put
+ * into another one before logging in is added to it, so that nothing is lost. Null where nothing changed.
+ */
+export async function recoverCart(parts: RecoverParts): Promise<Recovered | null> {
+  const before = parts.cartId();
+  const guest = before === null ? null : await parts.read().catch(() => null);
+  const answer = await parts.getAbandoned();
+  if (!answer.ok || parts.cartId() === before) return null;
+
+  const kept = await parts.read().catch(() => null);
+  const found = countPieces(kept, NOTHING_PENDING);
+  let moved = 0;
+  let lost = 0;
+  for (const item of guest?.items ?? []) {
+    const added = await parts.add(toLine(item));
+    if (added.ok) moved += item.qty;
+    else lost += item.qty;
+  }
+  return { found, moved, lost };
+}

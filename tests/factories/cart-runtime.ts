@@ -1,0 +1,81 @@
+import { vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import { createQueryClient } from "@/lib/queries/query-client";
+import type { CartCalls } from "@/stores/cart-calls";
+import type { CartEvent } from "@/stores/cart-parts";
+import { createCartRuntime } from "@/stores/cart-runtime";
+import type { CartSession } from "@/stores/cart-session";
+import { createCartStore } from "@/stores/cart-store";
+import { aCart, anItem } from "./cart";
+
+export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
+export const refused = (status: number, message = "") => fail(toApiError(status, message));
+export const line = { productId: 101, quantity: 1, name: "Racket" };
+
+/** A session in memory. */
+function aSession(cartId: string | null, foreign = false): CartSession {
+  let id = cartId;
+  let locale = foreign ? "hr" : "en";
+  return {
+    id: () => id,
+    isForeign: (page) => id !== null && page !== locale,
+    isKnownEmpty: () => false,
+    lastCount: () => 0,
+    remember: (page) => {
+      id ??= "new";
+      locale = page;
+    },
+    clear: () => {
+      id = null;
+    },
+  };
+}
+
+/** A cart's runtime with calls that answer a racket, unless told otherwise. */
+export function setUpCart({ cartId = "7" as string | null, foreign = false } = {}) {
+  const calls = {
+    getNewCartSession: vi.fn<CartCalls["getNewCartSession"]>(async () => ok(null)),
+    getCart: vi.fn<CartCalls["getCart"]>(async () => ok(aCart([anItem()]))),
+    addItem: vi.fn<CartCalls["addItem"]>(async () => ok(aCart([anItem()]))),
+    updateItem: vi.fn<CartCalls["updateItem"]>(async ({ qty }) => ok(aCart([anItem({ qty })]))),
+    deleteItem: vi.fn<CartCalls["deleteItem"]>(async () => ok(aCart())),
+    applyCoupon: vi.fn<CartCalls["applyCoupon"]>(async (couponCode) =>
+      ok(aCart([anItem()], { couponCode })),
+    ),
+    removeCoupon: vi.fn<CartCalls["removeCoupon"]>(async () => ok(aCart([anItem()]))),
+    applyMemberCard: vi.fn<CartCalls["applyMemberCard"]>(async () => ok(aCart([anItem()]))),
+  };
+  const events: CartEvent[] = [];
+  const announce = vi.fn();
+  const session = aSession(cartId, foreign);
+  const shell = createCartStore();
+  const logged: string[] = [];
+  let currency = "";
+  const runtime = createCartRuntime({
+    calls,
+    client: createQueryClient(),
+    shell,
+    session,
+    locale: () => "en",
+    announce,
+    tell: (event) => events.push(event),
+    currency: {
+      read: () => currency,
+      write: (id) => {
+        currency = id;
+      },
+    },
+    log: (message) => logged.push(message),
+  });
+  return { calls, events, logged, announce, session, shell, runtime, currency: () => currency };
+}
+
+/** A call whose answer the test gives when it likes. */
+export function later() {
+  let answer: (result: Result<Cart>) => void = () => {};
+  const promise = new Promise<Result<Cart>>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
+}
