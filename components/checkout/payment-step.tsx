@@ -59,8 +59,11 @@ export function PaymentStep({
   const open = consents && openConsents(consents, accepted);
   useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
 
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
+    // A page just opened again has its choice, and the methods are still on their way.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    const method = list?.find(({ id }) => id === methodId);
     if (!method) {
       void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
       return focus(form.current, "payment");
@@ -100,11 +103,11 @@ export function PaymentStep({
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {change && <CartChanges change={change} busy={placing} onContinue={submit} />}
+      {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
       <MethodsFrame
         loading={query.isPending}
         failed={query.isError}
