@@ -16,6 +16,13 @@ const customise = (page: Page) =>
 const dialogOf = (page: Page, { name }: { name: string }) =>
   page.getByRole("dialog", { name: bundle.title.replace("{name}", name) });
 const cartDialog = (page: Page) => page.getByRole("dialog", { name: cart.title, exact: true });
+/** Presses `Customise` until it answers: the page may not have come to life yet. */
+async function openDialog(page: Page, which: { name: string }): Promise<void> {
+  await expect(async () => {
+    if (await dialogOf(page, which).isHidden()) await customise(page).click({ timeout: 1_000 });
+    await expect(dialogOf(page, which)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
 const part = (page: Page, name: string) => dialogOf(page, CLUB).getByRole("region", { name });
 
 test.describe("on a phone, by keyboard", () => {
@@ -70,7 +77,7 @@ test("a bundle without choices is added as it is; one whose parts want a text is
   await page.getByRole("button", { name: product.addToCart, exact: true }).click();
   await expect(cartDialog(page)).toContainText(PLAIN.name);
   await open(page, GIFT);
-  await customise(page).click();
+  await openDialog(page, GIFT);
   const dialog = dialogOf(page, GIFT);
   await dialog.getByRole("textbox", { name: "Engraving" }).fill("Ana");
   await dialog.getByRole("textbox", { name: "Score to engrave" }).fill("7:6");
@@ -93,14 +100,14 @@ test("parts that cannot be read are told and read again; one that is gone is tol
     );
   await answer(503);
   await open(page, CLUB);
-  await customise(page).click();
+  await openDialog(page, CLUB);
   await expect(dialog.getByRole("alert")).toContainText(errors.bundleItemsNotFetched);
   await page.unrouteAll();
   await dialog.getByRole("button", { name: shell.tryAgain }).click();
   await expect(dialog.getByRole("radio").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await answer(404);
-  await customise(page).click();
+  await openDialog(page, CLUB);
   await expect(dialog.getByText(bundle.trouble.missing.title)).toBeVisible();
 });
 
@@ -110,7 +117,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("with its mistakes", async ({ page }) => {
       await open(page, CLUB);
-      await customise(page).click();
+      await openDialog(page, CLUB);
       const dialog = dialogOf(page, CLUB);
       await dialog.getByRole("button", { name: product.addToCart, exact: true }).click();
       await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();

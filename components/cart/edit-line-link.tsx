@@ -43,6 +43,7 @@ export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   return (
     <Link
       href={hrefTo({ name: "product", slug }, site, { cartItemId: String(itemId) })}
+      data-in-place={productData.format === "bundle" ? "" : undefined}
       aria-label={t("edit", { name: productData.name })}
       onClick={(event) => void edit(event)}
       className="text-link inline-flex min-h-6 items-center gap-1 text-small"

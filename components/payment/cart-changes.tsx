@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { useCartCurrency } from "@/components/cart/use-cart-currency";
 import { useSite } from "@/components/providers/site-provider";
 import { Button } from "@/components/ui/button";
@@ -18,6 +19,9 @@ interface CartChangesProps {
 /** What changed between seeing the cart and ordering it, old beside new (spec 7.6, Order placement, step 3). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pay button it stands in for is further down, out of sight on a phone.
+  useEffect(() => heading.current?.focus(), []);
   const { locale } = useSite();
   const currency = useCartCurrency();
   const price = (amount: number) => formatPrice(amount, currency, locale);
@@ -25,7 +29,9 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
     line ? t("pieces", { count: line.quantity, price: price(line.price) }) : t(missing);
   return (
     <section className="stack rounded-lg border border-line-strong p-4 sm:p-5">
-      <h3 className="text-lead font-semibold">{t("title")}</h3>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-32 text-lead font-semibold">
+        {t("title")}
+      </h3>
       <Table label={t("title")}>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/");
   document.body.innerHTML =
-    '<a href="/shop">Shop</a><a href="#main">Skip</a><a href="https://itf.example/">Out</a><a href="/de" hreflang="de">Deutsch</a>';
+    '<a href="/shop">Shop</a><a href="#main">Skip</a><a href="https://itf.example/">Out</a><a href="/de" hreflang="de">Deutsch</a><a href="/product/set" data-in-place>Edit</a>';
   document.body.onclick = (event) => event.preventDefault();
   show.mockClear();
   stop = watchNavigation(show);
@@ -51,6 +51,8 @@ describe("watchNavigation", () => {
     ["Out", {}],
     // Its default is prevented: it asks about the cart first.
     ["Deutsch", {}],
+    // So is this one's: it opens a dialog.
+    ["Edit", {}],
     ["Shop", { ctrlKey: true }],
     ["Shop", { button: 1 }],
   ])("leaves %s %o alone", (text, init) => {

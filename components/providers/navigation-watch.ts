@@ -59,7 +59,7 @@ function leadsToPage(event: MouseEvent): boolean {
     return false;
   if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
     return false;
-  // A language's link that first asks about the cart: no page is on its way yet.
-  if (link.hreflang && event.defaultPrevented) return false;
+  // A language's link that first asks about the cart, or one that opens a dialog: no page is on its way yet.
+  if ((link.hreflang || "inPlace" in link.dataset) && event.defaultPrevented) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }
