@@ -206,3 +206,29 @@ test("a cart of downloads has no delivery, in Croatian too, and can be read in a
   await apply.click();
   await expect(remove).toBeVisible();
 });
+
+test("offline in the middle: nothing is lost, and what was wanted arrives with the network", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await add(page);
+  await openCart(page);
+  const cartId = (await context.cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+  await context.setOffline(true);
+  await page
+    .getByRole("button", { name: /^One .* more$/ })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 2; click += 1) button.click();
+    });
+  await expect(quantity(page)).toHaveValue("3");
+  await expect(page.getByText(WORDS.en.cart.notSaved)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(WORDS.en.cart.notSaved)).toBeHidden();
+  await expect
+    .poll(async () => (await sandbox.callsOf(cartId, "cart/updateItem")).map(({ body }) => body))
+    .toMatchObject([{ qty: 3 }]);
+  await page.reload();
+  await expect(quantity(page)).toHaveValue("3");
+});

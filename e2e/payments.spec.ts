@@ -117,6 +117,23 @@ test("fifty clicks, a second tab and a slow answer make one order", async ({ pag
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
+test("an order that takes half a minute is waited for and never sent again", async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.allow(/Failed to load resource/);
+  await readyToPay(page, "patient@example.com", CASH);
+  const cartId = await cartOf(page);
+  await sandbox.setFaults([{ match: "order/create", cart: cartId, delay: 32_000, times: 1 }]);
+  await payButton(page).click();
+  // The gateway waits 30 s for an order; from then on the cart is asked.
+  await expect(page.getByText(checkout.checking.title)).toBeVisible({ timeout: 45_000 });
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(thanks(page)).toBeVisible({ timeout: 80_000 });
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
+
 /** How far the browser knows its order to be. */
 const ordersOfPage = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("baseline.order") ?? "{}").state);
