@@ -19,8 +19,21 @@ export async function welcome({ port, sandbox, development }) {
     "",
     "  Logins",
     ...lines(hints?.logins, ({ email, password, role }) => `${email}  ${password}  (${role})`),
+    "  Coupons",
+    ...lines(
+      hints?.coupons,
+      ({ code, percent, uses }) =>
+        `${code}  ${percent} % off${uses === null ? "" : `, ${uses} times`}`,
+    ),
+    "  Membership cards (logged in as a customer)",
+    ...lines(
+      hints?.memberCards,
+      ({ barcode, percent, valid }) =>
+        `${barcode}  ${valid ? `${percent} % off` : "not valid, to see what happens"}`,
+    ),
     "  Things to try",
     "    Buy a configurable racket as a guest: pay on delivery, then by card with Pay and with Decline.",
+    `    Change prices, stock and coupons behind a shopper's back: ${sandbox}/_sandbox/tricks`,
     "    Stop the sandbox and reload: the pages stay up.",
     "",
     "  Ctrl+C stops everything.",

@@ -64,7 +64,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   const shopPort = options.shopPort ?? 3000;
   const setting = { db, origin: options.origin ?? null, lifetime, shopPort, shapes };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, users: seed.users }));
+  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, offers: seed }));
   app.get("/media/:file", (context) =>
     serveMedia(context.req.param("file"), options.mediaDir, context.req.header("range") ?? null),
   );

@@ -5,14 +5,13 @@ import type { RequestLog } from "../http/log.ts";
 import { SHAPE_CHOICES, type ShapeChoice, type Shapes } from "../http/shapes.ts";
 import { createCaptcha } from "../pages/captcha.ts";
 import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
-import { hintsOf } from "../pages/hints.ts";
+import { hintsOf, type Offers } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
 import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
-import type { SeedUser } from "../seed/types.ts";
 import { changeProduct } from "./change-product.ts";
 import { createTricks } from "./tricks.ts";
 
@@ -24,11 +23,12 @@ interface Parts {
   readonly reset: () => void;
   /** How long access tokens live from now on, in seconds. */
   readonly lifetime: { tokenSeconds: number };
-  readonly users: readonly SeedUser[];
+  /** What there is to try. */
+  readonly offers: Offers;
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, shapes, reset, lifetime, users }: Parts): Hono {
+export function createControl({ db, faults, log, shapes, reset, lifetime, offers }: Parts): Hono {
   const app = new Hono();
   app.route("/", createPayPage(db));
   app.route("/", createPaypal(db));
@@ -36,8 +36,8 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, users 
   app.route("/", createCaptcha());
   app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
-  app.get("/_sandbox/", () => indexPage(db, users));
-  app.get("/_sandbox/hints", (context) => context.json(hintsOf(users)));
+  app.get("/_sandbox/", () => indexPage(db, offers.users));
+  app.get("/_sandbox/hints", (context) => context.json(hintsOf(offers)));
   app.get("/_sandbox/orders", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return ordersPage(db);
     return context.json(db.all("SELECT * FROM orders ORDER BY id DESC LIMIT 500"));
