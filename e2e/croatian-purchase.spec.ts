@@ -1,32 +1,16 @@
-import { sites } from "../sandbox/seed/shop/sites.ts";
+import { PASSWORD, registerAt } from "./support/customers";
 import { choose, pick, press, type } from "./support/keyboard";
 import { HOSTS } from "./support/stack";
 import { expect, origin, sandbox, test, WORDS } from "./support/test";
 
 const { auth, bundle, cart, checkout, login, product } = WORDS.hr;
 const base = origin(HOSTS.hr);
-const PASSWORD = "baseline-test-1";
 const CARD = "2900000000024";
 const BUNDLE = { slug: "club-player-bundle", name: "Paket za klupskog igrača" } as const;
 
 /** A customer of the Croatian site who has not confirmed the address yet; answers the link of the letter. */
 async function newCustomer(email: string): Promise<string> {
-  const site = sites.find(({ domain }) => domain === HOSTS.hr);
-  const answer = await fetch(`http://localhost:${sandbox.port}/api/v1/user/web/register`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apiKey: site?.apiKey ?? "",
-      site: String(site?.siteId),
-      language: "hr",
-    },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      details: { firstName: "Iva", lastName: "Babić" },
-    }),
-  });
-  expect(answer.status).toBe(200);
+  await registerAt(HOSTS.hr, "hr", email);
   const mails = (await sandbox.outbox()) as unknown as { recipient: string; html: string }[];
   const html = mails.find(({ recipient }) => recipient === email)?.html ?? "";
   const { pathname, search } = new URL(/href="([^"]+)"/.exec(html)?.[1] ?? "");

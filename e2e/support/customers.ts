@@ -3,7 +3,7 @@ import { sites } from "../../sandbox/seed/shop/sites.ts";
 import { expect, sandbox, WORDS } from "./test";
 
 /** At least eight characters (spec 9). */
-const PASSWORD = "baseline-test-1";
+export const PASSWORD = "baseline-test-1";
 
 interface Address {
   readonly type: "main" | "shipping" | "billing" | "other";
@@ -15,8 +15,19 @@ interface Address {
 
 /** A customer of a test's own on the English site, made behind the shop's back; answers the e-mail. */
 export async function newCustomer(...addresses: Address[]): Promise<string> {
-  const site = sites.find(({ domain }) => domain === "localhost");
   const email = `e2e-${crypto.randomUUID()}@example.com`;
+  await registerAt("localhost", "en", email, addresses);
+  return email;
+}
+
+/** Registers somebody behind the shop's back, with the tests' own password. */
+export async function registerAt(
+  host: string,
+  language: string,
+  email: string,
+  addresses: readonly Address[] = [],
+): Promise<void> {
+  const site = sites.find(({ domain }) => domain === host);
   const details = { firstName: "Iva", lastName: "Babić" };
   const answer = await fetch(`http://localhost:${sandbox.port}/api/v1/user/web/register`, {
     method: "POST",
@@ -24,7 +35,7 @@ export async function newCustomer(...addresses: Address[]): Promise<string> {
       "content-type": "application/json",
       apiKey: site?.apiKey ?? "",
       site: String(site?.siteId),
-      language: "en",
+      language,
     },
     body: JSON.stringify({
       email,
@@ -43,7 +54,6 @@ export async function newCustomer(...addresses: Address[]): Promise<string> {
     }),
   });
   expect(answer.status).toBe(200);
-  return email;
 }
 
 /** Logs in over the page that is open, by the checkout's own link. */
