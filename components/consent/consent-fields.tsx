@@ -59,7 +59,7 @@ export function ConsentFields({
           }
           label={
             <span className="flex gap-1 text-small">
-              {html ? <SafeHtml html={html} /> : text}
+              {html ? <SafeHtml inline html={html} /> : text}
               {required && (
                 <span aria-hidden="true" className="text-clay">
                   *

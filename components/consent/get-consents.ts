@@ -3,7 +3,7 @@ import { calls } from "@/lib/api/calls";
 import { read } from "@/lib/data/read";
 import { toConsentRules } from "@/lib/domain/checkout/consents";
 import type { SiteContext } from "@/lib/site/types";
-import { sanitize } from "@/lib/utils/sanitize";
+import { sanitizePhrase } from "@/lib/utils/sanitize";
 import type { ConsentText } from "./consent-text";
 
 /**
@@ -22,7 +22,7 @@ export async function getConsents(
     return toConsentRules(records ?? []).map(({ uniqueNumber, required, displayName }) => ({
       uniqueNumber,
       required,
-      html: sanitize(displayName),
+      html: sanitizePhrase(displayName),
     }));
   } catch {
     return null;

@@ -50,7 +50,7 @@ export function ConsentBoxes({ consents, accepted, onChange, tried, onRetry }: P
           }
           label={
             <span className="flex gap-1 text-small">
-              {html ? <SafeHtml html={html} /> : text}
+              {html ? <SafeHtml inline html={html} /> : text}
               {required && (
                 <span aria-hidden="true" className="text-clay">
                   *

@@ -4,12 +4,15 @@ import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
 
 type Props = Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> & {
   html: SafeHtmlText;
+  /** For a phrase (`sanitizePhrase`) that stands inside a label or a sentence. */
+  inline?: boolean;
 };
 
 /** The one place that puts an editor's HTML on a page; only `sanitize` makes what it takes. */
-export function SafeHtml({ html, className, ...props }: Props) {
+export function SafeHtml({ html, inline = false, className, ...props }: Props) {
+  const Tag = inline ? "span" : "div";
   return (
-    <div
+    <Tag
       {...props}
       className={classNames("prose", className)}
       dangerouslySetInnerHTML={{ __html: html }}

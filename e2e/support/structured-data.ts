@@ -10,6 +10,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Offer: ["price", "priceCurrency", "availability", "url"],
   AggregateOffer: ["lowPrice", "highPrice", "offerCount", "priceCurrency"],
   AggregateRating: ["ratingValue", "reviewCount"],
+  Review: ["reviewRating", "author"],
+  Rating: ["ratingValue"],
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement"],
   ListItem: ["position"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanitize } from "./sanitize";
+import { sanitize, sanitizePhrase } from "./sanitize";
 
 describe("sanitize", () => {
   it.each([
@@ -66,5 +66,12 @@ describe("sanitize", () => {
     expect(sanitize("<table><tbody><tr><td>1</td></tr></tbody></table>")).toContain(
       '<table tabindex="0">',
     );
+  });
+
+  it("leaves a phrase nothing that could not stand in a label", () => {
+    expect(sanitizePhrase('<div><p>I <b>agree</b> to <a href="/terms">terms</a></p></div>')).toBe(
+      'I <b>agree</b> to <a href="/terms">terms</a>',
+    );
+    expect(sanitizePhrase("<p>a</p><script>alert(1)</script>")).toBe("a");
   });
 });

@@ -96,6 +96,16 @@ const OPTIONS: IOptions = {
 export const sanitize = (html: string): SafeHtmlText =>
   sanitizeHtml(serialize(parseFragment(html)), OPTIONS) as SafeHtmlText;
 
+/** What may stand inside a sentence, so inside a label too. */
+const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
+
+/** The same for a phrase, e.g. a consent beside its box: blocks are taken away, their words stay. */
+export const sanitizePhrase = (html: string): SafeHtmlText =>
+  sanitizeHtml(serialize(parseFragment(html)), {
+    ...OPTIONS,
+    allowedTags: PHRASES,
+  }).trim() as SafeHtmlText;
+
 function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
   // Browsers ignore leading blanks and control characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is skipped
