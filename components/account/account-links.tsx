@@ -40,7 +40,7 @@ function HeaderLink(props: { href: string; icon: IconName; name: string; classNa
       href={props.href}
       title={props.name}
       className={classNames(
-        "grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand",
+        "grid size-11 lg:max-xl:w-9 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand",
         props.className,
       )}
     >

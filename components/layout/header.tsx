@@ -24,7 +24,7 @@ export async function Header({ context, layout }: { context: SiteContext; layout
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
-      <div className="wrap flex min-h-(--header-height) items-center gap-3 xl:gap-6">
+      <div className="wrap flex min-h-(--header-height) items-center gap-3 lg:max-xl:gap-2 lg:max-xl:px-5 xl:gap-6">
         <button
           type="button"
           id="menu-button"
@@ -44,12 +44,14 @@ export async function Header({ context, layout }: { context: SiteContext; layout
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
-        <HeaderSearch context={context} />
-        <AccountLinks context={context} className="-me-3 max-lg:ms-auto xl:-me-6" />
-        <CartLink
-          context={context}
-          className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand"
-        />
+        <div className="flex items-center gap-3 max-lg:ms-auto lg:contents">
+          <HeaderSearch context={context} />
+          <AccountLinks context={context} className="-me-3 xl:-me-6" />
+          <CartLink
+            context={context}
+            className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand lg:max-xl:w-9"
+          />
+        </div>
       </div>
       <HeaderBehaviour />
     </header>

@@ -81,7 +81,7 @@ export function LanguageLinks(props: {
                 onFocus={(event) => event.currentTarget.setAttribute("href", carriedHref(to))}
                 onClick={(event) => onClick(event, { code, name, href: carriedHref(to) })}
                 className={classNames(
-                  "grid h-9 min-w-9 place-items-center rounded-full px-2 text-small font-semibold uppercase transition",
+                  "grid h-9 min-w-9 place-items-center rounded-full px-2 lg:max-xl:min-w-7 lg:max-xl:px-1 text-small font-semibold uppercase transition",
                   code === props.current
                     ? "bg-brand-soft text-brand"
                     : "text-muted hover:text-brand",
