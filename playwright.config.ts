@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: false,
-  workers: process.env.CI ? 2 : 2,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser, ensureJava } from "./browser.mjs";
 import { ensureBuilt, ensureInstalled, run, start } from "./toolchain.mjs";
 
@@ -9,6 +10,8 @@ const reports = mkdtempSync(join(tmpdir(), "baseline-test-"));
 let passed = 0;
 let failed = 0;
 const lost = [];
+/** Browser tests that failed at least once, told again at the very end: a log may be cut at its beginning. */
+const unsteady = [];
 
 function step(name, command) {
   const began = Date.now();
@@ -39,6 +42,21 @@ function counted(name, file, read, command) {
   failed += good ? count.failed : Math.max(1, count.failed);
 }
 
+/** What went wrong in a Playwright report (its `suites`), a text for each test; `flaky` passed when asked again. */
+function unsteadyOf(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ status, results }) => {
+          const errors = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
+          return `${status} e2e/${file}:${line} ${title}\n${stripVTControlCharacters(errors.join("\n")).slice(0, 3000)}`;
+        }),
+    ),
+    ...unsteadyOf(inner),
+  ]);
+}
+
 ensureInstalled();
 const chrome = ensureBrowser();
 ensureJava();
@@ -66,18 +84,23 @@ if (!lost.includes("build")) {
   counted(
     "browser tests",
     browser,
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
+    (report) => {
+      unsteady.push(...unsteadyOf(report.suites));
+      return {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected + report.stats.skipped,
+      };
+    },
     () =>
-      run("playwright", ["test", "--reporter=line,json"], {
+      // Asked once more on a loaded machine; what needed it is named at the end.
+      run("playwright", ["test", "--retries=1", "--reporter=line,json"], {
         env: { CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
       }),
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const line of unsteady) console.log(`\n${line}`);
 if (lost.length > 0) console.log(`\nFailed: ${lost.join(", ")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || lost.length > 0 ? 1 : 0);

@@ -102,11 +102,6 @@ export const checkoutCalls = {
       input: { details, internalRedirect: true },
     }),
 
-  consents: (formType: string) =>
-    callGateway<(typeof calls)["gdpr"]["consentFilter"]>(endpoints.gdpr.consentFilter, {
-      input: { formType },
-    }),
-
   logConsents: (
     sourceType: string,
     consents: string[],

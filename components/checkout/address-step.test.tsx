@@ -18,6 +18,8 @@ const api = vi.hoisted(() => ({ register: vi.fn(), logConsents: vi.fn(), consent
 const asked = vi.hoisted(() => vi.fn());
 const { register, logConsents } = api;
 vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: api }));
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock("@/components/consent/fetch-consents", () => ({ fetchConsents: fetched }));
 const customer = vi.hoisted(() => ({ createAddress: vi.fn(), updateAddress: vi.fn() }));
 vi.mock("@/stores/customer-calls", () => ({ customerCalls: customer }));
 vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn: asked }));
@@ -160,7 +162,7 @@ describe("consents", () => {
   });
 
   it("that were not fetched are said so, and can be asked for again", async () => {
-    api.consents.mockResolvedValue(ok([]));
+    fetched.mockResolvedValue([]);
     const onDone = setUp({ consents: null });
     fill();
     next();

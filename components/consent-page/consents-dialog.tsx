@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/use-user";
+import type { ConsentText } from "@/components/consent/consent-text";
+import { fetchConsents } from "@/components/consent/fetch-consents";
 import { logChoice, rememberChoice, rememberedChoices } from "@/components/forms/consent-log";
-import { fetchConsents } from "@/components/forms/fetch-consents";
-import type { FormConsent } from "@/components/forms/types";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Dialog } from "@/components/ui/dialog";
@@ -20,7 +20,7 @@ const FORM_TYPES = [
   "checkoutForm",
   "productAvailabilityForm",
 ] as const;
-type Group = { readonly type: (typeof FORM_TYPES)[number]; readonly consents: FormConsent[] };
+type Group = { readonly type: (typeof FORM_TYPES)[number]; readonly consents: ConsentText[] };
 type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;

@@ -1,14 +1,6 @@
+import type { ConsentText } from "@/components/consent/consent-text";
 import type { FieldView } from "@/lib/domain/forms/fields";
 import type { Captcha } from "@/lib/forms/captcha";
-import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
-
-/** A consent beside a form: safe HTML from the server, or its text where the browser had to ask itself. */
-export interface FormConsent {
-  readonly uniqueNumber: string;
-  readonly required: boolean;
-  readonly html?: SafeHtmlText;
-  readonly text?: string;
-}
 
 /** Where a form's data go. */
 export type FormTarget =
@@ -22,7 +14,7 @@ export interface VisitorFormProps {
   readonly type: string;
   readonly fields: readonly FieldView[];
   /** Null where they could not be fetched. */
-  readonly consents: readonly FormConsent[] | null;
+  readonly consents: readonly ConsentText[] | null;
   /** Null where the form has none. */
   readonly captcha: Captcha | null;
   /** What the goal after sending may lead to without asking (lib/domain/goal.ts). */

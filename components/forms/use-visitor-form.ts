@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ConsentText } from "@/components/consent/consent-text";
 import type { FormSent } from "@/lib/api/schemas/feedback";
 import { type FieldValue, fieldMistake } from "@/lib/domain/forms/fields";
 import { readDraft, writeDraft } from "./draft";
-import type { FormConsent, VisitorFormProps } from "./types";
+import type { VisitorFormProps } from "./types";
 
 interface Draft {
   readonly values: readonly FieldValue[];
@@ -15,7 +16,7 @@ interface Draft {
 interface Options {
   /** Names the draft: one for each form of the site. */
   readonly name: string;
-  readonly consents: readonly FormConsent[] | null;
+  readonly consents: readonly ConsentText[] | null;
   readonly place: RefObject<HTMLDivElement | null>;
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { useConsents } from "@/components/consent/use-consents";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { readFieldMessage } from "@/lib/forms/messages";
@@ -9,7 +10,6 @@ import { ConsentBoxes } from "./consent-boxes";
 import { FormField } from "./form-field";
 import { SentNotice } from "./sent-notice";
 import type { VisitorFormProps } from "./types";
-import { useFormConsents } from "./use-form-consents";
 import { useVisitorForm } from "./use-visitor-form";
 
 /** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
@@ -18,7 +18,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const t = useTranslations("forms");
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { consents, retry } = useFormConsents(props.consents, type);
+  const { consents, retry } = useConsents(props.consents, type);
   const isNewsletter = target.kind === "newsletter";
   const name = isNewsletter ? "newsletter" : `form-${target.id}`;
   const state = useVisitorForm(props, { name, consents, place });
@@ -69,7 +69,7 @@ export function VisitorForm(props: VisitorFormProps) {
         consents={consents}
         accepted={state.accepted}
         onChange={state.setAccepted}
-        tried={state.tried}
+        showErrors={state.tried}
         onRetry={retry}
       />
       <div ref={place} className="empty:hidden" />

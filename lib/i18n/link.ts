@@ -78,8 +78,15 @@ export function resolveHref(
 const isEntity = (type: string): type is EntityKey =>
   (ENTITIES as readonly string[]).includes(type);
 
+const toldTypes = new Set<string>();
+
+/** Told once for each type: a menu would repeat it with every page. */
 function unknownType(type: string): Route {
-  console.error(`Unknown link type "${type.slice(0, 40)}".`);
+  const name = type.slice(0, 40);
+  if (!toldTypes.has(name) && toldTypes.size < 50) {
+    toldTypes.add(name);
+    console.error(`Unknown link type "${name}".`);
+  }
   return { name: "home" };
 }
 

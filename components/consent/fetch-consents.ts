@@ -2,10 +2,10 @@ import type { calls } from "@/lib/api/calls";
 import { endpoints } from "@/lib/api/endpoints";
 import { callGateway } from "@/lib/api/http/browser";
 import { toConsentRules } from "@/lib/domain/checkout/consents";
-import type { FormConsent } from "./types";
+import type { ConsentText } from "./consent-text";
 
 /** The consents of a form type, as text; null where they could not be fetched. */
-export async function fetchConsents(formType: string): Promise<FormConsent[] | null> {
+export async function fetchConsents(formType: string): Promise<ConsentText[] | null> {
   const result = await callGateway<(typeof calls)["gdpr"]["consentFilter"]>(
     endpoints.gdpr.consentFilter,
     { input: { formType } },
