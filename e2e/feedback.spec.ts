@@ -112,3 +112,26 @@ test("the newsletter wants its consent, in Croatian", async ({ page }) => {
   expect(await callsWith("newsletter/subscribe", email)).toHaveLength(1);
   await expect.poll(async () => (await callsWith("consent/log/create", email)).length).toBe(1);
 });
+
+test("what is typed and pressed before a form's code is there is not lost", async ({ page }) => {
+  const { forms } = WORDS.en;
+  const email = newEmail();
+  const late: (() => void)[] = [];
+  let isOpen = false;
+  await page.goto(`${origin()}/`);
+  await page.route(/_next\/static\/chunks/, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  const field = page.getByRole("textbox", { name: forms.email, exact: true });
+  await field.fill(email);
+  await page.getByRole("checkbox", { name: /newsletter|news/i }).check();
+  await page.getByRole("button", { name: forms.subscribe, exact: true }).click();
+  expect(late.length).toBeGreaterThan(0);
+  expect(await callsWith("newsletter", email)).toEqual([]);
+  isOpen = true;
+  for (const go of late) go();
+  await expect(page.getByText(forms.subscribed)).toBeVisible();
+  await expect(field).toHaveValue("");
+  expect(await callsWith("newsletter", email)).toHaveLength(1);
+});

@@ -45,7 +45,6 @@ export function ConsentList({
       {consents.map(({ uniqueNumber, required, html, text }) => (
         <Checkbox
           key={uniqueNumber}
-          data-consent
           name={`consent-${uniqueNumber}`}
           checked={accepted.includes(uniqueNumber)}
           aria-required={required || undefined}

@@ -7,7 +7,7 @@ import { getDomainHosts } from "@/lib/data/domain-hosts";
 import { toFieldView } from "@/lib/domain/forms/fields";
 import { toCaptcha } from "@/lib/forms/captcha";
 import type { SiteContext } from "@/lib/site/types";
-import { VisitorForm } from "./visitor-form";
+import { VisitorFormLate } from "./visitor-form-late";
 
 interface Props {
   context: SiteContext;
@@ -30,7 +30,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   });
   return (
     <ClientWords locale={locale} namespaces={["forms"]}>
-      <VisitorForm
+      <VisitorFormLate
         target={{ kind: "form", id: form.id }}
         type={form.type}
         fields={fields}

@@ -7,6 +7,8 @@ import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { FieldKind, FieldValue, FieldView } from "@/lib/domain/forms/fields";
 
+import { controlName } from "./typed";
+
 interface Props {
   field: FieldView;
   value: FieldValue;
@@ -46,7 +48,7 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
   const t = useTranslations("forms");
   const { label, kind, required, options, name } = field;
   const text = typeof value === "string" ? value : "";
-  const shared = { label, error, required, onBlur };
+  const shared = { name: controlName(field), label, error, required, onBlur };
   switch (kind) {
     case "hidden":
       return null;
@@ -79,6 +81,7 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
     case "checkbox":
       return (
         <Checkbox
+          name={shared.name}
           label={label}
           error={error}
           aria-required={required || undefined}
@@ -107,7 +110,7 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
 
 /** One of several, or several. */
 function Choices({ field, value, error, onChange, onBlur }: Props) {
-  const { label, kind, required, options, name } = field;
+  const { label, kind, required, options } = field;
   const chosen = typeof value === "string" ? [value] : value;
   const isRadio = kind === "radio";
   return (
@@ -123,7 +126,8 @@ function Choices({ field, value, error, onChange, onBlur }: Props) {
         <label key={option.value} className="flex min-h-6 items-center gap-3">
           <input
             type={isRadio ? "radio" : "checkbox"}
-            name={`field-${name}`}
+            name={controlName(field)}
+            value={option.value}
             checked={chosen.includes(option.value)}
             aria-invalid={error ? true : undefined}
             onBlur={onBlur}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "@/components/consent/consent-text";
 import type { FormSent } from "@/lib/api/schemas/feedback";
 import { type FieldValue, fieldMistake } from "@/lib/domain/forms/fields";
 import { readDraft, writeDraft } from "./draft";
+import { readTyped } from "./typed";
 import type { VisitorFormProps } from "./types";
 
 interface Draft {
@@ -17,13 +18,17 @@ interface Options {
   /** Names the draft: one for each form of the site. */
   readonly name: string;
   readonly consents: readonly ConsentText[] | null;
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly place: RefObject<HTMLDivElement | null>;
 }
+
+const TICKED = 'input[name^="consent-"]:checked';
+const consentOf = ({ name }: HTMLInputElement): string => name.slice("consent-".length);
 
 /** A form from typing to its answer (spec 4, Forms: a submit lock, released by every failure). */
 export function useVisitorForm(
   { fields, target, type, captcha }: VisitorFormProps,
-  { name, consents, place }: Options,
+  { name, consents, form, place }: Options,
 ) {
   const t = useTranslations("forms");
   const blank: Draft = {
@@ -38,10 +43,21 @@ export function useVisitorForm(
   const [sent, setSent] = useState<FormSent | null>(null);
   const lock = useRef(false);
 
-  useEffect(() => {
+  // Before a press that was held is done (components/ui/late-island).
+  useLayoutEffect(() => {
     const kept = readDraft<Draft>(name);
-    if (kept?.values?.length === fields.length && Array.isArray(kept.accepted)) setDraft(kept);
-  }, [name, fields.length]);
+    const isFit = kept?.values?.length === fields.length && Array.isArray(kept.accepted);
+    const typed = form.current && readTyped(form.current, fields);
+    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
+    if (!isFit && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
+    setDraft((blank) => {
+      const base = isFit ? kept : blank;
+      return {
+        values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
+        accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],
+      };
+    });
+  }, [name, fields, form]);
 
   const mistakes = fields.map((field, index) => fieldMistake(field, draft.values[index] ?? ""));
   const open = (consents ?? []).filter(

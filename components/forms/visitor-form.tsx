@@ -21,7 +21,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const { consents, retry } = useConsents(props.consents, type);
   const isNewsletter = target.kind === "newsletter";
   const name = isNewsletter ? "newsletter" : `form-${target.id}`;
-  const state = useVisitorForm(props, { name, consents, place });
+  const state = useVisitorForm(props, { name, consents, form, place });
   const isShort = fields.filter(({ kind }) => kind !== "hidden").length === 1;
   const button = (
     <Button

@@ -1,3 +1,5 @@
+import { isPlainPress } from "./watch-links";
+
 const THROTTLE = 200;
 const LIMIT = 5_000;
 const STEP = 50;
@@ -48,15 +50,7 @@ export function watchNavigation(show: (shown: boolean) => void): () => void {
 /** A plain press of a link to another page of this site. The router has already prevented the default then. */
 function leadsToPage(event: MouseEvent): boolean {
   const link = (event.target as Element).closest?.("a");
-  if (
-    !link ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return false;
+  if (!link || !isPlainPress(event)) return false;
   if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
     return false;
   // A language's link that first asks about the cart, or one that opens a dialog: no page is on its way yet.

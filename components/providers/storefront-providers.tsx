@@ -8,6 +8,7 @@ import { CartHost } from "@/components/cart/cart-host";
 import { WishlistHost } from "@/components/wishlist/wishlist-host";
 import type { ClientSite } from "@/lib/site/client-site";
 import { ChunkGuard } from "./chunk-guard";
+import { PageLinks } from "./page-links";
 import { RouteProgress } from "./route-progress";
 import { ShellWordsProvider } from "./shell-words";
 import { SiteProvider } from "./site-provider";
@@ -27,6 +28,7 @@ export function StorefrontProviders(props: {
           <CartHost />
           <AuthHost />
           <WishlistHost />
+          <PageLinks />
           <RouteProgress />
           <ChunkGuard />
         </ShellWordsProvider>

@@ -5,24 +5,13 @@ import { useRef, useState } from "react";
 import { useUser } from "@/components/account/use-user";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { ReviewEntity, ReviewRules } from "@/lib/domain/review/rules";
 import { ReviewForm } from "./review-form";
 import { Stars } from "./stars";
-import type { ShownReview } from "./types";
+import type { ReviewBoardProps, ShownReview } from "./types";
 import { useReviews } from "./use-reviews";
 
-interface Props {
-  entity: ReviewEntity;
-  id: number;
-  rules: ReviewRules;
-  /** Whether anything may be written here at all. */
-  isOpen: boolean;
-  first: readonly ShownReview[];
-  total: number;
-}
-
 /** The list of reviews and the form to write one. Nothing is asked for before somebody does something. */
-export function ReviewBoard({ entity, id, rules, isOpen, first, total }: Props) {
+export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
   const reviews = useReviews({ entity, id, first, total });

@@ -7,14 +7,14 @@ import { TextArea } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-frame";
 import { Notice } from "@/components/ui/notice";
 import { REVIEW_LIMIT } from "@/lib/domain/review/rules";
-import { type ReviewFormProps, useReview } from "./use-review";
+import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review";
 
 /** The form under the reviews: stars, words, `Send review`. */
 export function ReviewForm(props: ReviewFormProps) {
   const { entity, rules, edited } = props;
   const t = useTranslations("review");
-  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(props);
   const form = useRef<HTMLFormElement>(null);
+  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(props, form);
   const id = useId();
 
   return (
@@ -55,7 +55,7 @@ export function ReviewForm(props: ReviewFormProps) {
               >
                 <input
                   type="radio"
-                  name={`${id}-rating`}
+                  name={RATING_NAME}
                   value={stars}
                   checked={review.rating === stars}
                   onChange={() => change({ rating: stars })}
@@ -72,6 +72,7 @@ export function ReviewForm(props: ReviewFormProps) {
         </div>
       )}
       <TextArea
+        name="body"
         label={t("body")}
         value={review.body}
         onChange={(event) => change({ body: event.target.value })}

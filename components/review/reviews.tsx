@@ -7,7 +7,7 @@ import { type ReviewEntity, summarise, takesRating } from "@/lib/domain/review/r
 import type { SiteContext } from "@/lib/site/types";
 import { formatDate } from "@/lib/utils/format";
 import { Distribution } from "./distribution";
-import { ReviewBoard } from "./review-board";
+import { ReviewBoardLate } from "./review-board-late";
 import { Stars } from "./stars";
 import { REVIEWS_SHOWN, type ShownReview } from "./types";
 
@@ -65,7 +65,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
           </div>
         )}
         <ClientWords locale={locale} namespaces={["review"]}>
-          <ReviewBoard
+          <ReviewBoardLate
             entity={entity}
             id={id}
             rules={rules}

@@ -1,3 +1,5 @@
+import type { ReviewEntity, ReviewRules } from "@/lib/domain/review/rules";
+
 /** A review as it is drawn. */
 export interface ShownReview {
   readonly id: number;
@@ -12,3 +14,13 @@ export interface ShownReview {
 
 /** Reviews on a page of the list. */
 export const REVIEWS_SHOWN = 10;
+
+export interface ReviewBoardProps {
+  readonly entity: ReviewEntity;
+  readonly id: number;
+  readonly rules: ReviewRules;
+  /** Whether anything may be written here at all. */
+  readonly isOpen: boolean;
+  readonly first: readonly ShownReview[];
+  readonly total: number;
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { readDraft, writeDraft } from "@/components/forms/draft";
 import {
   type Review,
@@ -24,10 +24,15 @@ export interface ReviewFormProps {
 }
 
 type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
+/** The stars' name in the form. */
+export const RATING_NAME = "rating";
 const BLANK: Review = { rating: 0, body: "" };
 
 /** A review from typing to its answer (spec 8.3). What was typed survives the login, errors and a reload. */
-export function useReview({ entity, id, rules, edited, onSent }: ReviewFormProps) {
+export function useReview(
+  { entity, id, rules, edited, onSent }: ReviewFormProps,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const t = useTranslations("review");
   const name = `review-${entity}-${id}`;
   const [review, setReview] = useState<Review>(
@@ -40,10 +45,15 @@ export function useReview({ entity, id, rules, edited, onSent }: ReviewFormProps
   const rated = takesRating(entity, rules);
   const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
 
-  useEffect(() => {
-    const kept = edited ? null : readDraft<Review>(name);
-    if (kept) setReview({ rating: Number(kept.rating) || 0, body: String(kept.body ?? "") });
-  }, [edited, name]);
+  // Before a press that was held is done (components/ui/late-island).
+  useLayoutEffect(() => {
+    if (edited) return;
+    const kept = readDraft<Review>(name);
+    const typed = form.current && new FormData(form.current);
+    const body = String(typed?.get("body") || kept?.body || "");
+    const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;
+    if (body !== "" || rating !== 0) setReview({ rating, body });
+  }, [edited, name, form]);
 
   function change(part: Partial<Review>): void {
     const next = { ...review, ...part };

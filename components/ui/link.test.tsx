@@ -1,46 +1,24 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-
-const prefetches = vi.hoisted(() => [] as unknown[]);
-vi.mock("next/link", () => ({
-  default: ({ prefetch, scroll, replace, ...props }: Record<string, unknown>) => {
-    prefetches.push(prefetch);
-    return <a data-router="" {...props} />;
-  },
-}));
-
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Link } from "./link";
 
-const connection = (value: object | undefined) =>
-  Object.defineProperty(navigator, "connection", { value, configurable: true });
-
-afterEach(() => {
-  prefetches.length = 0;
-  connection(undefined);
-});
+const shown = () => screen.getByText("Out");
 
 describe("Link", () => {
-  it.each([
-    ["pointer", (link: Element) => fireEvent.pointerEnter(link)],
-    ["focus", (link: Element) => fireEvent.focus(link)],
-    ["touch", (link: Element) => fireEvent.touchStart(link)],
-  ])("prefetches on intent: %s", (_, show) => {
-    render(<Link href="/shop">Shop</Link>);
-    expect(prefetches.at(-1)).toBe(false);
-    show(screen.getByRole("link"));
-    expect(prefetches.at(-1)).toBe(true);
+  it("is marked for the router inside the site", () => {
+    render(<Link href="/shop">Out</Link>);
+    expect(shown().getAttribute("href")).toBe("/shop");
+    expect(shown().dataset.route).toBe("");
   });
 
-  it.each([
-    { saveData: true },
-    { effectiveType: "2g" },
-    { effectiveType: "slow-2g" },
-  ])("never on %o", (value) => {
-    connection(value);
-    render(<Link href="/shop">Shop</Link>);
-    fireEvent.pointerEnter(screen.getByRole("link"));
-    expect(prefetches).not.toContain(true);
+  it("says so when the page is to stay where it is", () => {
+    render(
+      <Link href="/shop?page=2" scroll={false}>
+        Out
+      </Link>,
+    );
+    expect(shown().dataset.route).toBe("still");
   });
 
   it.each([
@@ -51,9 +29,8 @@ describe("Link", () => {
     "#",
   ])("leaves %s to the browser", (href) => {
     render(<Link href={href}>Out</Link>);
-    const link = screen.getByText("Out");
-    expect(link.hasAttribute("data-router")).toBe(false);
-    expect(link.getAttribute("rel")).toBe(
+    expect(shown().dataset.route).toBeUndefined();
+    expect(shown().getAttribute("rel")).toBe(
       /^(https:)?\/\//.test(href) ? "noopener noreferrer" : null,
     );
   });
@@ -61,13 +38,13 @@ describe("Link", () => {
   it("opens a new tab that knows nothing of us", () => {
     render(
       <Link href="/rules" newTab>
-        Rules
+        Out
       </Link>,
     );
-    const link = screen.getByRole("link");
-    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    expect([shown().getAttribute("target"), shown().getAttribute("rel")]).toEqual([
       "_blank",
       "noopener noreferrer",
     ]);
+    expect(shown().dataset.route).toBeUndefined();
   });
 });

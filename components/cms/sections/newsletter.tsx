@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
-import { VisitorForm } from "@/components/forms/visitor-form";
+import { VisitorFormLate } from "@/components/forms/visitor-form-late";
 import type { FieldView } from "@/lib/domain/forms/fields";
 import { getCurrentContext } from "@/lib/site/current-context";
 import { SectionHead } from "../section-head";
@@ -36,7 +36,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
           <ClientWords locale={context.locale} namespaces={["forms"]}>
-            <VisitorForm
+            <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"
               fields={[email]}

@@ -1,0 +1,58 @@
+import { isThrifty } from "@/components/ui/thrift";
+
+/** What links ask of the router: Next's, or a test's. */
+export interface LinkRouter {
+  readonly go: (href: string, options: { scroll: boolean }) => void;
+  readonly prefetch: (href: string) => void;
+}
+
+const LINK = "a[data-route]";
+
+/**
+ * Serves every link of the site (`components/ui/link.tsx`) with one listener of each kind: a plain press goes through
+ * the router; intent (pointer, focus, touch) fetches the whole page ahead, never on slow or metered connections
+ * (architecture, section 4). A press that an own handler has dealt with stays with it. Answers how to stop.
+ */
+export function watchLinks(router: LinkRouter): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let last: Element | null = null;
+
+  const want = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link === last) return;
+    last = link;
+    if (link && !isThrifty()) router.prefetch(hrefOf(link));
+  };
+  for (const intent of ["pointerover", "focusin", "touchstart"] as const)
+    document.addEventListener(intent, want, { passive: true, signal });
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = linkOf(event.target);
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      router.go(hrefOf(link), { scroll: link.dataset.route !== "still" });
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
+
+/** Whether a press means "here": no other button, no key that asks for a tab, a window or a download. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The link of the router that something is in; none for one that opens elsewhere or leaves this site. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+  const isOurs =
+    link &&
+    link.origin === location.origin &&
+    (link.target === "" || link.target === "_self") &&
+    !link.hasAttribute("download");
+  return isOurs ? link : null;
+}
+
+const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;

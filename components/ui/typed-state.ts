@@ -1,0 +1,55 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface ControlState {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+}
+
+export interface TypedState {
+  readonly controls: readonly ControlState[];
+  /** Place of what has the focus among everything that can have it, -1 where that is elsewhere. */
+  readonly focus: number;
+  readonly selection: readonly [number, number] | null;
+}
+
+const CONTROLS = "input, textarea, select";
+const FOCUSABLE = "a[href], button, input, textarea, select, summary";
+
+/** What somebody typed, ticked and went to in markup that is about to be drawn anew. */
+export function keepTyped(place: HTMLElement): TypedState {
+  const { activeElement } = document;
+  const focused = [...place.querySelectorAll(FOCUSABLE)].indexOf(activeElement as Element);
+  return {
+    controls: controlsOf(place).map((control) => ({
+      name: control.name,
+      value: control.value,
+      checked: "checked" in control && control.checked,
+    })),
+    focus: focused,
+    selection: focused >= 0 ? selectionOf(activeElement as Control) : null,
+  };
+}
+
+/** Puts it into the markup that took its place; a control that is no longer the same stays as it is drawn. */
+export function putTyped(place: HTMLElement, { controls, focus, selection }: TypedState): void {
+  controlsOf(place).forEach((control, index) => {
+    const kept = controls[index];
+    if (kept?.name !== control.name) return;
+    if (control.type === "checkbox" || control.type === "radio")
+      (control as HTMLInputElement).checked = kept.checked;
+    else if (control.type !== "file") control.value = kept.value;
+  });
+  const target = place.querySelectorAll<HTMLElement>(FOCUSABLE)[focus];
+  target?.focus({ preventScroll: true });
+  if (target && selection && "setSelectionRange" in target)
+    (target as HTMLInputElement).setSelectionRange(...selection);
+}
+
+const controlsOf = (place: HTMLElement) => [...place.querySelectorAll<Control>(CONTROLS)];
+
+/** Null where the control has none: e-mail and number fields, boxes, buttons. */
+function selectionOf(control: Control): readonly [number, number] | null {
+  if (!("selectionStart" in control) || control.selectionStart === null) return null;
+  return [control.selectionStart, control.selectionEnd ?? control.selectionStart];
+}

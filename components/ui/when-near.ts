@@ -1,0 +1,29 @@
+/** How far outside of the window something is about to be seen. */
+const MARGIN = "600px";
+const TOUCHES = ["focusin", "pointerdown"] as const;
+
+/** Resolves when an element comes near the window, or somebody goes into it by focus or touch. */
+export function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      { rootMargin: MARGIN },
+    );
+    const come = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(element);
+    signal.addEventListener("abort", () => observer.disconnect());
+    void whenTouched(element, signal).then(come);
+  });
+}
+
+/** Resolves when somebody goes into an element by focus or touch, or the connection comes back. */
+export function whenTouched(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const once = { once: true, passive: true, signal } as const;
+    for (const touch of TOUCHES) element.addEventListener(touch, () => resolve(), once);
+    window.addEventListener("online", () => resolve(), once);
+  });
+}
