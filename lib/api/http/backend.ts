@@ -69,10 +69,15 @@ async function transmit(
   url: string,
   init: RequestInit,
 ): Promise<Result<{ status: number; headers: Headers; body: string | null }>> {
+  const tooLong = new AbortController();
+  const signal = AbortSignal.any([tooLong.signal, ...(init.signal ? [init.signal] : [])]);
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal });
     const { status, headers } = response;
-    return { ok: true, data: { status, headers, body: await readBounded(response) } };
+    const body = await readBounded(response);
+    // Ends the download too: Next reads a copy of its own, and would go on to the end of an endless body.
+    if (body === null) tooLong.abort();
+    return { ok: true, data: { status, headers, body } };
   } catch (error) {
     return fail({
       kind: "network",
