@@ -69,14 +69,16 @@ async function transmit(
   url: string,
   init: RequestInit,
 ): Promise<Result<{ status: number; headers: Headers; body: string | null }>> {
-  const tooLong = new AbortController();
-  const signal = AbortSignal.any([tooLong.signal, ...(init.signal ? [init.signal] : [])]);
+  const stop = new AbortController();
+  const { signal } = init;
+  // By hand: the middleware's runtime has no `AbortSignal.any`.
+  signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
   try {
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetch(url, { ...init, signal: stop.signal });
     const { status, headers } = response;
     const body = await readBounded(response);
     // Ends the download too: Next reads a copy of its own, and would go on to the end of an endless body.
-    if (body === null) tooLong.abort();
+    if (body === null) stop.abort();
     return { ok: true, data: { status, headers, body } };
   } catch (error) {
     return fail({
