@@ -7,7 +7,7 @@ import { getSettings } from "@/lib/config/settings";
 import { getApiKey } from "@/lib/site/get-site";
 import { hurryPageLanguages } from "@/lib/site/page-languages";
 import type { SiteContext } from "@/lib/site/types";
-import { withEcho } from "./echo";
+import { readOnce } from "./failed-reads";
 
 interface ReadOptions<C extends Call> {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -29,7 +29,7 @@ export async function read<C extends Call>(
   const { path } = call.endpoint;
   const apiKey = await getApiKey(site.domain);
   const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
-  const result = await withEcho(key, () =>
+  const result = await readOnce(key, () =>
     sendToBackend(call, {
       site: { apiKey, siteId: site.siteId },
       storeId,
