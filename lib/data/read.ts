@@ -7,6 +7,7 @@ import { getSettings } from "@/lib/config/settings";
 import { getApiKey } from "@/lib/site/get-site";
 import { hurryPageLanguages } from "@/lib/site/page-languages";
 import type { SiteContext } from "@/lib/site/types";
+import { readOnce } from "./failed-reads";
 
 interface ReadOptions<C extends Call> {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -25,15 +26,23 @@ export async function read<C extends Call>(
   options: ReadOptions<C>,
 ): Promise<AnswerOf<C> | null> {
   const { site, storeId, locale } = context;
-  const result = await sendToBackend(call, {
-    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
-    storeId,
-    locale,
-    params: options.params,
-    input: options.input,
-    next: { tags: tagsOf(site.domain, options.tags), revalidate: getSettings().REVALIDATE_SECONDS },
-  });
+  const { path } = call.endpoint;
+  const apiKey = await getApiKey(site.domain);
+  const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
+  const result = await readOnce(key, () =>
+    sendToBackend(call, {
+      site: { apiKey, siteId: site.siteId },
+      storeId,
+      locale,
+      params: options.params,
+      input: options.input,
+      next: {
+        tags: tagsOf(site.domain, options.tags),
+        revalidate: getSettings().REVALIDATE_SECONDS,
+      },
+    }),
+  );
   // A page that fails never says where else it stands: the header must not wait for that.
   if (!result.ok && result.error.kind !== "notFound") hurryPageLanguages();
-  return unwrap(call.endpoint.path, result);
+  return unwrap(path, result);
 }

@@ -5,6 +5,7 @@ import next from "next";
 import { getSettings } from "../config/settings.ts";
 import { drainOnSignal } from "./drain.ts";
 import { withQuietHeaders } from "./quiet-headers.ts";
+import { withRequestMemory } from "./request-memory.ts";
 import { withSecondChance } from "./second-chance.ts";
 import { createUnavailable } from "./unavailable.ts";
 
@@ -26,12 +27,14 @@ export async function serve(): Promise<void> {
   const { PORT } = getSettings();
   const app = next({ dev: false, dir: folder, port: PORT });
   await app.prepare();
-  const handle = withQuietHeaders(
-    withSecondChance({
-      handle: app.getRequestHandler(),
-      rescues: () => (globalThis as { [RESCUES]?: number })[RESCUES] ?? 0,
-      giveUp: createUnavailable(folder),
-    }),
+  const handle = withRequestMemory(
+    withQuietHeaders(
+      withSecondChance({
+        handle: app.getRequestHandler(),
+        rescues: () => (globalThis as { [RESCUES]?: number })[RESCUES] ?? 0,
+        giveUp: createUnavailable(folder),
+      }),
+    ),
   );
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {

@@ -178,6 +178,26 @@ describe("silence", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("ends an endless answer for every reader of it, and at once", async () => {
+    stubBackend(() => data({}));
+    let ended: unknown;
+    vi.mocked(fetch).mockImplementation(async (_, init) => {
+      init?.signal?.addEventListener("abort", () => {
+        ended = init.signal?.aborted;
+      });
+      const endless = new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(1 << 20)),
+      });
+      // Next reads one half of it for itself.
+      return new Response(endless.tee()[0]);
+    });
+    expect(await sendToBackend(webFilter, { input: {} })).toMatchObject({
+      ok: false,
+      error: { kind: "invalidAnswer" },
+    });
+    expect(ended).toBe(true);
+  });
+
   it("ends at the deadline, also in the middle of a body", async () => {
     stubBackend(() => data({}));
     vi.mocked(fetch).mockImplementation(async (_, init) => {

@@ -69,10 +69,17 @@ async function transmit(
   url: string,
   init: RequestInit,
 ): Promise<Result<{ status: number; headers: Headers; body: string | null }>> {
+  const stop = new AbortController();
+  const { signal } = init;
+  // By hand: the middleware's runtime has no `AbortSignal.any`.
+  signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal: stop.signal });
     const { status, headers } = response;
-    return { ok: true, data: { status, headers, body: await readBounded(response) } };
+    const body = await readBounded(response);
+    // Ends the download too: Next reads a copy of its own, and would go on to the end of an endless body.
+    if (body === null) stop.abort();
+    return { ok: true, data: { status, headers, body } };
   } catch (error) {
     return fail({
       kind: "network",

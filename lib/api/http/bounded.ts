@@ -16,7 +16,8 @@ export async function readBounded(
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      // Not awaited: where the body is read twice (Next keeps a copy of an answer) this ends only with the other reader.
+      reader.cancel().catch(() => {});
       return null;
     }
     text += decoder.decode(value, { stream: true });
