@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createStore } from "zustand/vanilla";
 import type { ApiError } from "@/lib/api/errors";
-import type { CartItem } from "@/lib/api/schemas/cart";
+import type { Cart, CartItem } from "@/lib/api/schemas/cart";
 import type { SessionEnd } from "@/lib/domain/cart/faults";
 import { NOTHING_PENDING, type Pending } from "@/lib/domain/cart/pending";
 import type { CartCalls } from "./cart-calls";
@@ -25,6 +25,10 @@ export interface CartParts {
   readonly locale: () => string;
   readonly announce: (news: CartNews) => void;
   readonly tell: (event: CartEvent) => void;
+  /** An answer of the backend, and the one it takes the place of. */
+  readonly onCart?: (before: Cart | null, now: Cart) => void;
+  /** The backend knows this cart no more, or not as one to be ordered. */
+  readonly onGone?: (cartId: string | null, error: ApiError) => void;
   /** The readable cookie that says in which currency the cart is asked for; "" = the main one. */
   readonly currency: { readonly read: () => string; readonly write: (id: string) => void };
   /** For whoever looks after the site, not for the shopper. */

@@ -32,6 +32,7 @@ export function createSettledCart(
     settledAt = order;
     const expired = answer && !answer.couponValid ? answer.couponCode : "";
     const held = answer && expired !== "" ? { ...answer, couponCode: "" } : answer;
+    if (held) parts.onCart?.(cart(), held);
     client.setQueryData(queryKeys.cart, held);
     if (held) session.remember(parts.locale(), countPieces(held, NOTHING_PENDING));
     show();
@@ -55,10 +56,13 @@ export function createSettledCart(
     const order = asked;
     // A cart of another language's store is not shown here. It is given up by the switch, which asks, or by adding.
     if (session.id() === null || session.isForeign(parts.locale())) return take(order, null);
+    // The gateway forgets a dead cart's cookies with its answer.
+    const cartId = session.id();
     const result = await parts.calls.getCart();
     if (result.ok) return take(order, result.data);
     if (order < settledAt) return cart();
     if (!isGone(result.error) && !sessionEnd(result.error)) throw new QueryFault(result.error);
+    parts.onGone?.(cartId, result.error);
     clear();
     return null;
   }

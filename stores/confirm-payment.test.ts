@@ -51,6 +51,29 @@ describe("confirming an approved payment", () => {
     expect(markers.read()?.state).toBe("approved");
   });
 
+  it("finds what another tab has told: placed, or thanked for already", async () => {
+    const gone = fail(toApiError(409, "Session already used."));
+    const { calls, confirm, markers } = setUp(OFFLINE, gone);
+    markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+    expect(await confirm()).toEqual({ kind: "confirmed", orderSlug: "2026-1", url: "" });
+    markers.write(null);
+    expect(await confirm()).toEqual({ kind: "confirmed", orderSlug: "", url: "" });
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it("waits for another tab that is telling it", async () => {
+    const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
+      // The other tab had the lock, and has placed the order meanwhile.
+      markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+      return work();
+    });
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { calls, confirm, markers } = setUp(ok({ url: "/" }));
+    expect(await confirm()).toMatchObject({ kind: "confirmed", url: "" });
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   it("tells nothing where nothing was approved", async () => {
     const { calls, confirm, markers } = setUp(OFFLINE);
     markers.write(null);

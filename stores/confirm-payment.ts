@@ -20,17 +20,27 @@ let running: Promise<Confirmed> | null = null;
 
 /**
  * Tells the shop that PayPal's payment was approved (spec 7.6, step 5): the approval is in the marker, so that a
- * reload can tell it again; one at a time. Where the shop does not answer well, the cart is asked: gone means placed.
+ * reload can tell it again; one at a time, in all tabs. Where the shop does not answer well, the cart is asked: gone means placed.
  */
 export function confirmPayment(parts: ConfirmParts): Promise<Confirmed> {
-  running ??= confirm(parts).finally(() => {
+  running ??= inTurn(() => confirm(parts)).finally(() => {
     running = null;
   });
   return running;
 }
 
+/** One tab after another, where the browser has locks: the second finds what the first has done. */
+async function inTurn(work: () => Promise<Confirmed>): Promise<Confirmed> {
+  return "locks" in navigator ? navigator.locks.request("baseline.confirm", work) : work();
+}
+
 async function confirm({ calls, markers, getCart }: ConfirmParts): Promise<Confirmed> {
   const marker = markers.read();
+  if (marker?.state === "placed")
+    return { kind: "confirmed", orderSlug: marker.orderSlug, url: "" };
+  // Another tab has told it, and gone on to the page of thanks.
+  if (!marker && (await askCart(getCart)) === "placed")
+    return { kind: "confirmed", orderSlug: "", url: "" };
   if (marker?.state !== "approved") return { kind: "failed", final: true };
   const { orderSlug, details = {} } = marker;
   const placed = (url: string): Confirmed => {

@@ -1,6 +1,7 @@
 import type { ShopItem } from "@/lib/events/types";
 
-const KEY = "baseline.order";
+/** Where it is kept, for whoever listens to other tabs. */
+export const ORDER_KEY = "baseline.order";
 
 /** The order this browser is placing, shared by its tabs. */
 export interface OrderMarker {
@@ -13,6 +14,10 @@ export interface OrderMarker {
   readonly orderSlug: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The payment's word, known to the tab that went to pay and to no other (`paying-tab`). */
+  readonly by?: string;
+  /** `paying` only: the tab that went to pay shows the shop again. */
+  readonly back?: boolean;
   /** What was bought, for the purchase event: the cart is gone when it is due. */
   readonly bought?: { readonly value: number; readonly items: readonly ShopItem[] };
   /** `approved` only: what the provider said, to be handed on. */
@@ -22,7 +27,7 @@ export interface OrderMarker {
 export const orderMarker = {
   read(): OrderMarker | null {
     try {
-      const value = JSON.parse(localStorage.getItem(KEY) ?? "null") as OrderMarker | null;
+      const value = JSON.parse(localStorage.getItem(ORDER_KEY) ?? "null") as OrderMarker | null;
       return value && typeof value.cartId === "string" ? value : null;
     } catch {
       return null;
@@ -30,8 +35,8 @@ export const orderMarker = {
   },
   write(marker: OrderMarker | null): void {
     try {
-      if (marker) localStorage.setItem(KEY, JSON.stringify(marker));
-      else localStorage.removeItem(KEY);
+      if (marker) localStorage.setItem(ORDER_KEY, JSON.stringify(marker));
+      else localStorage.removeItem(ORDER_KEY);
     } catch {
       // Without storage the lock lasts as long as the page.
     }
@@ -40,8 +45,6 @@ export const orderMarker = {
 
 /** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
-  marker !== null &&
-  (marker.state === "placed" ||
-    ((marker.state === "paying" || marker.state === "approved") && marker.orderSlug === orderSlug));
+  marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
 
 export type OrderMarkers = typeof orderMarker;

@@ -1,48 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "@/lib/api/errors";
-import type { OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
 import { aCart, anItem } from "@/tests/factories/cart";
-import type { OrderMarker } from "./order-marker";
+import { card, loosely, OFFLINE, setUpOrder as setUp, TEXTS } from "@/tests/factories/place-order";
 import { isThanksFor } from "./order-marker";
-import { askCart, isOrderOpen, ORDER_WINDOW, placeOrder } from "./place-order";
-
-const OFFLINE = fail({ kind: "network", status: 0, message: "" });
-const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };
-const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
-const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
-
-function setUp(method = cash) {
-  let marker: OrderMarker | null = null;
-  const markers = {
-    read: () => marker,
-    write: (next: OrderMarker | null) => {
-      marker = next;
-    },
-  };
-  const calls = {
-    savePayment: vi.fn(async () => ok({})),
-    validateCart: vi.fn(async () =>
-      ok({ items: [anItem()], validateMemberCard: true, errors: [] as unknown[] }),
-    ),
-    createOrder: vi.fn(async () => ok<OrderCreated>({ html: "", orderSlug: "2026-1" })),
-  };
-  const refresh = vi.fn(async () => null);
-  const runtime = {
-    cart: () => aCart([anItem()]),
-    refresh,
-    idle: async () => {},
-    session: { id: () => "7" },
-  };
-  const place = () =>
-    placeOrder({ userId: 5, method, texts: TEXTS }, {
-      calls,
-      runtime,
-      markers,
-    } as unknown as Parameters<typeof placeOrder>[1]);
-  return { calls, markers, refresh, place };
-}
-
-const loosely = (mock: unknown) => mock as ReturnType<typeof vi.fn>;
+import { askCart, isOrderOpen, ORDER_WINDOW } from "./place-order";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});
@@ -82,12 +43,12 @@ describe("placing an order", () => {
   });
 
   it("says what changed, old beside new", async () => {
-    const { calls, refresh, place } = setUp();
+    const { calls, cart, place } = setUp();
     const now = anItem({ price: 11 });
     loosely(calls.validateCart).mockResolvedValueOnce(
       ok({ validateMemberCard: true, errors: [], items: [now] }),
     );
-    loosely(refresh).mockResolvedValueOnce(aCart([now]));
+    cart.mockReturnValue(aCart([now]));
     const outcome = await place();
     expect(outcome.kind === "cartChanged" && outcome.change).toMatchObject({
       lines: [{ before: { price: 10 }, after: { price: 11 } }],

@@ -1,13 +1,14 @@
 import type { ApiError } from "@/lib/api/errors";
-import type { OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
-import { type CartChange, compareCarts } from "@/lib/domain/cart/changes";
+import type { Cart, OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import { type CartChange, describeChange, hasTotalChanged } from "@/lib/domain/cart/changes";
 import { hasCartChanged } from "@/lib/domain/cart/diff";
 import { isGone, isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { paymentFlow } from "@/lib/domain/checkout/payment";
 import { toBought } from "@/lib/events/from-cart";
 import type { CartRuntime } from "./cart-runtime";
 import type { CheckoutCalls, OrderTexts } from "./checkout-calls";
-import type { OrderMarkers } from "./order-marker";
+import type { OrderMarker, OrderMarkers } from "./order-marker";
+import { beginPayment, isPaidElsewhere } from "./paying-tab";
 
 /** What PayPal's buttons need of `order/create`. */
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;
@@ -28,6 +29,8 @@ export type OrderOutcome =
   | { readonly kind: "approved" }
   /** Another tab is at it. */
   | { readonly kind: "busy" }
+  /** Another tab went to pay this cart: nothing is sent before the shopper decides. */
+  | { readonly kind: "elsewhere" }
   | { readonly kind: "failed"; readonly error: ApiError };
 
 interface Order {
@@ -35,6 +38,8 @@ interface Order {
   readonly method: PaymentMethod;
   readonly companyData?: { companyName: string; oib: string };
   readonly texts: OrderTexts;
+  /** The cart as it was shown when the button was pressed. */
+  readonly seen: Cart | null;
 }
 
 interface OrderParts {
@@ -45,7 +50,8 @@ interface OrderParts {
 
 /**
  * Places the order (spec 7.6): save the method, revalidate the cart, create the order once. All of it behind the
- * browser's lock: saving a method while another tab's order is on its way could call that one off.
+ * browser's lock: saving a method while another tab's order is on its way could call that one off. The cart is read again
+ * before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
  */
 export const placeOrder = (order: Order, parts: OrderParts): Promise<OrderOutcome> =>
   underLock(async () => {
@@ -55,30 +61,50 @@ export const placeOrder = (order: Order, parts: OrderParts): Promise<OrderOutcom
     const marker = markers.read();
     if (isOpen(marker, cartId)) return { kind: "uncertain" };
     if (marker?.state === "approved" && marker.cartId === cartId) return { kind: "approved" };
-    const seen = runtime.cart();
+    if (isPaidElsewhere(marker, cartId)) return { kind: "elsewhere" };
+    const refused = (error: ApiError): OrderOutcome =>
+      endOf(error, marker, { cartId, markers }) ?? { kind: "failed", error };
     const saved = await calls.savePayment({
       userId: order.userId,
       paymentMethodId: order.method.id,
       companyData: order.companyData,
     });
-    if (!saved.ok) return { kind: "failed", error: saved.error };
+    if (!saved.ok) return refused(saved.error);
 
     const valid = await calls.validateCart();
-    if (!valid.ok) return { kind: "failed", error: valid.error };
+    if (!valid.ok) return refused(valid.error);
     if (!valid.data.validateMemberCard) {
       await runtime.refresh();
       return { kind: "memberCardInvalid" };
     }
-    if (hasCartChanged(seen?.items ?? [], valid.data.items)) {
-      const now = await runtime.refresh();
-      return { kind: "cartChanged", change: seen && now && compareCarts(seen, now) };
-    }
-    if (valid.data.errors.length > 0) {
-      await runtime.refresh();
+    const now = await readAgain(runtime);
+    const { seen } = order;
+    const changed =
+      hasCartChanged(seen?.items ?? [], valid.data.items) ||
+      (seen !== null && now !== null && hasTotalChanged(seen, now));
+    if (changed) return { kind: "cartChanged", change: seen && now && describeChange(seen, now) };
+    if (valid.data.errors.length > 0)
       return { kind: "cartInvalid", messages: readMessages(valid.data.errors) };
-    }
     return create(order, parts, cartId);
   });
+
+/** The cart as it is now. A coupon that ran out is taken off meanwhile; what cannot be read stays as it was. */
+async function readAgain(runtime: OrderParts["runtime"]): Promise<Cart | null> {
+  await runtime.refresh();
+  await runtime.idle();
+  return runtime.cart();
+}
+
+/** The cart became an order before, and this browser knows of one: an answer that was lost, a payment made meanwhile. */
+function endOf(
+  error: ApiError,
+  known: OrderMarker | null,
+  { cartId, markers }: { cartId: string; markers: OrderMarkers },
+): OrderOutcome | null {
+  if (sessionEnd(error) !== "used" || known?.cartId !== cartId) return null;
+  markers.write({ ...known, state: "placed", details: undefined });
+  return { kind: "placed", orderSlug: known.orderSlug };
+}
 
 /** `order/create`, once: a marker that outlives the page keeps a second one back. */
 async function create(
@@ -88,30 +114,29 @@ async function create(
 ): Promise<OrderOutcome> {
   const cart = runtime.cart();
   const bought = cart ? toBought(cart) : undefined;
-  const note = (state: "placing" | "paying" | "placed", orderSlug: string) =>
-    markers.write({ cartId, state, orderSlug, at: Date.now(), bought });
+  const before = markers.read();
+  const known = before?.cartId === cartId ? before : null;
+  const note = (state: OrderMarker["state"], orderSlug: string, by?: string) =>
+    markers.write({ cartId, state, orderSlug, at: Date.now(), bought, by });
   note("placing", "");
   const made = await calls.createOrder(order.userId, order.texts);
   if (!made.ok) {
     if (isUncertain(made.error)) return { kind: "uncertain" };
-    // The cart became an order before: an answer that was lost (contract, section 6).
-    if (sessionEnd(made.error) === "used") {
-      note("placed", "");
-      return { kind: "placed", orderSlug: "" };
-    }
+    const end = endOf(made.error, known ?? markers.read(), { cartId, markers });
+    if (end) return end;
     markers.write(null);
     return { kind: "failed", error: made.error };
   }
   const { html, orderSlug } = made.data;
   if (typeof html !== "string") {
-    note("paying", orderSlug);
+    note("paying", orderSlug, beginPayment());
     return { kind: "paypal", order: html, orderSlug };
   }
   if (html.trim() === "" || paymentFlow(order.method) === "none") {
     note("placed", orderSlug);
     return { kind: "placed", orderSlug };
   }
-  note("paying", orderSlug);
+  note("paying", orderSlug, beginPayment());
   return { kind: "pay", html, orderSlug };
 }
 

@@ -40,8 +40,11 @@ export function CartHost() {
 
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted && browserSession.id() !== null) readCart();
+      if (!event.persisted) return;
+      noteReturn();
+      if (browserSession.id() !== null) readCart();
     };
+    noteReturn();
     const silence = listen(({ count }) => cartStore.setState({ count }));
     window.addEventListener("pageshow", onShow);
     return () => {
@@ -55,6 +58,14 @@ export function CartHost() {
       <CartModal open={modalOpen} onClose={() => cartStore.setState({ modalOpen: false })} />
     </Suspense>
   ) : null;
+}
+
+/** A tab that went to pay and shows the shop again: the others may order this cart. */
+function noteReturn(): void {
+  if (orderMarker.read()?.state !== "paying") return;
+  void import("@/stores/paying-tab")
+    .then(({ followPaying }) => followPaying(orderMarker))
+    .catch(() => null);
 }
 
 /** A failed read leaves the cart as it was; the views that show it say so and offer to try again. */

@@ -6,22 +6,42 @@ import { Icon } from "@/components/ui/icon";
 import type { LineHint } from "@/lib/domain/cart/line-hint";
 import { formatPrice } from "@/lib/utils/format";
 
-/** What the shopper should know of a line: what is not there in that number, and what members pay. */
+/** What the shopper should know of a line: what is not there in that number, a new price, and what members pay. */
 export function LineHints({ hints }: { hints: readonly LineHint[] }) {
   const t = useTranslations("cart.hint");
   const { currency, locale } = useSite();
+  const price = (amount: number) => formatPrice(amount, currency, locale);
   return hints.map((hint) => {
-    if (hint.kind === "member")
-      return (
-        <p key={hint.kind} className="text-small text-brand">
-          {t("member", { price: formatPrice(hint.price, currency, locale) })}
-        </p>
-      );
-    return (
-      <p key={hint.kind} className="flex items-start gap-1.5 text-small font-medium text-danger">
-        <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-        {hint.kind === "soldOut" ? t("soldOut") : t("fewer", { count: hint.left })}
-      </p>
-    );
+    switch (hint.kind) {
+      case "member":
+        return (
+          <p key={hint.kind} className="text-small text-brand">
+            {t("member", { price: price(hint.price) })}
+          </p>
+        );
+      case "low":
+        return (
+          <p key={hint.kind} className="text-small text-muted">
+            {t("fewer", { count: hint.left })}
+          </p>
+        );
+      case "price":
+        return (
+          <p key={hint.kind} className="flex items-start gap-1.5 text-small font-medium">
+            <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
+            {t("price", { direction: hint.direction, before: price(hint.before) })}
+          </p>
+        );
+      default:
+        return (
+          <p
+            key={hint.kind}
+            className="flex items-start gap-1.5 text-small font-medium text-danger"
+          >
+            <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+            {hint.kind === "soldOut" ? t("soldOut") : t("fewer", { count: hint.left })}
+          </p>
+        );
+    }
   });
 }

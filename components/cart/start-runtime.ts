@@ -5,6 +5,9 @@ import { type CartRuntime, createCartRuntime } from "@/stores/cart-runtime";
 import { browserSession } from "@/stores/cart-session";
 import { cartStore } from "@/stores/cart-store";
 import { currencyCookie } from "@/stores/currency-cookie";
+import { noteGone } from "@/stores/order-gone";
+import { orderMarker } from "@/stores/order-marker";
+import { seenPrices } from "@/stores/seen-prices";
 import { followRemovals } from "./tell-events";
 import { tellShopper } from "./tell-shopper";
 
@@ -22,6 +25,8 @@ export function cartRuntime(): CartRuntime {
     announce,
     tell: (event) => void tellShopper(event),
     currency: currencyCookie,
+    onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
+    onGone: (cartId, error) => noteGone(orderMarker, cartId, error),
     log: (message) => console.error(message),
   });
   listen(() => void made.refresh());

@@ -7,6 +7,7 @@ import type { Product } from "@/lib/api/schemas/product";
 import { type LineHint, lineHints } from "@/lib/domain/cart/line-hint";
 import { productIds } from "@/lib/domain/cart/line-products";
 import { lineProductsQuery } from "@/lib/queries/cart-products";
+import { seenPrices } from "@/stores/seen-prices";
 import type { CartModel } from "./use-cart";
 
 /** What is known of the products in the cart. Read once for all; a failed read leaves the cart as it is. */
@@ -21,7 +22,8 @@ export function useLineProducts({ cart, rows, runtime }: CartModel) {
       const wanted = rows
         .filter((row) => row.item.productId === item.productId)
         .reduce((sum, { quantity }) => sum + quantity, 0);
-      return lineHints(item, wanted, byId.get(item.productId), hasCard);
+      const seenPrice = seenPrices.of(item.itemId);
+      return lineHints(item, wanted, byId.get(item.productId), { hasCard, seenPrice });
     },
   };
 }

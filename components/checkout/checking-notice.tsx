@@ -15,17 +15,20 @@ const PAUSE = 3_000;
 
 /**
  * The order was sent and nobody answered. The cart is asked until it is gone, which means placed. After the
- * longest time an order can be on its way the shopper may try again, by their own decision.
+ * longest time an order can be on its way the shopper may try again, by their own decision, once the cart was seen whole.
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
   const { finish } = useFinishOrder();
-  const [over, setOver] = useState(false);
+  /** `over`: it did not arrive. `unknown`: the shop cannot be reached, so that nobody can say. */
+  const [state, setState] = useState<"text" | "over" | "unknown">("text");
+  const over = state === "over";
 
   const ask = useEffectEvent(async () => {
     const answer = await askCart(gatewayCartCalls.getCart);
     if (answer === "placed") finish("");
-    else if (!isOrderOpen(orderMarker, cartRuntime().session.id())) setOver(true);
+    else if (!isOrderOpen(orderMarker, cartRuntime().session.id()))
+      setState(answer === "open" ? "over" : "unknown");
   });
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   };
   return (
     <Notice tone="info" title={t("title")}>
-      <p>{over ? t("over") : t("text")}</p>
+      <p>{t(state)}</p>
       {over ? (
         <Button variant="secondary" size="sm" className="mt-2" onClick={tryAgain}>
           {t("again")}

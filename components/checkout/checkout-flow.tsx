@@ -4,9 +4,6 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CartTrouble } from "@/components/cart/cart-trouble";
 import { useCart } from "@/components/cart/use-cart";
-import { useSite } from "@/components/providers/site-provider";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import {
   type CheckoutStep,
   completeStep,
@@ -16,7 +13,6 @@ import {
   resumeAt,
   stepsOf,
 } from "@/lib/domain/checkout/steps";
-import { hrefTo } from "@/lib/i18n/routes";
 import { checkoutStore } from "@/stores/checkout-store";
 import { AddressStep } from "./address-step";
 import { AddressAnswer, ShippingAnswer } from "./answers";
@@ -25,6 +21,7 @@ import { CheckoutGrid } from "./checkout-grid";
 import type { CheckoutProps } from "./checkout-props";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import { CheckoutSummary } from "./checkout-summary";
+import { EmptyCheckout } from "./empty-checkout";
 import { PaymentStep } from "./payment-step";
 import { ShippingStep } from "./shipping-step";
 import { StepFrame } from "./step-frame";
@@ -36,7 +33,6 @@ import { useCountries } from "./use-countries";
 /** The three sections of the checkout beside their summary (spec 2, Checkout view). */
 export function CheckoutFlow(props: CheckoutProps) {
   const t = useTranslations();
-  const site = useSite();
   const model = useCart();
   const { cart, loading, faulty } = model;
   useBeginCheckout(cart);
@@ -60,19 +56,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   if (trouble) return <BuyerTrouble />;
   if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
-    return faulty ? (
-      <CartTrouble model={model} />
-    ) : (
-      <EmptyState
-        icon="cart"
-        title={t("cart.empty.title")}
-        action={
-          <ButtonLink href={hrefTo({ name: "shop" }, site)}>{t("cart.empty.action")}</ButtonLink>
-        }
-      >
-        {t("cart.empty.text")}
-      </EmptyState>
-    );
+    return faulty ? <CartTrouble model={model} /> : <EmptyCheckout />;
   }
 
   const { digitalOnly } = cart;

@@ -28,7 +28,10 @@ export async function endOrder(
   track({ type: "purchase", orderSlug, currency, ...bought });
   instructions.write("");
   gift.clear();
-  (await loadRuntime()).clear();
+  const runtime = await loadRuntime();
+  // Another cart may have been begun since, in another language's store: that one is nobody's order.
+  const cartId = runtime.session.id();
+  if (cartId === null || cartId === marker.cartId) runtime.clear();
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
   forgetCheckout(checkoutStore());
   return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };

@@ -19,6 +19,7 @@ import { openConsents } from "@/lib/domain/checkout/consents";
 import { checkoutStore } from "@/stores/checkout-store";
 import { CheckingNotice } from "./checking-notice";
 import type { CheckoutProps } from "./checkout-props";
+import { ElsewhereNotice } from "./elsewhere-notice";
 import { MethodsFrame } from "./methods-frame";
 import { PaymentMethods } from "./payment-methods";
 import { useAutomaticPayment } from "./use-automatic-payment";
@@ -73,15 +74,16 @@ export function PaymentStep({
     void order.place(method, accepted);
   };
 
-  const beside = state.kind === "paypal" || state.kind === "confirming";
+  const beside = state.kind !== "idle" && state.kind !== "placing";
   const wasBeside = useRef(beside);
   useEffect(() => {
-    // Back from PayPal: on with the choice of methods.
+    // Back from PayPal or from a notice: on with the choice of methods.
     if (wasBeside.current && !beside) focus(form.current, "payment");
     wasBeside.current = beside;
   }, [beside]);
 
   if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
+  if (state.kind === "elsewhere") return <ElsewhereNotice onFree={order.free} />;
   if (state.kind === "confirming")
     return <Confirming onPaid={order.followPaid} onFree={order.free} />;
   if (state.kind === "paypal")

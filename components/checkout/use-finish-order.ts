@@ -15,8 +15,7 @@ export function useFinishOrder() {
   const router = useRouter();
 
   function finish(orderSlug: string): void {
-    const { bought } = orderMarker.read() ?? {};
-    const cartId = browserSession.id() ?? "";
+    const { bought, cartId = browserSession.id() ?? "" } = orderMarker.read() ?? {};
     orderMarker.write({ cartId, state: "placed", orderSlug, at: Date.now(), bought });
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { errorWords } from "@/components/cart/error-words";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { parsePaymentForm, submitPaymentForm } from "@/components/payment/payment-form";
 import type { PaypalEnd } from "@/components/payment/paypal-panel";
 import { showToast } from "@/components/ui/toast";
-import type { PaymentMethod } from "@/lib/api/schemas/cart";
+import type { Cart, PaymentMethod } from "@/lib/api/schemas/cart";
 import type { CartChange } from "@/lib/domain/cart/changes";
 import { isCompany } from "@/lib/forms/address";
 import { checkoutCalls } from "@/stores/checkout-calls";
@@ -16,26 +16,12 @@ import { noteApproval } from "@/stores/confirm-payment";
 import { gift } from "@/stores/gift";
 import { instructions } from "@/stores/instructions";
 import { logConsents } from "@/stores/log-consents";
-import { orderMarker } from "@/stores/order-marker";
-import { isOrderOpen, type OrderOutcome, type PaypalOrder, placeOrder } from "@/stores/place-order";
+import { ORDER_KEY, orderMarker } from "@/stores/order-marker";
+import { comeBack, followPaying, isPaidHere } from "@/stores/paying-tab";
+import { type OrderOutcome, placeOrder } from "@/stores/place-order";
+import { IDLE, type PlacingState, placingNow } from "./placing-state";
 import { toWords } from "./to-words";
 import { useFinishOrder } from "./use-finish-order";
-
-export type PlacingState =
-  | { readonly kind: "idle" }
-  | { readonly kind: "placing" }
-  /** The order was sent and nobody answered; it is never sent again by itself. */
-  | { readonly kind: "checking" }
-  | {
-      readonly kind: "paypal";
-      readonly order: PaypalOrder;
-      readonly orderSlug: string;
-      readonly total: number;
-    }
-  /** PayPal has approved, the shop is being told. */
-  | { readonly kind: "confirming" };
-
-const IDLE: PlacingState = { kind: "idle" };
 
 /** Milliseconds the notice of a changed cart stays (spec 9). */
 const CHANGED_TOAST = 12_000;
@@ -44,30 +30,51 @@ const CHANGED_TOAST = 12_000;
 export function usePlaceOrder(paymentOrigins: readonly string[]) {
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();
-  const [state, setState] = useState<PlacingState>(stateAtStart);
+  const [state, setState] = useState<PlacingState>(placingNow);
   /** Words that stay in view, unlike a toast. */
   const [problem, setProblem] = useState<string | null>(null);
   const [change, setChange] = useState<CartChange | null>(null);
 
+  /** Another tab went to pay, came back, or took this one's payment over. */
+  const hear = useEffectEvent(() => {
+    if (state.kind === "paypal" && !isPaidHere(orderMarker.read())) return giveUpPaypal();
+    if (state.kind === "idle" || state.kind === "elsewhere") {
+      const now = placingNow();
+      if (now.kind === "elsewhere" || state.kind === "elsewhere") setState(now);
+    }
+  });
+
   useEffect(() => {
-    // Back from the payment page out of the browser's cache: the button works again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setState(IDLE);
+    followPaying(orderMarker);
+    const onNews = ({ key }: StorageEvent) => {
+      if (key === ORDER_KEY || key === null) hear();
     };
+    // Back from the payment page out of the browser's cache: the button works again, where nothing is under way.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setState(placingNow());
+    };
+    window.addEventListener("storage", onNews);
     window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("storage", onNews);
+      window.removeEventListener("pageshow", onShow);
+      // On to another page of the shop: PayPal's window is closed with its buttons.
+      comeBack(orderMarker);
+    };
   }, []);
 
   async function place(method: PaymentMethod, accepted: readonly string[]): Promise<void> {
     if (state.kind !== "idle") return;
+    const seen = cartRuntime().cart();
     setState({ kind: "placing" });
     setProblem(null);
-    setState(await attempt(method, accepted).catch(() => explain(t("errors.generic"))));
+    setState(await attempt(method, accepted, seen).catch(() => explain(t("errors.generic"))));
   }
 
   async function attempt(
     method: PaymentMethod,
     accepted: readonly string[],
+    seen: Cart | null,
   ): Promise<PlacingState> {
     const store = checkoutStore();
     const { address, buyer } = store.getState();
@@ -83,6 +90,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
           ? { companyName: address.companyName.trim(), oib: address.companyOIB.trim() }
           : undefined,
         texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
+        seen,
       },
       { calls: checkoutCalls, runtime: cartRuntime(), markers: orderMarker },
     );
@@ -102,7 +110,10 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         return { kind: "placing" };
       case "pay": {
         const parsed = parsePaymentForm(outcome.html, paymentOrigins);
-        if (!parsed.ok) return explain(t("errors.paymentForm"));
+        if (!parsed.ok) {
+          comeBack(orderMarker);
+          return explain(t("errors.paymentForm"));
+        }
         submitPaymentForm(parsed.form);
         return { kind: "placing" };
       }
@@ -122,6 +133,8 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         return { kind: "checking" };
       case "approved":
         return { kind: "confirming" };
+      case "elsewhere":
+        return { kind: "elsewhere" };
       case "busy":
         return explain(t("errors.orderBusy"));
       case "failed":
@@ -129,29 +142,30 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     }
   }
 
-  /** PayPal approved: written down first, then told to the shop. */
+  /** PayPal approved: written down first, then told to the shop. Not where another tab went on with this cart. */
   function approve(details: Record<string, string>): void {
     if (state.kind !== "paypal") return;
-    noteApproval(orderMarker, cartRuntime().session.id() ?? "", state.orderSlug, details);
-    setState({ kind: "confirming" });
+    const marker = orderMarker.read();
+    if (marker && !isPaidHere(marker)) giveUpPaypal();
+    else {
+      noteApproval(orderMarker, cartRuntime().session.id() ?? "", state.orderSlug, details);
+      setState({ kind: "confirming" });
+    }
   }
 
   /** Back to the choice of methods: the payment did not come about, the cart is whole. */
   function leavePaypal(end: PaypalEnd): void {
     if (state.kind !== "paypal") return;
-    if (orderMarker.read()?.state === "paying") orderMarker.write(null);
+    if (isPaidHere(orderMarker.read())) orderMarker.write(null);
     setProblem(end && t(`payment.paypal.${end}`));
     setState(IDLE);
   }
 
+  function giveUpPaypal(): void {
+    setProblem(t("payment.paypal.takenOver"));
+    setState(placingNow());
+  }
+
   const free = () => setState(IDLE);
   return { state, problem, change, place, approve, leavePaypal, followPaid, free };
-}
-
-/** What an earlier page of this browser left behind. */
-function stateAtStart(): PlacingState {
-  const cartId = cartRuntime().session.id();
-  if (isOrderOpen(orderMarker, cartId)) return { kind: "checking" };
-  const marker = orderMarker.read();
-  return marker?.state === "approved" && marker.cartId === cartId ? { kind: "confirming" } : IDLE;
 }

@@ -6,7 +6,7 @@ import { useCartCurrency } from "@/components/cart/use-cart-currency";
 import { useSite } from "@/components/providers/site-provider";
 import { Button } from "@/components/ui/button";
 import { Cell, HeadCell, Table } from "@/components/ui/table";
-import type { CartChange, LineState } from "@/lib/domain/cart/changes";
+import type { AmountChange, CartChange, LineState } from "@/lib/domain/cart/changes";
 import { formatPrice } from "@/lib/utils/format";
 
 interface CartChangesProps {
@@ -19,6 +19,7 @@ interface CartChangesProps {
 /** What changed between seeing the cart and ordering it, old beside new (spec 7.6, Order placement, step 3). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
+  const names = useTranslations("cart.summary");
   const heading = useRef<HTMLHeadingElement>(null);
   // The pay button it stands in for is further down, out of sight on a phone.
   useEffect(() => heading.current?.focus(), []);
@@ -27,6 +28,9 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const price = (amount: number) => formatPrice(amount, currency, locale);
   const state = (line: LineState | null, missing: "removed" | "added") =>
     line ? t("pieces", { count: line.quantity, price: price(line.price) }) : t(missing);
+  /** What is taken off bears its sign, as in the summary. */
+  const amount = (name: AmountChange["name"], value: number) =>
+    (name === "coupon" || name === "loyalty") && value > 0 ? `−${price(value)}` : price(value);
   return (
     <section className="stack rounded-lg border border-line-strong p-4 sm:p-5">
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-32 text-lead font-semibold">
@@ -46,6 +50,13 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
               <Cell className="wrap-anywhere">{name}</Cell>
               <Cell className="text-end text-muted tabular-nums">{state(before, "added")}</Cell>
               <Cell className="text-end font-semibold tabular-nums">{state(after, "removed")}</Cell>
+            </tr>
+          ))}
+          {change.amounts.map(({ name, before, after }) => (
+            <tr key={name}>
+              <Cell>{names(name)}</Cell>
+              <Cell className="text-end text-muted tabular-nums">{amount(name, before)}</Cell>
+              <Cell className="text-end font-semibold tabular-nums">{amount(name, after)}</Cell>
             </tr>
           ))}
           <tr>

@@ -40,7 +40,10 @@ export function Confirming({ onPaid, onFree }: ConfirmingProps) {
 
   const chooseAnother = async () => {
     const slug = orderMarker.read()?.orderSlug ?? "";
-    if ((await askCart(gatewayCartCalls.getCart)) === "placed") return onPaid("", slug);
+    const answer = await askCart(gatewayCartCalls.getCart);
+    if (answer === "placed") return onPaid("", slug);
+    // Nobody can say whether it was paid: no other payment now.
+    if (answer === "unknown") return setState("failed");
     orderMarker.write(null);
     onFree();
   };

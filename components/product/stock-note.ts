@@ -1,8 +1,6 @@
 import type { Product } from "@/lib/api/schemas/product";
+import { LOW_STOCK } from "@/lib/domain/low-stock";
 import type { PageWords, StockNote } from "./types";
-
-/** From this many pieces down it is said how many are left. */
-const FEW = 5;
 
 /** Whether a product or one of its variants can be had. A service is booked: nobody counts its pieces. */
 export function stockNote(
@@ -14,6 +12,6 @@ export function stockNote(
   if (!available) return { text: t(service ? "fullyBooked" : "soldOutNow"), good: false };
   if (format === "eproduct") return { text: t("digital"), good: true };
   if (service) return { text: t("bookable"), good: true };
-  const few = stock !== null && stock <= FEW;
+  const few = stock !== null && stock <= LOW_STOCK;
   return { text: few ? t("lastOnes", { count: stock }) : t("inStock"), good: true };
 }

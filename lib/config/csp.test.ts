@@ -9,6 +9,9 @@ const directive = (policy: string, name: string) =>
 const PAYPAL =
   "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
 
+/** Where PayPal says its frames, calls and pictures come from. */
+const FRAMES = "https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com";
+
 describe("buildCsp", () => {
   const settings = parseSettings({
     BACKEND_URL: "https://api.example",
@@ -32,8 +35,8 @@ describe("buildCsp", () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-      "connect-src 'self' https://media.example https://*.paypal.com https://pay.example",
-      "frame-src 'self' https://*.paypal.com https://pay.example",
+      `connect-src 'self' https://media.example ${FRAMES} https://pay.example`,
+      `frame-src 'self' ${FRAMES} https://pay.example`,
     ])
       expect(policy).toContain(part);
   });

@@ -93,9 +93,13 @@ const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
 /** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
 const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
 
+/** Where PayPal says its frames, calls and pictures come from (its SDK's best practices, "Content Security Policy"). */
+const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
+
 /**
  * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed
- * payment hosts. A shop on the sandbox needs the stand-in only, never PayPal itself. Every page has it: a
+ * payment hosts. Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page beside the SDK
+ * itself, whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only, never PayPal itself. Every page has it: a
  * document keeps the policy it was loaded with when the shopper walks on to the checkout.
  */
 function paypalSources(settings: PolicySettings) {
@@ -103,8 +107,8 @@ function paypalSources(settings: PolicySettings) {
   if (isSandbox(settings)) return { scripts: listed, origins: listed, pictures: [] };
   return {
     scripts: [...PAYPAL_SDKS, ...listed],
-    origins: ["https://*.paypal.com", ...listed],
-    pictures: ["https://*.paypalobjects.com"],
+    origins: [...PAYPAL_HOSTS, ...listed],
+    pictures: PAYPAL_HOSTS,
   };
 }
 

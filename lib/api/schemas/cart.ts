@@ -27,7 +27,11 @@ export const cartItem = z.object({
     format: productFormat,
   }),
   prices: z.object({
-    base: z.object({ finalPrice: numberOr(0), cartTotal: numberOr(0) }),
+    /** In the main currency; null where a backend leaves it out. */
+    base: z
+      .object({ finalPrice: numberOr(null), cartTotal: numberOr(null) })
+      .nullish()
+      .transform((value) => value ?? { finalPrice: null, cartTotal: null }),
     converted: z.object({ finalPrice: numberOr(0), row: numberOr(0) }),
   }),
 });

@@ -14,9 +14,17 @@ export interface LineChange {
   readonly after: LineState | null;
 }
 
+/** An amount of the summary that is not what it was, in the shopper's currency. */
+export interface AmountChange {
+  readonly name: "coupon" | "loyalty" | "delivery" | "tax";
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What became of a cart between seeing it and ordering it (spec 7.6, Order placement, step 3). */
 export interface CartChange {
   readonly lines: readonly LineChange[];
+  readonly amounts: readonly AmountChange[];
   /** `orderTotal` in the shopper's currency. */
   readonly total: { readonly before: number; readonly after: number };
 }
@@ -44,6 +52,10 @@ export function compareCarts(
       const { itemId, productData } = item;
       return [{ itemId, name: productData.name, before: stateOf(was), after: stateOf(is) }];
     }),
+    amounts: AMOUNTS.flatMap((name) => {
+      const [was, is] = [amountOf(before, name), amountOf(after, name)];
+      return differs(was, is) ? [{ name, before: was, after: is }] : [];
+    }),
     total: {
       before: before.prices.converted.orderTotal,
       after: after.prices.converted.orderTotal,
@@ -51,10 +63,36 @@ export function compareCarts(
   };
 }
 
+/** `compareCarts`, or null where the two were asked for in different currencies and cannot stand side by side. */
+export const describeChange = (before: Cart, after: Cart): CartChange | null =>
+  isSameCurrency(before, after) ? compareCarts(before, after) : null;
+
+/**
+ * Whether there is another amount to pay than the shopper saw, whatever made it so: a coupon, a card, delivery, tax.
+ * What cannot be compared has not changed: a backend that leaves numbers out still sells.
+ */
+export function hasTotalChanged(seen: Cart, now: Cart): boolean {
+  if (isSameCurrency(seen, now))
+    return differs(seen.prices.converted.orderTotal, now.prices.converted.orderTotal);
+  const [before, after] = [seen.prices.base, now.prices.base];
+  return Boolean(before && after && differs(before.orderTotal, after.orderTotal));
+}
+
+const isSameCurrency = (a: Cart, b: Cart): boolean =>
+  a.currencyId === b.currencyId || a.currencyId === null || b.currencyId === null;
+
+const AMOUNTS = ["coupon", "loyalty", "delivery", "tax"] as const;
+
+const amountOf = ({ prices: { converted } }: Pick<Cart, "prices">, name: AmountChange["name"]) =>
+  name === "tax" ? (converted.tax?.orderTotal ?? 0) : converted[name];
+
+/** Less than half a hundredth is the wire's rounding, not a new price. */
+const differs = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
+
 const stateOf = (item: CartItem | null): LineState | null =>
   item && { price: item.prices.converted.finalPrice, quantity: item.qty };
 
 const isSame = (was: CartItem, is: CartItem): boolean =>
   was.qty === is.qty &&
-  Math.abs(was.prices.converted.finalPrice - is.prices.converted.finalPrice) < 0.005 &&
-  Math.abs(was.prices.converted.row - is.prices.converted.row) < 0.005;
+  !differs(was.prices.converted.finalPrice, is.prices.converted.finalPrice) &&
+  !differs(was.prices.converted.row, is.prices.converted.row);

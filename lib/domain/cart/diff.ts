@@ -2,7 +2,8 @@ import type { CartItem } from "@/lib/api/schemas/cart";
 
 /**
  * Whether the cart is no longer what the shopper saw (spec 7.6, Order placement, step 3): another number of
- * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item.
+ * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
+ * answers leaves out says nothing.
  */
 export function hasCartChanged(seen: readonly CartItem[], validated: readonly CartItem[]): boolean {
   if (seen.length !== validated.length) return true;
@@ -18,4 +19,5 @@ export function hasCartChanged(seen: readonly CartItem[], validated: readonly Ca
 }
 
 /** Less than half a hundredth is the wire's rounding, not a new price. */
-const differs = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
+const differs = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && Math.abs(a - b) >= 0.005;

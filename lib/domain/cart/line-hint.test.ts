@@ -18,7 +18,10 @@ const product = (
 
 describe("hints of a line", () => {
   it.each([
-    ["enough", product(3), []],
+    ["enough", product(6), []],
+    ["the last ones", product(5), [{ kind: "low", left: 5 }]],
+    ["as many as wanted", product(3), [{ kind: "low", left: 3 }]],
+    ["hours of a service", { ...product(3), type: "service" }, []],
     ["nobody counts", product(null), []],
     ["fewer than wanted", product(2), [{ kind: "fewer", left: 2 }]],
     ["none", product(0), [{ kind: "soldOut" }]],
@@ -26,10 +29,27 @@ describe("hints of a line", () => {
     ["members pay less", product(9, true, 8), [{ kind: "member", price: 8 }]],
     ["members pay the same", product(9, true, 10), []],
     ["unknown", undefined, []],
-  ])("%s", (_, facts, hints) => expect(lineHints(item, 3, facts, false)).toEqual(hints));
+  ])("%s", (_, facts, hints) =>
+    expect(lineHints(item, 3, facts, { hasCard: false })).toEqual(hints));
 
   it("say nothing of members' prices where a card is on the cart", () =>
-    expect(lineHints(item, 1, product(9, true, 8), true)).toEqual([]));
+    expect(lineHints(item, 1, product(9, true, 8), { hasCard: true })).toEqual([]));
+});
+
+describe("a price that is not what it was when the line was put there", () => {
+  it.each([
+    [8, [{ kind: "price", direction: "up", before: 8 }]],
+    [12, [{ kind: "price", direction: "down", before: 12 }]],
+    [10.004, []],
+    [null, []],
+  ])("%s", (seenPrice, hints) =>
+    // The product may not be known: the cart's own price is.
+    expect(lineHints(item, 1, undefined, { hasCard: false, seenPrice })).toEqual(hints));
+
+  it("is said beside what is left", () =>
+    expect(
+      lineHints(item, 9, product(2), { hasCard: false, seenPrice: 8 }).map(({ kind }) => kind),
+    ).toEqual(["fewer", "price"]));
 });
 
 it("products of a cart are its lines' and their parts', once", () => {

@@ -1,11 +1,16 @@
 import type { CartItem } from "@/lib/api/schemas/cart";
 import type { ProductVariant } from "@/lib/api/schemas/product";
+import { LOW_STOCK } from "../low-stock";
 
 /** What a shopper should know of a line before ordering it. Amounts are of the main currency. */
 export type LineHint =
   | { readonly kind: "soldOut" }
   /** Fewer pieces are there than wanted. */
   | { readonly kind: "fewer"; readonly left: number }
+  /** Enough, and not many more. */
+  | { readonly kind: "low"; readonly left: number }
+  /** A piece costs more or less than when the shopper put it there. */
+  | { readonly kind: "price"; readonly direction: "up" | "down"; readonly before: number }
   /** What a piece costs with a member card; told where none is on the cart. */
   | { readonly kind: "member"; readonly price: number };
 
@@ -13,21 +18,28 @@ type Facts = Pick<ProductVariant, "stock" | "membershipPrice" | "type">;
 
 /**
  * Hints of a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
- * engravings are taken from the same shelf.
+ * engravings are taken from the same shelf. `seenPrice` is what a piece cost when the shopper put it there, where known.
  */
 export function lineHints(
   item: Pick<CartItem, "prices">,
   wanted: number,
   product: Facts | undefined,
-  hasCard: boolean,
+  { hasCard, seenPrice = null }: { hasCard: boolean; seenPrice?: number | null },
 ): LineHint[] {
-  if (!product) return [];
-  const { available, quantity } = product.stock;
-  const member = product.membershipPrice;
-  const hints: LineHint[] = [];
-  if (!available || quantity === 0) hints.push({ kind: "soldOut" });
-  else if (quantity !== null && quantity < wanted) hints.push({ kind: "fewer", left: quantity });
-  if (!hasCard && member !== null && member < item.prices.base.finalPrice - 0.005)
+  const price = item.prices.base.finalPrice;
+  const hints = product ? stockHints(product, wanted) : [];
+  if (seenPrice !== null && price !== null && Math.abs(price - seenPrice) >= 0.005)
+    hints.push({ kind: "price", direction: price > seenPrice ? "up" : "down", before: seenPrice });
+  const member = product?.membershipPrice ?? null;
+  if (!hasCard && member !== null && price !== null && member < price - 0.005)
     hints.push({ kind: "member", price: member });
   return hints;
+}
+
+function stockHints({ type, stock: { available, quantity } }: Facts, wanted: number): LineHint[] {
+  if (!available || quantity === 0) return [{ kind: "soldOut" }];
+  if (quantity === null) return [];
+  if (quantity < wanted) return [{ kind: "fewer", left: quantity }];
+  // Of a service nobody counts pieces on a shelf.
+  return quantity <= LOW_STOCK && type !== "service" ? [{ kind: "low", left: quantity }] : [];
 }

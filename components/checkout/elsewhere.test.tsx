@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaypalButtonsProps } from "@/components/payment/paypal-buttons";
+import { SiteProvider } from "@/components/providers/site-provider";
+import { fail, ok, toApiError } from "@/lib/api/errors";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import type { ClientSite } from "@/lib/site/client-site";
+import en from "@/messages/en.json";
+import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { ORDER_KEY, type OrderMarker, orderMarker } from "@/stores/order-marker";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { PaymentStep } from "./payment-step";
+
+const calls = vi.hoisted(() => ({
+  paymentMethods: vi.fn(),
+  savePayment: vi.fn(),
+  validateCart: vi.fn(),
+  createOrder: vi.fn(),
+  confirmPayment: vi.fn(),
+  logConsents: vi.fn(),
+}));
+vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
+const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
+vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
+const runtime = vi.hoisted(() => ({
+  cart: vi.fn(),
+  idle: async () => {},
+  read: async () => null,
+  client: null as unknown,
+  refresh: vi.fn(),
+  session: { id: () => "7" },
+}));
+vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const paypal = vi.hoisted(() => ({ props: null as unknown }));
+vi.mock("@/components/payment/paypal-buttons", () => ({
+  PaypalButtons: (props: unknown) => {
+    paypal.props = props;
+    return "PayPal's buttons";
+  },
+}));
+
+const SITE = {
+  locale: "en",
+  defaultLocale: "en",
+  locales: [{ code: "en", name: "English" }],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+} as unknown as ClientSite;
+const METHOD = { id: 1, name: "Cash", description: "", paymentType: null };
+const PAYPAL = { id: 3, name: "PayPal", description: "", paymentType: "PAYPAL" };
+const words = en.checkout.elsewhere;
+
+/** Another tab of this browser at the provider, with this cart. */
+const AWAY: OrderMarker = { cartId: "7", state: "paying", orderSlug: "2026-1", at: 0, by: "else" };
+const another = (marker: OrderMarker | null) =>
+  act(() => {
+    orderMarker.write(marker);
+    window.dispatchEvent(new StorageEvent("storage", { key: ORDER_KEY }));
+  });
+
+function open() {
+  const cart = aCart([anItem()], { deliveryMethodId: 1 });
+  runtime.cart.mockReturnValue(cart);
+  return render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <SiteProvider site={SITE}>
+        <PaymentStep
+          cart={cart}
+          updating={false}
+          consents={[]}
+          paymentOrigins={["https://pay.example"]}
+          onBack={vi.fn()}
+        />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const PAY = /^Continue €/;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  browserQueryClient().clear();
+  vi.stubGlobal("navigator", {});
+  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
+  const progress = { active: "payment", done: ["address", "shipping"] } as const;
+  checkoutStore().setState({ ...emptyCheckout, buyer, progress, paymentMethodId: 1 }, true);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "cartId=7; path=/";
+  runtime.client = browserQueryClient();
+  calls.paymentMethods.mockResolvedValue(ok([METHOD, PAYPAL]));
+  calls.savePayment.mockResolvedValue(ok({}));
+  calls.validateCart.mockResolvedValue(
+    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
+  );
+  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-9" }));
+  calls.logConsents.mockResolvedValue(ok({}));
+  cartCalls.getCart.mockResolvedValue(ok(aCart()));
+});
+
+describe("a cart that another tab went to pay", () => {
+  it("is said so in place of the pay button, and the backend asked again on request", async () => {
+    orderMarker.write(AWAY);
+    open();
+    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: PAY })).toBeNull();
+    press(words.check);
+    expect(await screen.findByText(words.open)).toBeTruthy();
+    cartCalls.getCart.mockResolvedValue(fail({ kind: "network", status: 0, message: "" }));
+    press(words.check);
+    expect(await screen.findByText(words.unknown)).toBeTruthy();
+    // Unknown is no leave to pay.
+    press(words.here);
+    await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledTimes(4));
+    await screen.findByText(words.unknown);
+    expect(screen.queryByRole("button", { name: PAY })).toBeNull();
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+
+  it("is paid here only after the shopper says so", async () => {
+    orderMarker.write(AWAY);
+    open();
+    press(words.here);
+    await screen.findByRole("radio", { name: "Cash" });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    press(PAY);
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-9"));
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    "the moment it opens",
+    "when it comes into view",
+    "when told to pay here",
+  ])("leads to the thanks where it was paid, %s", async (when) => {
+    orderMarker.write(AWAY);
+    const used = fail(toApiError(409, "Session already used."));
+    if (when === "the moment it opens") cartCalls.getCart.mockResolvedValue(used);
+    open();
+    await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledOnce());
+    cartCalls.getCart.mockResolvedValue(used);
+    if (when === "when it comes into view") document.dispatchEvent(new Event("visibilitychange"));
+    if (when === "when told to pay here") press(words.here);
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("is free again when that tab is back, and not while it is away", async () => {
+    open();
+    await screen.findByRole("radio", { name: "Cash" });
+    another(AWAY);
+    expect(screen.getByText(words.title)).toBeTruthy();
+    another({ ...AWAY, back: true });
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+    another(AWAY);
+    expect(screen.getByText(words.title)).toBeTruthy();
+    another(null);
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+  });
+
+  it("is another cart's matter where that tab pays another one", async () => {
+    orderMarker.write({ ...AWAY, cartId: "8" });
+    open();
+    expect(await screen.findByRole("button", { name: PAY })).toBeTruthy();
+  });
+
+  it("is said so where it was noticed only on the way", async () => {
+    open();
+    await screen.findByRole("radio", { name: "Cash" });
+    orderMarker.write(AWAY);
+    press(PAY);
+    expect(await screen.findByText(words.title)).toBeTruthy();
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+});
+
+describe("PayPal's buttons, when another tab goes on with the cart", () => {
+  it("are closed, and an approval that still comes is not taken", async () => {
+    const scriptUrl = "https://www.paypal.com/sdk/js?client-id=x";
+    const html = {
+      isSubscription: false,
+      plan_id: "",
+      quantity: 1,
+      total: 10,
+      orderId: "P",
+      scriptUrl,
+    };
+    calls.createOrder.mockResolvedValue(ok({ html, orderSlug: "2026-2" }));
+    checkoutStore().setState({ paymentMethodId: 3 });
+    open();
+    await screen.findByRole("radio", { name: "PayPal" });
+    press(PAY);
+    await screen.findByText("PayPal's buttons");
+    const { onApprove } = paypal.props as PaypalButtonsProps;
+    // The other tab's first word may come late: the marker is looked at as well.
+    const mine = orderMarker.read() as OrderMarker;
+    orderMarker.write({ ...mine, by: undefined, back: true });
+    act(() => onApprove({ orderID: "P" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(en.payment.paypal.takenOver);
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+    expect(orderMarker.read()?.state).toBe("paying");
+
+    press(PAY);
+    await screen.findByText("PayPal's buttons");
+    another({ ...AWAY, orderSlug: "2026-3" });
+    expect(screen.getByText(words.title)).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSite } from "@/components/providers/site-provider";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { hrefTo } from "@/lib/i18n/routes";
+import { browserSession } from "@/stores/cart-session";
+import { orderMarker } from "@/stores/order-marker";
+import { CheckoutSkeleton } from "./checkout-skeleton";
+import { useFinishOrder } from "./use-finish-order";
+
+/** Nothing to order: the cart is empty, or it was ordered while nobody looked, which wants its thanks. */
+export function EmptyCheckout() {
+  const t = useTranslations("cart.empty");
+  const site = useSite();
+  const { finish } = useFinishOrder();
+  const [placed] = useState(placedSlug);
+  const thank = useEffectEvent(() => {
+    if (placed !== null) finish(placed);
+  });
+  useEffect(() => thank(), []);
+
+  if (placed !== null) return <CheckoutSkeleton />;
+  return (
+    <EmptyState
+      icon="cart"
+      title={t("title")}
+      action={<ButtonLink href={hrefTo({ name: "shop" }, site)}>{t("action")}</ButtonLink>}
+    >
+      {t("text")}
+    </EmptyState>
+  );
+}
+
+/** The order that this browser's last cart became, as after a reload in the middle of placing it; null where there is none. */
+function placedSlug(): string | null {
+  const marker = orderMarker.read();
+  const cartId = browserSession.id();
+  return marker?.state === "placed" && (cartId === null || cartId === marker.cartId)
+    ? marker.orderSlug
+    : null;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { toApiError } from "@/lib/api/errors";
+import { noteGone } from "./order-gone";
+import { isThanksFor, type OrderMarker } from "./order-marker";
+
+type State = OrderMarker["state"];
+
+it.each<[state: State, status: number, message: string, left: State]>([
+  ["placing", 409, "Session already used.", "placed"],
+  ["placing", 400, "Cart not found.", "placed"],
+  ["paying", 409, "Session already used.", "placed"],
+  ["approved", 409, "Session already used.", "placed"],
+  ["paying", 400, "Cart not found.", "paying"],
+  ["approved", 409, "Cart is archived.", "approved"],
+])("an order %s whose cart answers %i %s is %s", (state, status, message, left) => {
+  let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at: 0 };
+  const markers = {
+    read: () => marker,
+    write: (next: OrderMarker | null) => {
+      marker = next;
+    },
+  };
+  noteGone(markers, "8", toApiError(status, message));
+  expect(marker.state).toBe(state);
+  noteGone(markers, "7", toApiError(status, message));
+  expect(marker).toMatchObject({ state: left, orderSlug: "a" });
+});
+
+it("thanks are for the order of the address, and never for one on its way", () => {
+  const marker = (state: State): OrderMarker => ({ cartId: "7", state, orderSlug: "a", at: 0 });
+  for (const state of ["paying", "approved", "placed"] as const) {
+    expect(isThanksFor(marker(state), "a")).toBe(true);
+    expect(isThanksFor(marker(state), "b")).toBe(false);
+  }
+  expect(isThanksFor(marker("placing"), "a")).toBe(false);
+  expect(isThanksFor(null, "a")).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { vi } from "vitest";
+import { fail, ok } from "@/lib/api/errors";
+import type { Cart, OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
+import type { OrderMarker } from "@/stores/order-marker";
+import { placeOrder } from "@/stores/place-order";
+import { aCart, anItem } from "./cart";
+
+export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
+export const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };
+export const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
+export const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
+
+export const CART = aCart([anItem()]);
+
+/** An order that is placed with calls that answer well, unless told otherwise; the marker is in memory. */
+export function setUpOrder(method = cash) {
+  let marker: OrderMarker | null = null;
+  const markers = {
+    read: () => marker,
+    write: (next: OrderMarker | null) => {
+      marker = next;
+    },
+  };
+  const calls = {
+    savePayment: vi.fn(async () => ok({})),
+    validateCart: vi.fn(async () =>
+      ok({ items: [anItem()], validateMemberCard: true, errors: [] as unknown[] }),
+    ),
+    createOrder: vi.fn(async () => ok<OrderCreated>({ html: "", orderSlug: "2026-1" })),
+  };
+  const cart = vi.fn((): Cart | null => CART);
+  const refresh = vi.fn(async () => null);
+  const runtime = {
+    cart,
+    refresh,
+    idle: async () => {},
+    session: { id: () => "7" },
+  };
+  const place = () =>
+    placeOrder({ userId: 5, method, texts: TEXTS, seen: CART }, {
+      calls,
+      runtime,
+      markers,
+    } as unknown as Parameters<typeof placeOrder>[1]);
+  return { calls, markers, refresh, cart, place };
+}
+
+/** For answers of another type than the good one. */
+export const loosely = (mock: unknown) => mock as ReturnType<typeof vi.fn>;
