@@ -17,6 +17,7 @@ const runtime = vi.hoisted(() => ({
   read: vi.fn(async () => null),
   client: null as unknown,
   refresh: vi.fn(),
+  heed: vi.fn(),
   session: { id: () => "1" },
 }));
 vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
@@ -64,6 +65,7 @@ beforeEach(() => {
   runtime.cart.mockReturnValue({ deliveryMethodId: null, options: {} });
   runtime.refresh.mockResolvedValue({});
   runtime.read.mockResolvedValue(null);
+  runtime.heed.mockImplementation((result) => result);
   runtime.client = browserQueryClient();
 });
 
