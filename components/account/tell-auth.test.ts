@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { user } from "@/lib/api/schemas/user";
 import messages from "@/messages/en.json";
 import { OFFLINE } from "@/tests/factories/cart-runtime";
 import { tellOfAuth, tellOfCart } from "./tell-auth";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("@/components/ui/toast", () => ({ showToast }));
+
+const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });
 
 beforeEach(() => {
   showToast.mockReset();
@@ -37,7 +40,7 @@ describe("what a login did to the cart", () => {
 });
 
 it.each([
-  [{ kind: "loggedIn" }, "success", messages.auth.loggedIn],
+  [{ kind: "loggedIn", user: ANA }, "success", messages.auth.loggedIn],
   [{ kind: "loggedOut" }, "success", messages.auth.loggedOut],
   [{ kind: "ended" }, "info", messages.auth.ended],
   [{ kind: "stillIn", error: OFFLINE.error }, "error", messages.errors.tryAgain],
