@@ -242,6 +242,28 @@ describe("no order is made", () => {
   });
 });
 
+it("a form sent twice places one order, and nobody is told of another tab", async () => {
+  let answer = (_: unknown) => {};
+  calls.createOrder.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { container } = setUp();
+  await pick("Cash");
+  const form = container.querySelector("form") as HTMLFormElement;
+  fireEvent.submit(form);
+  await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
+  fireEvent.submit(form);
+  await act(async () => {});
+  expect(screen.queryByRole("alert")).toBeNull();
+  answer(ok({ html: "", orderSlug: "2026-1" }));
+  await waitFor(() => expect(push).toHaveBeenCalledOnce());
+  fireEvent.submit(form);
+  await act(async () => {});
+  expect(calls.createOrder).toHaveBeenCalledOnce();
+});
+
 describe("the provider's form", () => {
   it("that leads elsewhere is never sent, and another method can be chosen", async () => {
     calls.createOrder.mockResolvedValue(
