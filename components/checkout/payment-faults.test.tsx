@@ -10,8 +10,6 @@ import en from "@/messages/en.json";
 import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
 import { gift } from "@/stores/gift";
 import { instructions } from "@/stores/instructions";
-import { orderMarker } from "@/stores/order-marker";
-import { ORDER_WINDOW } from "@/stores/place-order";
 import { aCart, anItem } from "@/tests/factories/cart";
 import { OFFLINE, refused } from "@/tests/factories/cart-runtime";
 import { PaymentStep } from "./payment-step";
@@ -289,94 +287,5 @@ describe("the provider's form", () => {
     });
     pay();
     await waitFor(() => expect(calls.createOrder).toHaveBeenCalledTimes(2));
-  });
-});
-
-describe("an order nobody answered for", () => {
-  async function unanswered() {
-    calls.createOrder.mockResolvedValue(OFFLINE);
-    const view = setUp();
-    await pick("Cash");
-    vi.useFakeTimers();
-    pay();
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
-    return view;
-  }
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-  it("is asked for every 3 s, until the cart is gone: then it is thanked for", async () => {
-    await unanswered();
-    await wait(2_999);
-    expect(cartCalls.getCart).not.toHaveBeenCalled();
-    await wait(1);
-    expect(cartCalls.getCart).toHaveBeenCalledOnce();
-    cartCalls.getCart.mockResolvedValue(refused(409, "Session already used."));
-    await wait(3_000);
-    expect(push).toHaveBeenCalledExactlyOnceWith("/checkout/success");
-    expect(orderMarker.read()).toMatchObject({ state: "placed" });
-    expect(calls.createOrder).toHaveBeenCalledOnce();
-  });
-
-  it("is still asked for after a reload, and never sent again by itself", async () => {
-    (await unanswered()).unmount();
-    setUp();
-    expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
-    await wait(3_000);
-    expect(cartCalls.getCart).toHaveBeenCalledOnce();
-  });
-
-  it("may be tried again by the shopper once it cannot be on its way any more", async () => {
-    await unanswered();
-    await wait(ORDER_WINDOW - 3_000);
-    expect(screen.queryByRole("button", { name: en.checkout.checking.again })).toBeNull();
-    await wait(6_000);
-    fireEvent.click(screen.getByRole("button", { name: en.checkout.checking.again }));
-    expect(orderMarker.read()).toBeNull();
-    vi.useRealTimers();
-    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-2" }));
-    await screen.findByRole("radio", { name: "Cash" });
-    pay();
-    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-2"));
-  });
-});
-
-describe("payment methods", () => {
-  it("that cannot be read are said so, and read again", async () => {
-    calls.paymentMethods.mockResolvedValueOnce(OFFLINE);
-    setUp();
-    fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
-    expect(await screen.findByRole("radio", { name: "Cash" })).toBeTruthy();
-    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
-  });
-
-  it("that do not exist are said so", async () => {
-    calls.paymentMethods.mockResolvedValue(ok([]));
-    setUp();
-    expect(await screen.findByText(en.checkout.noPayment)).toBeTruthy();
-  });
-
-  it("are not asked for while the cart has no delivery method", async () => {
-    setUp({ cart: aCart([anItem()]) });
-    await act(async () => {});
-    expect(calls.paymentMethods).not.toHaveBeenCalled();
-  });
-
-  it("are asked for again when the buyer or the delivery changed", async () => {
-    const view = setUp();
-    await screen.findByRole("radio", { name: "Cash" });
-    act(() => checkoutStore().setState({ revision: 1 }));
-    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(2));
-    view.unmount();
-    setUp({ cart: aCart([anItem()], { deliveryMethodId: 2 }) });
-    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(3));
-  });
-
-  it("leave the way back open", async () => {
-    const onBack = vi.fn();
-    setUp({ onBack });
-    fireEvent.click(screen.getByRole("button", { name: "Back" }));
-    expect(onBack).toHaveBeenCalledOnce();
   });
 });
