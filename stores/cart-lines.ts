@@ -1,6 +1,6 @@
 import { fail, type Result, toApiError } from "@/lib/api/errors";
 import type { Cart } from "@/lib/api/schemas/cart";
-import { isUncertain } from "@/lib/domain/cart/faults";
+import { isGone, isUncertain } from "@/lib/domain/cart/faults";
 import { type CartLine, toLineOptions } from "@/lib/domain/cart/line";
 import type { PendingChange } from "@/lib/domain/cart/pending";
 import { toQuantity } from "@/lib/domain/quantity";
@@ -25,6 +25,14 @@ export function createCartLines(parts: CartParts, { settled, sending, inTurn, se
   const productOf = (itemId: number): number | undefined =>
     settled.cart()?.items.find((item) => item.itemId === itemId)?.productId;
 
+  /** In its turn; the cart is read again where the backend does not know it, or the line, any more. */
+  async function send(work: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
+    const result = await inTurn(work);
+    if (!result.ok && (result.error.kind === "notFound" || isGone(result.error)))
+      void settled.refresh();
+    return result;
+  }
+
   const refused = ({ quantity }: CartLine) => {
     if (session.id() === null) return noSession();
     return toQuantity(String(quantity)) === null
@@ -37,7 +45,7 @@ export function createCartLines(parts: CartParts, { settled, sending, inTurn, se
     const fault = refused(line);
     if (fault) return fault;
     setWish(itemId, null);
-    return inTurn(() =>
+    return send(() =>
       sending.change(() =>
         calls.updateItem({ itemId, qty: line.quantity, options: toLineOptions(line) }),
       ),
@@ -54,7 +62,7 @@ export function createCartLines(parts: CartParts, { settled, sending, inTurn, se
     if (fault) return fault;
     const gone: PendingChange = { kind: "removal", quantity: 0, state: "sent" };
     setWish(itemId, null);
-    return inTurn(async () => {
+    return send(async () => {
       const isHeld = productOf(itemId) !== undefined;
       if (isHeld) setWish(itemId, gone);
       const added = await sending.change(() => calls.addItem(line));

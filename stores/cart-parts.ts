@@ -13,6 +13,8 @@ export type CartEvent =
   | { readonly kind: "ended"; readonly why: SessionEnd }
   | { readonly kind: "refused"; readonly error: ApiError }
   | { readonly kind: "notInCart" }
+  /** A removal was not carried out: the line is back. */
+  | { readonly kind: "notRemoved"; readonly name: string; readonly error: ApiError }
   /** The backend says that the coupon no longer holds; it was taken off. */
   | { readonly kind: "couponExpired"; readonly code: string };
 

@@ -43,6 +43,13 @@ describe("adding", () => {
     expect(calls.getNewCartSession).toHaveBeenCalledTimes(1);
   });
 
+  it("that is refused with 400 is not repeated while the backend knows the cart", async () => {
+    const { runtime, calls, session } = setUp();
+    calls.addItem.mockResolvedValueOnce(refused(400, "No such product."));
+    expect(await runtime.add(line)).toMatchObject({ error: { message: "No such product." } });
+    expect([calls.addItem.mock.calls.length, session.id()]).toEqual([1, "7"]);
+  });
+
   it.each([
     ["Cart is archived.", "archived"],
     ["Session already used.", "used"],
@@ -92,6 +99,31 @@ describe("reading", () => {
     expect(runtime.cart()?.items[0]?.qty).toBe(5);
   });
 
+  it("waits for a change under way, so that it never knows less than its answer", async () => {
+    const { runtime, calls } = setUp();
+    const slow = later();
+    calls.addItem.mockReturnValueOnce(slow.promise);
+    const adding = runtime.add(line);
+    const reading = runtime.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.getCart).not.toHaveBeenCalled();
+    slow.answer(ok(aCart([anItem()])));
+    await Promise.all([adding, reading]);
+    expect(calls.getCart).toHaveBeenCalledOnce();
+  });
+
+  it("drops a fault of something asked before the last answer", async () => {
+    const { runtime, calls, session } = setUp();
+    const slow = later();
+    calls.getCart.mockReturnValueOnce(slow.promise);
+    const reading = runtime.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    await runtime.add(line);
+    slow.answer(refused(409));
+    await reading;
+    expect([session.id(), runtime.cart()?.items.length]).toEqual(["7", 1]);
+  });
+
   it("leaves a cart of another language to that language", async () => {
     const { runtime, session } = setUp({ foreign: true });
     expect([await runtime.refresh(), session.id()]).toEqual([null, "7"]);
@@ -108,6 +140,7 @@ describe("quantity", () => {
   }
 
   it("counts at once and is sent 500 ms after the last change, once", async () => {
+    expect(QUANTITY_DEBOUNCE).toBe(500);
     const { runtime, calls, shell, item } = await withCart();
     for (let quantity = 2; quantity <= 51; quantity += 1) runtime.setQuantity(item, quantity);
     expect(shell.getState().count).toBe(51);
@@ -115,6 +148,17 @@ describe("quantity", () => {
     expect(calls.updateItem).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(calls.updateItem.mock.calls.map(([input]) => input.qty)).toEqual([51]);
+  });
+
+  it("waits anew with each change: a newer one cancels the one that waits", async () => {
+    const { runtime, calls, item } = await withCart();
+    runtime.setQuantity(item, 2);
+    await vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE - 100);
+    runtime.setQuantity(item, 3);
+    await vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE - 100);
+    expect(calls.updateItem).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls.updateItem.mock.calls.map(([input]) => input.qty)).toEqual([3]);
   });
 
   it("sends nothing when the quantity is what it was", async () => {

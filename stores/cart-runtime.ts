@@ -1,6 +1,6 @@
 import type { ApiError, Result } from "@/lib/api/errors";
 import type { Cart, CartItem } from "@/lib/api/schemas/cart";
-import { isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
+import { isGone, isUncertain, sessionEnd } from "@/lib/domain/cart/faults";
 import { type CartLine, readLineOptions, toLine } from "@/lib/domain/cart/line";
 import { mark, note, type Pending, type PendingChange, settle } from "@/lib/domain/cart/pending";
 import { createCartLines, noSession } from "./cart-lines";
@@ -98,14 +98,30 @@ export function createCartRuntime(parts: CartParts) {
     const { pending } = changes.getState();
     const change = pending.get(itemId);
     if (!change) return;
-    if (change.kind === "removal") changes.setState({ removed: null });
+    if (changes.getState().removed?.itemId === itemId) changes.setState({ removed: null });
     const uncertain = isUncertain(error);
     // A newer wish is already on its way: it will be answered for itself.
     if (change.state === "waiting" && timers.has(itemId)) return;
     setPending(
       uncertain ? mark(pending, itemId, "failed") : settle(mark(pending, itemId, "sent"), itemId),
     );
-    if (!uncertain && !sessionEnd(error)) tell({ kind: "refused", error });
+    if (sessionEnd(error)) return;
+    const held = settled.cart()?.items.find((line) => line.itemId === itemId);
+    if (error.kind === "notFound") tell({ kind: "notInCart" });
+    else if (change.kind === "removal")
+      tell({ kind: "notRemoved", name: held?.productData.name ?? "", error });
+    else if (!uncertain) tell({ kind: "refused", error });
+    if (error.kind === "notFound" || isGone(error)) void settled.refresh();
+  }
+
+  /**
+   * What a call beside the cart's own ones, as the checkout's, says of the session: it ends where it is over (spec 8.2),
+   * and the cart is read where the backend may not know it any more. Hands the answer on.
+   */
+  function heed<T>(result: Result<T>): Result<T> {
+    sending.heed(result);
+    if (!result.ok && isGone(result.error)) void settled.refresh();
+    return result;
   }
 
   function setQuantity(item: CartItem, quantity: number): void {
@@ -167,6 +183,7 @@ export function createCartRuntime(parts: CartParts) {
     peek,
     refresh,
     idle: queue.idle,
+    heed,
     add,
     setQuantity,
     remove,

@@ -9,7 +9,6 @@ import type { SettledCart } from "./cart-settled";
 /** How changes reach the backend; the caller sees to it that they go one after another. */
 export function createSending(parts: CartParts, settled: SettledCart) {
   const { calls, session } = parts;
-  let opening: Promise<Result<unknown>> | null = null;
 
   /** Sends one change and takes the cart it answers with. */
   async function change(send: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
@@ -20,22 +19,23 @@ export function createSending(parts: CartParts, settled: SettledCart) {
       parts.announce({ count: countPieces(result.data, NOTHING_PENDING) });
       return result;
     }
-    const why = sessionEnd(result.error);
-    if (why) {
-      settled.clear();
-      parts.tell({ kind: "ended", why });
-    }
+    heed(result);
     return result;
   }
 
-  /** One session however many ask for it (hardening, "two quick adds without a session"). */
+  /** Ends the session where a fault says that it is over (spec 8.2). */
+  function heed(result: Result<unknown>): void {
+    const why = result.ok ? null : sessionEnd(result.error);
+    if (!why) return;
+    settled.clear();
+    parts.tell({ kind: "ended", why });
+  }
+
+  /** Adds come in turn: two quick ones without a session open one (hardening, Faults). */
   async function open(): Promise<Result<unknown>> {
     const foreign = session.isForeign(parts.locale());
     if (session.id() !== null && !foreign) return ok(null);
-    opening ??= calls.getNewCartSession(foreign).finally(() => {
-      opening = null;
-    });
-    const result = await opening;
+    const result = await calls.getNewCartSession(foreign);
     if (result.ok) session.remember(parts.locale(), 0);
     return result;
   }
@@ -57,7 +57,7 @@ export function createSending(parts: CartParts, settled: SettledCart) {
     return send(line);
   }
 
-  return { change, add };
+  return { change, heed, add };
 }
 
 export type CartSending = ReturnType<typeof createSending>;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "@/lib/api/errors";
 import messages from "@/messages/en.json";
 import { aCart, anItem } from "@/tests/factories/cart";
-import { OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
+import { later, OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
 import { CouponForm } from "./coupon-form";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));
@@ -43,6 +43,16 @@ describe("the coupon form", () => {
     expect(calls.applyCoupon).not.toHaveBeenCalled();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it("sends once however fast it is sent", async () => {
+    const { user, calls } = show();
+    const slow = later();
+    calls.applyCoupon.mockReturnValueOnce(slow.promise);
+    await user.type(field(), "ACE10{Enter}{Enter}");
+    slow.answer(ok(aCart([anItem()], { couponCode: "ACE10" })));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(calls.applyCoupon).toHaveBeenCalledOnce();
   });
 
   it("is disabled while a coupon is applied, and removes it", async () => {

@@ -1,9 +1,20 @@
 import { showToast } from "@/components/ui/toast";
+import { errorMessage } from "@/lib/api/error-message";
+import { isUncertain } from "@/lib/domain/cart/faults";
 import { hrefTo } from "@/lib/i18n/routes";
 import type { CartEvent } from "@/stores/cart-parts";
 import { cartStore } from "@/stores/cart-store";
-import { loadCartWords } from "./cart-words";
+import { loadCartWords, type Words } from "./cart-words";
 import { errorWords } from "./error-words";
+
+/** The backend's own words where it has any that are for a shopper (spec 8.3). */
+function removalWords(
+  words: Words,
+  { name, error }: Extract<CartEvent, { kind: "notRemoved" }>,
+): string {
+  const said = isUncertain(error) ? null : errorMessage(error);
+  return said && "text" in said ? said.text : words("errors.removeFromCartFailed", { name });
+}
 
 /** Says what happened to the cart, and goes home where its session ended (spec 8.2). */
 export async function tellShopper(event: CartEvent): Promise<void> {
@@ -17,6 +28,8 @@ export async function tellShopper(event: CartEvent): Promise<void> {
   switch (event.kind) {
     case "ended":
       return showToast({ tone: "error", message: words("errors.cartUpdateError") });
+    case "notRemoved":
+      return showToast({ tone: "error", message: removalWords(words, event) });
     case "refused":
       return showToast({ tone: "error", message: errorWords(words, event.error) });
     case "couponExpired":

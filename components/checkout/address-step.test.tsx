@@ -87,6 +87,7 @@ it("says what is missing, beside the fields, and takes the focus to the first", 
 });
 
 it("registers the guest and goes on", async () => {
+  const written = vi.spyOn(document, "cookie", "set");
   const onDone = setUp();
   fill();
   next();
@@ -94,6 +95,9 @@ it("registers the guest and goes on", async () => {
   expect(register.mock.calls[0]?.[0]).toMatchObject({ guest: true, email: "ana@example.com" });
   expect(checkoutStore().getState().buyer.userId).toBe(5);
   expect(document.cookie).toContain("guestUser=ana%40example.com");
+  expect(written).toHaveBeenLastCalledWith(
+    "guestUser=ana%40example.com; path=/; max-age=2592000; samesite=lax",
+  );
 });
 
 it("keeps what is typed as it is typed", () => {

@@ -10,6 +10,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Cart } from "@/lib/api/schemas/cart";
+import { cartCurrency } from "@/lib/domain/cart/currency";
 import { hrefTo } from "@/lib/i18n/routes";
 import { classNames } from "@/lib/utils/class-names";
 import { toImage } from "@/lib/utils/media";
@@ -18,6 +19,7 @@ import { toImage } from "@/lib/utils/media";
 export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel }) {
   const t = useTranslations();
   const site = useSite();
+  const currency = cartCurrency(cart, site);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -36,7 +38,7 @@ export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel 
         >
           <Price
             amount={cart.prices.converted.orderTotal}
-            currency={site.currency}
+            currency={currency}
             locale={site.locale}
           />
         </span>
@@ -76,7 +78,7 @@ export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel 
               </span>
               <Price
                 amount={item.prices.converted.row}
-                currency={site.currency}
+                currency={currency}
                 locale={site.locale}
                 className="text-small font-semibold"
               />

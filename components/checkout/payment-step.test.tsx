@@ -28,6 +28,7 @@ vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
 const runtime = vi.hoisted(() => ({
   cart: vi.fn(),
   idle: async () => {},
+  heed: vi.fn(),
   read: async () => null,
   client: null as unknown,
   refresh: vi.fn(),
@@ -115,6 +116,7 @@ beforeEach(() => {
   calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
   calls.logConsents.mockResolvedValue(ok({}));
   cartCalls.getCart.mockResolvedValue(ok(aCart()));
+  runtime.heed.mockImplementation((result) => result);
 });
 
 describe("the payment step", () => {

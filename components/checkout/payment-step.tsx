@@ -69,7 +69,9 @@ export function PaymentStep({
       void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
       return focus(form.current, "payment");
     }
-    if (open === null) return;
+    // Consents must be fetched before they can be judged (spec 4, Consent).
+    if (open === null)
+      return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
     if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
     void order.place(method, accepted);
   };

@@ -8,6 +8,7 @@ import { browserQueryClient } from "@/lib/queries/query-client";
 import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
 import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { OFFLINE, refused } from "@/tests/factories/cart-runtime";
 import { ShippingStep } from "./shipping-step";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));
@@ -17,6 +18,7 @@ const runtime = vi.hoisted(() => ({
   read: vi.fn(async () => null),
   client: null as unknown,
   refresh: vi.fn(),
+  heed: vi.fn(),
   session: { id: () => "1" },
 }));
 vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
@@ -64,6 +66,7 @@ beforeEach(() => {
   runtime.cart.mockReturnValue({ deliveryMethodId: null, options: {} });
   runtime.refresh.mockResolvedValue({});
   runtime.read.mockResolvedValue(null);
+  runtime.heed.mockImplementation((result) => result);
   runtime.client = browserQueryClient();
 });
 
@@ -125,6 +128,58 @@ describe("the shipping step", () => {
     next();
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith(said(en.errors.tryAgain)));
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [refused(422, "Not to this island."), "Not to this island."],
+    [refused(500, "SQL"), en.errors.tryAgain],
+    [OFFLINE, en.errors.tryAgain],
+  ])("stays where saving meets %j, says why and keeps the choice", async (fault, message) => {
+    calls.saveDelivery.mockResolvedValueOnce(fault);
+    const onDone = setUp();
+    await pick("Courier");
+    next();
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(said(message)));
+    expect([onDone.mock.calls, runtime.refresh.mock.calls]).toEqual([[], []]);
+    expect(screen.getByRole("radio", { name: "Courier" })).toHaveProperty("checked", true);
+    next();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    "Cart is archived.",
+    "Session already used.",
+  ])("'%s' ends the session, by its own words alone", async (message) => {
+    const fault = refused(409, message);
+    calls.saveDelivery.mockResolvedValueOnce(fault);
+    const onDone = setUp();
+    await pick("Courier");
+    next();
+    await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
+    expect([onDone.mock.calls, toast.mock.calls]).toEqual([[], []]);
+  });
+
+  it("saves once however fast the button is pressed", async () => {
+    const onDone = setUp();
+    await pick("Courier");
+    next();
+    next();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.saveDelivery).toHaveBeenCalledOnce();
+  });
+
+  it("says that the methods cannot be read, and reads them again", async () => {
+    calls.deliveryMethods.mockResolvedValueOnce(OFFLINE);
+    setUp();
+    fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
+    expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
+    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
+  });
+
+  it("says that there is no method for the address", async () => {
+    calls.deliveryMethods.mockResolvedValue(ok([]));
+    setUp();
+    expect(await screen.findByText(en.checkout.noShipping)).toBeTruthy();
   });
 
   it("saves nothing without a user: 'No active user'", async () => {

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { cartRuntime } from "@/components/cart/start-runtime";
 import { useSite } from "@/components/providers/site-provider";
 import type { Country } from "@/lib/api/schemas/site";
 import { deliverableCountries } from "@/lib/domain/checkout/countries";
@@ -34,7 +35,7 @@ export function useCountries(allowed: readonly Country[]): {
   const { data } = useQuery(
     {
       queryKey: queryKeys.countries(browserSession.id()),
-      queryFn: async () => dataOf(await checkoutCalls.availableCountries()),
+      queryFn: async () => dataOf(cartRuntime().heed(await checkoutCalls.availableCountries())),
       enabled: browserSession.id() !== null,
       staleTime: FRESH,
     },

@@ -31,7 +31,9 @@ export function useDeliveryMethods(countryId: number | null) {
         dataOf(
           buyer.userId === null || countryId === null
             ? NOBODY
-            : await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
+            : cartRuntime().heed(
+                await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
+              ),
         ),
       staleTime: FRESH,
     },
@@ -51,7 +53,9 @@ export function usePaymentMethods() {
       enabled: canAskPayment({ cartId: browserSession.id(), cart, buyer, progress }),
       queryFn: async () =>
         dataOf(
-          buyer.userId === null ? NOBODY : await checkoutCalls.paymentMethods(buyer.userId, buyer),
+          buyer.userId === null
+            ? NOBODY
+            : cartRuntime().heed(await checkoutCalls.paymentMethods(buyer.userId, buyer)),
         ),
       staleTime: FRESH,
     },

@@ -7,8 +7,10 @@ import { cartRuntime } from "@/components/cart/start-runtime";
 import { parsePaymentForm, submitPaymentForm } from "@/components/payment/payment-form";
 import type { PaypalEnd } from "@/components/payment/paypal-panel";
 import { showToast } from "@/components/ui/toast";
+import { fail } from "@/lib/api/errors";
 import type { Cart, PaymentMethod } from "@/lib/api/schemas/cart";
 import type { CartChange } from "@/lib/domain/cart/changes";
+import { sessionEnd } from "@/lib/domain/cart/faults";
 import { isCompany } from "@/lib/forms/address";
 import { checkoutCalls } from "@/stores/checkout-calls";
 import { checkoutStore } from "@/stores/checkout-store";
@@ -138,7 +140,8 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
       case "busy":
         return explain(t("errors.orderBusy"));
       case "failed":
-        return explain(errorWords(toWords(t), outcome.error));
+        cartRuntime().heed(fail(outcome.error));
+        return sessionEnd(outcome.error) ? IDLE : explain(errorWords(toWords(t), outcome.error));
     }
   }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { errorWords } from "@/components/cart/error-words";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { showToast } from "@/components/ui/toast";
+import { sessionEnd } from "@/lib/domain/cart/faults";
 import {
   isSameShipping,
   readSavedShipping,
@@ -37,8 +38,11 @@ export function useShippingSubmit() {
       // The spec's 'No active user'.
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
-      const saved = await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId);
-      if (!saved.ok) return fail(errorWords(toWords(t), saved.error));
+      const saved = runtime.heed(
+        await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
+      );
+      if (!saved.ok)
+        return sessionEnd(saved.error) ? false : fail(errorWords(toWords(t), saved.error));
       if (await runtime.refresh()) return true;
       // Payment methods are asked for by what the cart says: unread, it says nothing.
       return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import type { Product } from "@/lib/api/schemas/product";
+import messages from "@/messages/en.json";
+import { instructions } from "@/stores/instructions";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { later, OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
+import { CART_SITE, EUR, showCart, USD } from "@/tests/factories/cart-view";
+import { aProduct } from "@/tests/factories/product";
+
+const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
+vi.mock("./start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock("@/components/ui/toast", () => ({ showToast }));
+/** Products are read by id; the shelf holds those there are. */
+vi.mock("@/lib/api/http/browser", () => ({
+  callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
+    const ids = input.filters?.[1]?.value ?? [];
+    const items = (tab.shelf as Product[]).filter(({ id }) => ids.includes(id));
+    return { ok: true, data: { items } };
+  },
+}));
+
+const words = messages.cart;
+const summary = () =>
+  within(screen.getByRole("list", { name: "Summary" }))
+    .getAllByRole("listitem")
+    .map((line) => line.textContent);
+
+/** The view of this cart, read. */
+async function show(cart: Cart, options?: Parameters<typeof showCart>[0]) {
+  const parts = setUpCart();
+  parts.calls.getCart.mockResolvedValue(ok(cart));
+  tab.runtime = parts.runtime;
+  await parts.runtime.refresh();
+  showCart(options);
+  return parts;
+}
+
+const prices = (more: Record<string, unknown> = {}) => ({
+  itemsTotal: 100,
+  coupon: 0,
+  loyalty: 0,
+  delivery: 5,
+  cartTotal: 80,
+  orderTotal: 85,
+  tax: { itemsTotal: 21, orderTotal: 17 },
+  ...more,
+});
+
+beforeEach(() => {
+  tab.shelf = [];
+  localStorage.clear();
+  showToast.mockReset();
+});
+afterEach(cleanup);
+
+describe("the summary", () => {
+  it("lists items, coupon, member discount, delivery, tax and total, in this order", async () => {
+    const converted = prices({ coupon: 12, loyalty: 8 });
+    await show(aCart([anItem()], { deliveryMethodId: 1, prices: { converted } }));
+    expect(summary()).toEqual([
+      "Items total€100.00",
+      "Coupon discount−€12.00",
+      "Member discount−€8.00",
+      "Delivery€5.00",
+      "Tax€17.00",
+      "Total€85.00",
+    ]);
+  });
+
+  it("leaves out what is nothing, and says when delivery is chosen later", async () => {
+    await show(aCart([anItem()], { prices: { converted: prices() } }));
+    expect(summary()).toEqual([
+      "Items total€100.00",
+      "DeliveryChosen at checkout",
+      "Tax€17.00",
+      "Total€85.00",
+    ]);
+  });
+
+  it("has no delivery where all is digital", async () => {
+    await show(
+      aCart([anItem()], {
+        digitalOnly: true,
+        deliveryMethodId: 1,
+        prices: { converted: prices() },
+      }),
+    );
+    expect(summary()).toEqual(["Items total€100.00", "Tax€17.00", "Total€85.00"]);
+  });
+
+  it("in another currency says what is charged in the main one", async () => {
+    const base = prices({ orderTotal: 77 });
+    await show(aCart([anItem()], { currencyId: 2, prices: { base, converted: prices() } }), {
+      site: { ...CART_SITE, currencies: [EUR, USD] },
+    });
+    expect(summary().slice(-2)).toEqual(["Total$85.00", "Charged in EUR€77.00"]);
+  });
+
+  it("is dimmed and says so while a change is on its way", async () => {
+    const { calls } = await show(aCart([anItem()]));
+    const slow = later();
+    calls.updateItem.mockReturnValueOnce(slow.promise);
+    fireEvent.click(screen.getByRole("button", { name: "One Racket 1 more" }));
+    const list = screen.getByRole("list", { name: "Summary" });
+    expect(list.getAttribute("aria-busy")).toBe("true");
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said).toContain(words.summary.updating);
+    await waitFor(() => expect(calls.updateItem).toHaveBeenCalledOnce());
+    slow.answer(ok(aCart([anItem({ qty: 2 })])));
+    await waitFor(() => expect(list.getAttribute("aria-busy")).toBeNull());
+  });
+});
+
+describe("the currency", () => {
+  const site = { ...CART_SITE, currencies: [EUR, USD] };
+
+  it("is offered where the site allows more than one", async () => {
+    await show(aCart([anItem()]));
+    expect(screen.queryByRole("combobox", { name: "Currency" })).toBeNull();
+    cleanup();
+    const { calls, currency } = await show(aCart([anItem()], { currencyId: 1 }), { site });
+    calls.getCart.mockResolvedValue(ok(aCart([anItem()], { currencyId: 2 })));
+    const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    fireEvent.change(field, { target: { value: "2" } });
+    await waitFor(() => expect(summary().at(-1)).toBe("Total$10.00"));
+    expect(currency()).toBe("2");
+  });
+
+  it("that cannot be had is told, and goes back", async () => {
+    const { calls } = await show(aCart([anItem()], { currencyId: 1 }), { site });
+    calls.getCart.mockResolvedValueOnce(OFFLINE);
+    const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
+    fireEvent.change(field, { target: { value: "2" } });
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        tone: "error",
+        message: messages.errors.tryAgain,
+      }),
+    );
+    expect(field.value).toBe("1");
+  });
+});
+
+describe("around the cart", () => {
+  it("the checkout is one link away, instructions are kept, and no longer than the backend takes", async () => {
+    await show(aCart([anItem()]));
+    expect(screen.getByRole("link", { name: "Checkout" }).getAttribute("href")).toBe("/checkout");
+    const field = screen.getByRole("textbox", { name: "Instructions" });
+    fireEvent.change(field, { target: { value: "Ring twice" } });
+    expect(instructions.read()).toBe("Ring twice");
+    expect(field.getAttribute("maxlength")).toBe("2000");
+    cleanup();
+    await show(aCart([anItem()]));
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Instructions" }).value).toBe(
+      "Ring twice",
+    );
+  });
+
+  it("the modal has no instructions and no cross-sell", async () => {
+    tab.shelf = [
+      aProduct({ id: 101, crossSellProducts: [5] }),
+      aProduct({ id: 5, name: "Balls", slug: "balls" }),
+    ];
+    await show(aCart([anItem()]));
+    expect(await screen.findByRole("heading", { name: words.crossSell })).toBeTruthy();
+    cleanup();
+    await show(aCart([anItem()]), { compact: true });
+    expect(screen.queryByRole("textbox", { name: "Instructions" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: words.crossSell })).toBeNull();
+  });
+
+  it("cross-sell is what goes well with it and is not in it", async () => {
+    tab.shelf = [
+      aProduct({ id: 101, crossSellProducts: [102, { id: 5 }, 6] }),
+      aProduct({ id: 102, name: "Held already", slug: "held" }),
+      aProduct({ id: 5, name: "Balls", slug: "balls" }),
+    ];
+    await show(aCart([anItem(), anItem({ itemId: 2 })]));
+    expect((await screen.findByRole("link", { name: "Balls" })).getAttribute("href")).toBe(
+      "/product/balls",
+    );
+    expect(screen.queryByRole("link", { name: "Held already" })).toBeNull();
+  });
+});
+
+describe("a cart that cannot be read", () => {
+  async function silent() {
+    const parts = setUpCart();
+    parts.calls.getCart.mockResolvedValue(OFFLINE);
+    tab.runtime = parts.runtime;
+    showCart();
+    await screen.findByText(words.trouble.title);
+    return parts;
+  }
+
+  it("is not called empty; `Try again` reads it", async () => {
+    const { calls } = await silent();
+    expect(screen.queryByText(words.empty.title)).toBeNull();
+    calls.getCart.mockResolvedValue(ok(aCart([anItem()])));
+    fireEvent.click(screen.getByRole("button", { name: words.trouble.retry }));
+    expect(await screen.findByRole("table", { name: "Cart" })).toBeTruthy();
+    expect(screen.queryByText(words.trouble.title)).toBeNull();
+  });
+
+  it("is shown as it was, with the trouble above it", async () => {
+    const { calls, runtime } = await show(aCart([anItem()]));
+    calls.getCart.mockResolvedValueOnce(OFFLINE);
+    await runtime.refresh();
+    expect(await screen.findByText(words.trouble.title)).toBeTruthy();
+    expect(screen.getByRole("row", { name: /Racket 1/ })).toBeTruthy();
+  });
+
+  it.each([400, 409])("with %i is over: empty, with a way to the shop", async (status) => {
+    const { calls, runtime, session } = await show(aCart([anItem()]));
+    calls.getCart.mockResolvedValueOnce(refused(status));
+    await runtime.refresh();
+    expect(await screen.findByText(words.empty.title)).toBeTruthy();
+    expect(screen.getByRole("link", { name: words.empty.action }).getAttribute("href")).toBe(
+      "/shop",
+    );
+    expect(session.id()).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteProvider } from "@/components/providers/site-provider";
+import type { ClientSite } from "@/lib/site/client-site";
+import { announce } from "@/stores/cart-channel";
+import { browserSession } from "@/stores/cart-session";
+import { cartStore, emptyCartState, openCartModal } from "@/stores/cart-store";
+import { orderMarker } from "@/stores/order-marker";
+import { CartHost } from "./cart-host";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const peek = vi.hoisted(() => vi.fn(async () => null));
+const load = vi.hoisted(() => vi.fn());
+vi.mock("./load-runtime", () => ({ loadCartRuntime: load }));
+vi.mock("./cart-modal", () => ({ CartModal: () => "the cart over the page" }));
+
+const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
+const setCart = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+};
+const show = () =>
+  render(
+    <SiteProvider site={SITE}>
+      <CartHost />
+    </SiteProvider>,
+  );
+const comeBack = (persisted: boolean) =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  });
+/** Past the idle time after which a page reads its cart. */
+const idle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  load.mockReset().mockResolvedValue({ peek });
+  peek.mockClear();
+  localStorage.clear();
+  setCart("");
+  window.history.replaceState(null, "", "/");
+  cartStore.setState(emptyCartState, true);
+  return () => vi.useRealTimers();
+});
+
+describe("a page", () => {
+  it("without a cart loads nothing and asks nothing", async () => {
+    show();
+    await idle();
+    await comeBack(true);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("with a cart shows the last count at once, then reads it", async () => {
+    setCart("7");
+    browserSession.remember("en", 3);
+    show();
+    expect(cartStore.getState().count).toBe(3);
+    await idle();
+    expect(peek).toHaveBeenCalledOnce();
+  });
+
+  it("of another language leaves the cart alone", async () => {
+    setCart("7");
+    browserSession.remember("hr", 3);
+    show();
+    await idle();
+    expect([cartStore.getState().count, load.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it("that thanks for this browser's order does not ask for the cart that became it", async () => {
+    setCart("7");
+    orderMarker.write({ cartId: "7", state: "paying", orderSlug: "2026-1", at: 0 });
+    window.history.replaceState(null, "", "/checkout/success?orderSlug=2026-1");
+    show();
+    await idle();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("that comes back out of the browser's cache reads the cart again", async () => {
+    show();
+    await idle();
+    setCart("7");
+    await comeBack(false);
+    expect(peek).not.toHaveBeenCalled();
+    await comeBack(true);
+    await waitFor(() => expect(peek).toHaveBeenCalledOnce());
+  });
+
+  it("stands where the cart cannot be read", async () => {
+    setCart("7");
+    browserSession.remember("en", 3);
+    peek.mockRejectedValueOnce(new Error("silence"));
+    show();
+    await idle();
+    expect(cartStore.getState().count).toBe(3);
+  });
+});
+
+it("the header's count follows another tab", async () => {
+  show();
+  const other = new BroadcastChannel("baseline.cart");
+  other.postMessage({ count: 5 });
+  await waitFor(() => expect(cartStore.getState().count).toBe(5));
+  other.postMessage("nonsense");
+  other.close();
+  announce({ count: 9 });
+  expect(cartStore.getState().count).toBe(5);
+});
+
+it("the modal is loaded by its first opening", async () => {
+  show();
+  expect(screen.queryByText("the cart over the page")).toBeNull();
+  act(() => openCartModal(cartStore));
+  expect(await screen.findByText("the cart over the page")).toBeTruthy();
+});

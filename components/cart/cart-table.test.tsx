@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "@/lib/api/errors";
+import type { CartItem } from "@/lib/api/schemas/cart";
+import type { Product } from "@/lib/api/schemas/product";
+import messages from "@/messages/en.json";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { OFFLINE, setUpCart } from "@/tests/factories/cart-runtime";
+import { showCart } from "@/tests/factories/cart-view";
+import { aProduct } from "@/tests/factories/product";
+
+const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
+vi.mock("./start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+const openBundleModal = vi.hoisted(() => vi.fn());
+vi.mock("@/components/bundle/open-bundle", () => ({ openBundleModal }));
+/** Products are read by id; the shelf holds those there are. */
+vi.mock("@/lib/api/http/browser", () => ({
+  callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
+    const ids = input.filters?.[1]?.value ?? [];
+    const items = (tab.shelf as Product[]).filter(({ id }) => ids.includes(id));
+    return { ok: true, data: { items } };
+  },
+}));
+
+const words = messages.cart;
+
+/** The view of a cart with these lines, read. */
+async function show(...items: CartItem[]) {
+  const parts = setUpCart();
+  parts.calls.getCart.mockResolvedValue(ok(aCart(items)));
+  tab.runtime = parts.runtime;
+  await parts.runtime.refresh();
+  showCart();
+  return parts;
+}
+const row = (name: RegExp) => screen.getByRole("row", { name });
+
+beforeEach(() => {
+  tab.shelf = [];
+  openBundleModal.mockReset();
+});
+afterEach(cleanup);
+
+describe("the table", () => {
+  it("has product, quantity, unit price, row total and a way to remove, in this order", async () => {
+    await show(anItem({ qty: 3, price: 10 }));
+    const table = screen.getByRole("table", { name: "Cart" });
+    const heads = within(table).getAllByRole("columnheader");
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      "Product",
+      "Quantity",
+      "Unit price",
+      "Total",
+      "Remove",
+    ]);
+    const [product, quantity, price, total, remove] = within(row(/Racket 1/)).getAllByRole("cell");
+    expect(product?.textContent).toContain("Racket 1");
+    const field = within(quantity as HTMLElement).getByRole<HTMLInputElement>("spinbutton", {
+      name: "Quantity of Racket 1",
+    });
+    expect(field.value).toBe("3");
+    expect([price?.textContent, total?.textContent]).toEqual(["€10.00", "€30.00"]);
+    expect(
+      within(remove as HTMLElement).getByRole("button", { name: "Remove Racket 1" }),
+    ).toBeTruthy();
+  });
+
+  it("shows what was chosen and written, under the titles a shopper knows", async () => {
+    tab.shelf = [aProduct({ id: 31, name: "White shirt" })];
+    const options = {
+      personalizations: { "31:Name on the back": "Ana" },
+      bundleOptions: [{ id: 31, options: null }],
+    };
+    await show(anItem({ options }));
+    expect(await screen.findByText("White shirt")).toBeTruthy();
+    expect(screen.getByText("Name on the back:").nextSibling?.textContent).toBe("Ana");
+  });
+
+  it("leads a variant to its main product's page, and edits it there by its line", async () => {
+    const productData = {
+      name: "Racket L2",
+      slug: "racket-l2",
+      mainProductSlug: "racket",
+      isVisibleIndividually: false,
+      format: "Simple",
+    };
+    await show(anItem({ itemId: 41, productData }));
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("Racket L2")).toBe("/product/racket");
+    expect(href("Edit Racket L2")).toBe("/product/racket?cartItemId=41");
+    fireEvent.click(screen.getByRole("link", { name: "Edit Racket L2" }));
+    expect(openBundleModal).not.toHaveBeenCalled();
+  });
+
+  it("edits a bundle in its dialog, as it was put together", async () => {
+    const productData = { name: "Set", slug: "set", format: "Bundle" };
+    const options = { personalizations: { "31:Name": "Ana" }, bundleOptions: [{ id: 31 }] };
+    await show(anItem({ itemId: 41, qty: 2, productData, options }));
+    fireEvent.click(screen.getByRole("link", { name: "Edit Set" }));
+    await waitFor(() =>
+      expect(openBundleModal).toHaveBeenCalledExactlyOnceWith({
+        productId: 141,
+        slug: "set",
+        name: "Set",
+        itemId: 41,
+        quantity: 2,
+        options: {
+          personalizations: { "31:Name": "Ana" },
+          bundleOptions: [{ id: 31, options: null }],
+        },
+      }),
+    );
+  });
+});
+
+describe("hints of price and stock", () => {
+  it.each([
+    ["sold out", { stock: { available: false } }, words.hint.soldOut],
+    ["fewer than wanted", { stock: { available: true, quantity: 2 } }, "Only 2 pieces are left"],
+    ["a member's price", { membershipPrice: 8 }, "With a membership card: €8.00"],
+  ])("%s", async (_, facts, hint) => {
+    tab.shelf = [aProduct({ id: 101, finalPrice: 10, ...facts })];
+    await show(anItem({ qty: 3 }));
+    expect(await screen.findByText(hint)).toBeTruthy();
+  });
+
+  it("count all lines of one product", async () => {
+    tab.shelf = [aProduct({ id: 101, stock: { available: true, quantity: 3 } })];
+    const second = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };
+    await show(anItem({ qty: 2 }), anItem({ itemId: 2, productId: 101, qty: 2, options: second }));
+    expect(await screen.findAllByText("Only 3 pieces are left")).toHaveLength(2);
+  });
+});
+
+describe("a removal", () => {
+  it("hides the line, names it, and `Undo` has the focus and puts it back", async () => {
+    const { calls } = await show(anItem(), anItem({ itemId: 2 }));
+    calls.deleteItem.mockResolvedValueOnce(ok(aCart([anItem({ itemId: 2 })])));
+    calls.addItem.mockResolvedValueOnce(ok(aCart([anItem(), anItem({ itemId: 2 })])));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
+    expect(screen.queryByRole("row", { name: /Racket 1/ })).toBeNull();
+    expect(screen.getByText("Racket 1 was removed from your cart")).toBeTruthy();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    await waitFor(() => expect(row(/Racket 1/)).toBeTruthy());
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("of the last line leaves `Undo` beside the empty cart", async () => {
+    await show(anItem());
+    fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
+    expect(screen.getByText(words.empty.title)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+  });
+});
+
+it("a quantity that met silence stays as wanted, says so, and `Try again` sends it", async () => {
+  const { calls } = await show(anItem());
+  calls.updateItem.mockResolvedValueOnce(OFFLINE);
+  fireEvent.click(screen.getByRole("button", { name: "One Racket 1 more" }));
+  expect(await screen.findByText(words.notSaved)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2");
+  expect(screen.getByText(words.trouble.title)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: words.trouble.retry }));
+  await waitFor(() => expect(screen.queryByText(words.notSaved)).toBeNull());
+  expect(calls.updateItem.mock.calls.map(([{ qty }]) => qty)).toEqual([2, 2]);
+});

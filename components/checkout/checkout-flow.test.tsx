@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteProvider } from "@/components/providers/site-provider";
+import { ok } from "@/lib/api/errors";
+import type { Cart } from "@/lib/api/schemas/cart";
+import type { Country } from "@/lib/api/schemas/site";
+import type { CheckoutProgress } from "@/lib/domain/checkout/steps";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import messages from "@/messages/en.json";
+import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { OFFLINE, setUpCart } from "@/tests/factories/cart-runtime";
+import { CART_SITE, EUR, USD } from "@/tests/factories/cart-view";
+import { CheckoutFlow } from "./checkout-flow";
+
+const tab = vi.hoisted(() => ({ runtime: null as unknown }));
+vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+const calls = vi.hoisted(() => ({
+  availableCountries: vi.fn(),
+  deliveryMethods: vi.fn(),
+  saveDelivery: vi.fn(),
+  paymentMethods: vi.fn(),
+}));
+vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+const track = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/events/track", () => ({ track }));
+
+const CROATIA = { id: 11, iso: "HR", code: "HRV", name: "Croatia" } as Country;
+const COURIER = { id: 1, name: "Courier", description: "", price: 5, options: [] };
+const LOCKER = { id: 2, name: "Locker", description: "", price: 3, options: [] };
+const address = {
+  ...emptyCheckout.address,
+  firstName: "Ana",
+  lastName: "Horvat",
+  contactEmail: "ana@example.com",
+  street: "Ilica",
+  houseNumber: "1",
+  zipCode: "10000",
+  city: "Zagreb",
+  country: "HR",
+};
+
+/** The checkout of this cart, as far as it was left. */
+async function show(cart: Cart | typeof OFFLINE, progress?: CheckoutProgress, site = CART_SITE) {
+  const parts = setUpCart();
+  parts.calls.getCart.mockResolvedValue("ok" in cart ? cart : ok(cart));
+  tab.runtime = parts.runtime;
+  await parts.runtime.refresh();
+  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
+  if (progress) checkoutStore().setState({ progress, address, buyer });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <SiteProvider site={site}>
+        <CheckoutFlow
+          countries={[CROATIA]}
+          addressConsents={[]}
+          orderConsents={[]}
+          paymentOrigins={[]}
+          anyNames={false}
+          skipsShipping={false}
+        />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+  return parts;
+}
+const heading = (name: string) => screen.findByRole("heading", { name });
+const AT_PAYMENT: CheckoutProgress = { active: "payment", done: ["address", "shipping"] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  browserQueryClient().clear();
+  checkoutStore().setState(emptyCheckout, true);
+  track.mockReset();
+  calls.availableCountries.mockReset().mockResolvedValue(ok([]));
+  calls.deliveryMethods.mockReset().mockResolvedValue(ok([COURIER, LOCKER]));
+  calls.saveDelivery.mockReset().mockResolvedValue(ok({}));
+  calls.paymentMethods.mockReset().mockResolvedValue(ok([]));
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "cartId=7; path=/";
+});
+afterEach(cleanup);
+
+describe("the checkout", () => {
+  it("has delivery address, shipping method and payment method, the first one open", async () => {
+    await show(aCart([anItem()]));
+    await heading(messages.checkout.address);
+    const names = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1)).toEqual(["Delivery address", "Shipping method", "Payment method"]);
+    expect(screen.getByRole("textbox", { name: "Street" })).toBeTruthy();
+  });
+
+  it("needs no delivery for a digital cart", async () => {
+    await show(aCart([anItem()], { digitalOnly: true }));
+    await heading(messages.checkout.payment);
+    expect(screen.queryByRole("heading", { name: messages.checkout.shipping })).toBeNull();
+  });
+
+  it("of an empty cart leads to the shop", async () => {
+    await show(aCart());
+    expect(await screen.findByText(messages.cart.empty.title)).toBeTruthy();
+  });
+
+  it("of a cart that cannot be read says so, and reads it again", async () => {
+    const { calls: cart } = await show(OFFLINE);
+    expect(await screen.findByText(messages.cart.trouble.title)).toBeTruthy();
+    expect(screen.queryByText(messages.cart.empty.title)).toBeNull();
+    cart.getCart.mockResolvedValue(ok(aCart([anItem()])));
+    fireEvent.click(screen.getByRole("button", { name: messages.cart.trouble.retry }));
+    expect(await heading(messages.checkout.address)).toBeTruthy();
+  });
+
+  it("asks for the delivery again where the cart holds none any more", async () => {
+    await show(aCart([anItem()]), AT_PAYMENT);
+    expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
+    expect(calls.paymentMethods).not.toHaveBeenCalled();
+  });
+
+  it("goes back, keeps the answers, and opens a done step by `change`", async () => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    fireEvent.click(await screen.findByRole("button", { name: "Back" }));
+    expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
+    const [change] = screen.getAllByRole("button", { name: /^Change/ });
+    fireEvent.click(change as HTMLElement);
+    const street = await screen.findByRole<HTMLInputElement>("textbox", { name: "Street" });
+    expect(street.value).toBe("Ilica");
+    expect(checkoutStore().getState().progress.done).toEqual(["address", "shipping"]);
+  });
+
+  it("reads the payment methods anew after another delivery", async () => {
+    const parts = await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledOnce());
+    fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    fireEvent.click(await screen.findByRole("radio", { name: "Locker" }));
+    parts.calls.getCart.mockResolvedValue(ok(aCart([anItem()], { deliveryMethodId: 2 })));
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(2));
+    expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 2, null);
+  });
+
+  it("tells the event stream that it began, once for a cart", async () => {
+    const cart = aCart([anItem({ qty: 2 })]);
+    await show(cart);
+    await heading(messages.checkout.address);
+    cleanup();
+    await show(cart);
+    await heading(messages.checkout.address);
+    expect(track).toHaveBeenCalledExactlyOnceWith({
+      type: "beginCheckout",
+      currency: "EUR",
+      value: 20,
+      items: [{ id: 101, name: "Racket 1", price: 10, quantity: 2 }],
+    });
+  });
+});
+
+it("the summary shows every amount in the currency the cart was read in", async () => {
+  const cart = aCart([anItem({ price: 10 })], { currencyId: 2, deliveryMethodId: 1 });
+  await show(cart, undefined, { ...CART_SITE, currencies: [EUR, USD] });
+  const items = await screen.findByRole("list", { name: messages.checkout.items });
+  expect(within(items).getByText("$10.00")).toBeTruthy();
+  const fold = screen.getByRole("button", { name: new RegExp(messages.checkout.summary) });
+  expect(fold.textContent).toContain("$10.00");
+  expect(within(items).queryByText(/€/)).toBeNull();
+});

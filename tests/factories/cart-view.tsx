@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { CartContents } from "@/components/cart/cart-contents";
+import { SiteProvider } from "@/components/providers/site-provider";
+import type { ClientSite } from "@/lib/site/client-site";
+import messages from "@/messages/en.json";
+
+export const EUR = { id: 1, label: "EUR", symbol: "€" };
+export const USD = { id: 2, label: "USD", symbol: "$" };
+export const CART_SITE: ClientSite = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [{ code: "en", name: "English" }],
+  currency: EUR,
+  cartType: 1,
+  mediaUrl: "http://media.test",
+};
+
+/** Draws the cart's view; the test says what its runtime is. */
+export const showCart = ({ compact = false, site = CART_SITE } = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <SiteProvider site={site}>
+        <CartContents compact={compact} />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
