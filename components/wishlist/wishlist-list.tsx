@@ -1,6 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { ProfileList } from "@/components/account/profile-list";
@@ -19,7 +20,8 @@ const SHOWN = 200;
 /** What the customer wishes for (spec 2, Profile; 4, Wishlist). */
 export function WishlistList() {
   const { ids, trouble } = useStore(wishlistStore);
-  const { data, isError, refetch } = useQuery(
+  const t = useTranslations("wishlist");
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: queryKeys.wishlist(ids ?? []),
       queryFn: async () =>
@@ -38,6 +40,8 @@ export function WishlistList() {
     void readWishlist();
   }, []);
   const cards = (ids ?? []).flatMap((id) => data?.find((card) => card.id === id) ?? []);
+  // Asked for, and not among what is sold: the list has it all the same.
+  const gone = data && !isPlaceholderData ? Math.min(ids?.length ?? 0, SHOWN) - cards.length : 0;
   return (
     <ProfileList
       id="wishlist"
@@ -55,6 +59,7 @@ export function WishlistList() {
           </li>
         ))}
       </ul>
+      {gone > 0 ? <p className="mt-5 text-small text-muted">{t("gone", { count: gone })}</p> : null}
     </ProfileList>
   );
 }
