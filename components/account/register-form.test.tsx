@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ConsentText } from "@/components/consent/consent-text";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import type { Captcha } from "@/lib/forms/captcha";
 import en from "@/messages/en.json";
@@ -13,7 +14,8 @@ const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn()
 vi.mock("@/components/forms/solve-captcha", () => captchas);
 vi.mock("@/stores/account-calls", () => ({ accountCalls: calls }));
 vi.mock("./start-auth", () => ({ authRuntime: () => ({ logIn }) }));
-vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("@/components/ui/toast", () => ({ showToast }));
 
 const ANSWERS = {
   "First name": "Ana",
@@ -25,7 +27,12 @@ const ANSWERS = {
 
 const CAPTCHA: Captcha = { siteKey: "k", version: "2", script: "https://captcha.example/api.js" };
 
-function setUp(captcha: Captcha | null = null) {
+function setUp(
+  captcha: Captcha | null = null,
+  consents: readonly ConsentText[] | null = [
+    { uniqueNumber: "R1", required: true, text: "I agree" },
+  ],
+) {
   const ends = {
     onEnter: vi.fn(),
     onVerification: vi.fn(),
@@ -37,7 +44,7 @@ function setUp(captcha: Captcha | null = null) {
       <RegisterForm
         captcha={captcha}
         countries={[{ iso: "HR", name: "Croatia" }]}
-        consents={[{ uniqueNumber: "R1", required: true, text: "I agree" }]}
+        consents={consents}
         {...ends}
       />
     </NextIntlClientProvider>,
@@ -48,14 +55,18 @@ function setUp(captcha: Captcha | null = null) {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Register" }));
-function fill(): void {
+function fillTexts(): void {
   for (const [label, value] of Object.entries(ANSWERS)) type(label, value);
+}
+function fill(): void {
+  fillTexts();
   fireEvent.click(screen.getByRole("checkbox", { name: /I agree/ }));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const call of [...Object.values(calls), ...Object.values(captchas), logIn]) call.mockReset();
+  for (const call of [...Object.values(calls), ...Object.values(captchas), logIn, showToast])
+    call.mockReset();
   captchas.loadCaptcha.mockResolvedValue({});
   calls.register.mockResolvedValue(ok({ needsVerification: false }));
   calls.logConsents.mockResolvedValue(ok({}));
@@ -130,6 +141,30 @@ it("asks for addresses only when they are wanted, and sends main and shipping", 
   expect(screen.getByRole("group", { name: en.checkout.address })).toBeTruthy();
   send();
   await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
+});
+
+it("says that the consents could not be logged, and is registered all the same", async () => {
+  calls.logConsents.mockResolvedValue(fail(toApiError(503, "")));
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    tone: "error",
+    message: en.errors.failedConsentLog,
+  });
+});
+
+it("judges nothing before the consents are there", async () => {
+  setUp(null, null);
+  fillTexts();
+  send();
+  await waitFor(() =>
+    expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContain(
+      en.errors.consentsNotFetched,
+    ),
+  );
+  expect(calls.register).not.toHaveBeenCalled();
 });
 
 it("registers once, however often it is sent meanwhile", async () => {
