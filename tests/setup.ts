@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
 /** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
 beforeEach(() => {
@@ -13,6 +13,13 @@ afterEach(() => {
       expect(spy.mock.calls, `console.${method} was called`).toEqual([]);
     }
   }
+});
+
+// What is awaited comes when it comes: a busy machine must not fail a test that a quiet one passes.
+beforeAll(async () => {
+  if (typeof document === "undefined") return;
+  const { configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 10_000 });
 });
 
 // Without vitest's globals Testing Library does not take its trees down by itself.

@@ -5,18 +5,16 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { errorWords } from "@/components/cart/error-words";
-import { toWords } from "@/components/checkout/to-words";
 import { useSite } from "@/components/providers/site-provider";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { requiredEmail } from "@/lib/forms/fields";
 import { hrefTo } from "@/lib/i18n/routes";
 import { accountCalls } from "@/stores/account-calls";
 import { useErrorWords } from "./use-error-words";
+import { useSubmission } from "./use-submission";
 
 const schema = z.object({ email: requiredEmail });
 
@@ -26,18 +24,19 @@ export function AskForPassword() {
   const words = useErrorWords();
   const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     mode: "onTouched",
     defaultValues: { email: "" },
   });
-  const submit = handleSubmit(async ({ email }) => {
-    setProblem(null);
-    const result = await accountCalls.forgot(email);
-    if (result.ok) setSentTo(email);
-    else setProblem(errorWords(toWords(t), result.error));
-  });
+  const submit = guard(
+    handleSubmit(async ({ email }) => {
+      const result = await accountCalls.forgot(email);
+      if (result.ok) setSentTo(email);
+      else tell(result.error);
+    }),
+  );
   const toLogin = (
     <p>
       <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
@@ -69,14 +68,9 @@ export function AskForPassword() {
         {...register("email")}
       />
       {problem ? <Notice tone="danger">{problem}</Notice> : null}
-      <Button
-        type="submit"
-        onMouseDown={keepFocus}
-        loading={formState.isSubmitting}
-        aria-disabled={formState.isSubmitting || undefined}
-      >
+      <SubmitButton loading={formState.isSubmitting}>
         {t("auth.forgotPassword.submit")}
-      </Button>
+      </SubmitButton>
       {toLogin}
     </form>
   );

@@ -6,12 +6,21 @@ export async function downloadFile(href: string): Promise<boolean> {
     const address = URL.createObjectURL(await response.blob());
     const link = document.createElement("a");
     link.href = address;
-    link.download =
-      decodeURIComponent(new URL(href).pathname.split("/").at(-1) ?? "") || "download";
+    link.download = fileNameOf(href);
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The last step of the path, in letters; a name that cannot be decoded is no reason to lose the file. */
+function fileNameOf(href: string): string {
+  const name = new URL(href).pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(name) || "download";
+  } catch {
+    return "download";
   }
 }

@@ -3,13 +3,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { showToast } from "@/components/ui/toast";
+import { useSubmitLock } from "@/components/ui/use-submit-lock";
 import { loginSchema, staffLoginSchema } from "@/lib/forms/login";
-import { logInCustomer, logInStaff } from "./log-in";
+import { type LoginProblem, logInCustomer, logInStaff } from "./log-in";
 
 interface Props {
   /** Staff are logged in by a strategy of their own (contract, section 3). */
@@ -28,6 +28,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
     defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
+  const lock = useSubmitLock();
   const words = (field: "email" | "password") => {
     const key = errors[field]?.message?.split(":")[0];
     if (!key) return undefined;
@@ -37,7 +38,10 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
   };
 
   const submit = handleSubmit(async ({ email: username, password }) => {
-    const problem = await (admin ? logInStaff : logInCustomer)({ username, password });
+    const problem = await (admin ? logInStaff : logInCustomer)({ username, password }).catch(
+      // Code that could not be loaded is as good as a shop out of reach.
+      () => ({ key: "unreachable" }) as LoginProblem,
+    );
     if (problem === null) return onDone();
     const message = problem.text ?? t(`error.${problem.key}`);
     setError("root", { message });
@@ -47,7 +51,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
   });
 
   return (
-    <form noValidate onSubmit={submit} method="post" className="flex flex-col gap-4">
+    <form noValidate onSubmit={lock(submit)} method="post" className="flex flex-col gap-4">
       <TextField
         label={t("email")}
         error={words("email")}
@@ -66,14 +70,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
         {...register("password")}
       />
       {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
-      <Button
-        type="submit"
-        onMouseDown={keepFocus}
-        loading={isSubmitting}
-        aria-disabled={isSubmitting || undefined}
-      >
-        {t("submit")}
-      </Button>
+      <SubmitButton loading={isSubmitting}>{t("submit")}</SubmitButton>
     </form>
   );
 }

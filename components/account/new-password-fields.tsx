@@ -6,32 +6,36 @@ import { TextField } from "@/components/ui/field";
 import { PASSWORD_LEAST } from "@/lib/forms/fields";
 import { useErrorWords } from "./use-error-words";
 
-interface Field {
-  readonly label?: string;
-  readonly message: string | undefined;
-  readonly props: UseFormRegisterReturn;
+type Name = "password" | "again";
+export type NewPasswordLabels = Readonly<Record<Name, string>>;
+
+interface Props {
+  /** Those of the change of a password unless others are given. */
+  readonly labels?: NewPasswordLabels;
+  readonly register: (name: Name) => UseFormRegisterReturn;
+  readonly errors: { readonly [name in Name]?: { readonly message?: string } };
 }
 
-/** A new password and its repetition. Labels are those of the change unless others are given. */
-export function NewPasswordFields({ password, again }: { password: Field; again: Field }) {
+/** A new password and its repetition. */
+export function NewPasswordFields({ labels, register, errors }: Props) {
   const t = useTranslations("auth.field");
   const words = useErrorWords();
   return (
     <>
       <TextField
-        label={password.label ?? t("newPassword")}
+        label={labels?.password ?? t("newPassword")}
         type="password"
         autoComplete="new-password"
         hint={t("passwordHint", { length: PASSWORD_LEAST })}
-        error={words(password.message)}
-        {...password.props}
+        error={words(errors.password?.message)}
+        {...register("password")}
       />
       <TextField
-        label={again.label ?? t("newPasswordAgain")}
+        label={labels?.again ?? t("newPasswordAgain")}
         type="password"
         autoComplete="new-password"
-        error={words(again.message)}
-        {...again.props}
+        error={words(errors.again?.message)}
+        {...register("again")}
       />
     </>
   );

@@ -3,19 +3,18 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { errorWords } from "@/components/cart/error-words";
 import { AddressFields, CompanyFields } from "@/components/checkout/address-fields";
-import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { showToast } from "@/components/ui/toast";
 import type { Address } from "@/lib/api/schemas/user";
 import { type AddressForm, blankAddressForm, toPersonFields } from "@/lib/forms/address";
 import { addressResolver } from "@/lib/forms/address-resolver";
 import { type AddressInput, profileCalls } from "@/stores/profile-calls";
 import { saveToProfile } from "./save-profile";
+import { useSubmission } from "./use-submission";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
 
@@ -31,7 +30,7 @@ interface Props {
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell, guard } = useSubmission();
   const form = useForm<AddressForm>({
     resolver: addressResolver({ requiredConsents: [] }),
     mode: "onTouched",
@@ -46,19 +45,20 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
   });
   const { isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    const input: AddressInput = {
-      type,
-      ...toPersonFields(values),
-      companyName: values.companyName,
-      companyOIB: values.companyOIB,
-    };
-    const result = await saveToProfile(profileCalls.saveAddress(input, address?.id ?? null));
-    if (!result.ok) return setProblem(errorWords(toWords(t), result.error));
-    onDone();
-    return showToast({ tone: "success", message: t("profile.addresses.saved") });
-  });
+  const submit = guard(
+    form.handleSubmit(async (values) => {
+      const input: AddressInput = {
+        type,
+        ...toPersonFields(values),
+        companyName: values.companyName,
+        companyOIB: values.companyOIB,
+      };
+      const result = await saveToProfile(profileCalls.saveAddress(input, address?.id ?? null));
+      if (!result.ok) return tell(result.error);
+      onDone();
+      return showToast({ tone: "success", message: t("profile.addresses.saved") });
+    }),
+  );
 
   return (
     <FormProvider {...form}>
@@ -84,14 +84,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            onMouseDown={keepFocus}
-            loading={isSubmitting}
-            aria-disabled={isSubmitting || undefined}
-          >
-            {t("profile.addresses.save")}
-          </Button>
+          <SubmitButton loading={isSubmitting}>{t("profile.addresses.save")}</SubmitButton>
           <Button variant="quiet" onClick={onDone}>
             {t("profile.addresses.cancel")}
           </Button>

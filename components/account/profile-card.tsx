@@ -4,12 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorWords } from "@/components/cart/error-words";
-import { toWords } from "@/components/checkout/to-words";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { showToast } from "@/components/ui/toast";
 import type { User } from "@/lib/api/schemas/user";
 import { toProfile } from "@/lib/domain/profile";
@@ -19,12 +17,13 @@ import { profileCalls } from "@/stores/profile-calls";
 import { Barcode } from "./barcode";
 import { saveToProfile } from "./save-profile";
 import { useErrorWords } from "./use-error-words";
+import { useSubmission } from "./use-submission";
 
 /** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
 export function ProfileCard({ user }: { user: User }) {
   const t = useTranslations();
   const words = useErrorWords();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -35,18 +34,23 @@ export function ProfileCard({ user }: { user: User }) {
   const { errors, isSubmitting } = formState;
 
   const save = async (memberCardBarcode: string, said: "saved" | "removed") => {
-    setProblem(null);
     const result = await saveToProfile(profileCalls.save(toProfile(user, { memberCardBarcode })));
-    if (!result.ok) return setProblem(errorWords(toWords(t), result.error));
+    if (!result.ok) return tell(result.error);
     return showToast({ tone: "success", message: t(`profile.card.${said}`) });
   };
-  const submit = handleSubmit(async ({ barcode }) => {
-    if (barcode === number) return;
-    const card = await accountCalls.checkCard(barcode);
-    const message = card.ok ? (card.data.isValid ? null : "memberCardInvalid") : "memberCardFailed";
-    if (message) return setError("barcode", { message }, { shouldFocus: true });
-    await save(barcode, "saved");
-  });
+  const submit = guard(
+    handleSubmit(async ({ barcode }) => {
+      if (barcode === number) return;
+      const card = await accountCalls.checkCard(barcode);
+      const message = card.ok
+        ? card.data.isValid
+          ? null
+          : "memberCardInvalid"
+        : "memberCardFailed";
+      if (message) return setError("barcode", { message }, { shouldFocus: true });
+      await save(barcode, "saved");
+    }),
+  );
   const remove = async () => {
     if (isRemoving) return;
     setRemoving(true);
@@ -78,15 +82,9 @@ export function ProfileCard({ user }: { user: User }) {
         />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            onMouseDown={keepFocus}
-            variant="secondary"
-            loading={isSubmitting}
-            aria-disabled={isSubmitting || undefined}
-          >
+          <SubmitButton variant="secondary" loading={isSubmitting}>
             {t("profile.card.save")}
-          </Button>
+          </SubmitButton>
           {number ? (
             <Button variant="quiet" loading={isRemoving} onClick={() => void remove()}>
               {t("profile.card.remove")}

@@ -2,15 +2,12 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorWords } from "@/components/cart/error-words";
-import { toWords } from "@/components/checkout/to-words";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { showToast } from "@/components/ui/toast";
+import { errorKey } from "@/lib/api/error-message";
 import type { User } from "@/lib/api/schemas/user";
 import { toProfile } from "@/lib/domain/profile";
 import { profileSchema, type ProfileForm as Values } from "@/lib/forms/profile";
@@ -18,6 +15,7 @@ import { profileCalls } from "@/stores/profile-calls";
 import { saveToProfile } from "./save-profile";
 import { useDraft } from "./use-draft";
 import { useErrorWords } from "./use-error-words";
+import { useSubmission } from "./use-submission";
 
 const all = (values: Values) => values;
 
@@ -25,7 +23,7 @@ const all = (values: Values) => values;
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const words = useErrorWords();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
     mode: "onTouched",
@@ -38,18 +36,19 @@ export function ProfileForm({ user }: { user: User }) {
   const { errors, isSubmitting } = form.formState;
   const draft = useDraft("profile", form, all);
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
-    if (result.ok) {
-      draft.forget();
-      form.reset(values);
-      return showToast({ tone: "success", message: t("profile.details.saved") });
-    }
-    if (result.error.message === "User already exist.")
-      form.setError("email", { message: "userExists" }, { shouldFocus: true });
-    else setProblem(errorWords(toWords(t), result.error));
-  });
+  const submit = guard(
+    form.handleSubmit(async (values) => {
+      const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
+      if (result.ok) {
+        draft.forget();
+        form.reset(values);
+        return showToast({ tone: "success", message: t("profile.details.saved") });
+      }
+      if (errorKey(result.error) === "userExists")
+        form.setError("email", { message: "userExists" }, { shouldFocus: true });
+      else tell(result.error);
+    }),
+  );
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
@@ -82,15 +81,9 @@ export function ProfileForm({ user }: { user: User }) {
           {problem}
         </Notice>
       ) : null}
-      <Button
-        type="submit"
-        onMouseDown={keepFocus}
-        loading={isSubmitting}
-        aria-disabled={isSubmitting || undefined}
-        className="justify-self-start sm:col-span-2"
-      >
+      <SubmitButton loading={isSubmitting} className="justify-self-start sm:col-span-2">
         {t("profile.details.save")}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { OrderPage } from "@/components/orders/order-page";
 import { SiteProvider } from "@/components/providers/site-provider";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import { order } from "@/lib/api/schemas/order";
+import { product } from "@/lib/api/schemas/product";
 import { user as userSchema } from "@/lib/api/schemas/user";
 import { browserQueryClient } from "@/lib/queries/query-client";
 import type { ClientSite } from "@/lib/site/client-site";
@@ -121,6 +122,30 @@ it("a card is saved only when the backend knows it, and an empty one is not sent
       expect.objectContaining({ memberCardBarcode: "2900000000017", email: "ana@example.com" }),
     ),
   );
+});
+
+it("says how many wishes are no longer sold", async () => {
+  wishlistStore.setState({ ids: [5, 6], trouble: false });
+  calls.products.mockResolvedValue(
+    ok([product.parse({ id: 5, name: "Racket", slug: "racket", finalPrice: 10 })]),
+  );
+  overview();
+  const wishes = await screen.findByRole("region", { name: "Wishlist" });
+  expect(await within(wishes).findByText("Racket")).toBeTruthy();
+  expect(within(wishes).getByText("2 products")).toBeTruthy();
+  expect(within(wishes).getByText("1 product on your list is no longer sold.")).toBeTruthy();
+});
+
+it("lists that cannot be read say so, each with a way to try again", async () => {
+  calls.orders.mockResolvedValueOnce(fail(toApiError(503, "")));
+  wishlistStore.setState({ ids: null, trouble: true });
+  overview();
+  const orders = await screen.findByRole("region", { name: "Orders" });
+  expect((await within(orders).findByRole("alert")).textContent).toContain(en.orders.failed);
+  const wishes = screen.getByRole("region", { name: "Wishlist" });
+  expect(within(wishes).getByRole("alert").textContent).toContain(en.wishlist.failed);
+  fireEvent.click(within(orders).getByRole("button", { name: en.orders.retry }));
+  expect(await within(orders).findByText(en.orders.emptyText)).toBeTruthy();
 });
 
 it("shows one order and puts it into the cart again, naming what is gone", async () => {

@@ -6,10 +6,9 @@ import { FormProvider } from "react-hook-form";
 import { AddressFields, CompanyFields } from "@/components/checkout/address-fields";
 import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
-import { keepFocus } from "@/components/ui/keep-focus";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { RegisterFields } from "./register-fields";
 import type { RegisterPageProps } from "./register-page";
 import { useRegister } from "./use-register";
@@ -25,10 +24,15 @@ export interface RegisterFormProps extends Omit<RegisterPageProps, "providers"> 
 }
 
 /** Registration, basic and with addresses (spec 5). What was typed survives errors and reload; passwords do not. */
-export function RegisterForm({ consents: given, countries, captcha, ...ends }: RegisterFormProps) {
+export function RegisterForm({
+  consents: given,
+  countries,
+  captcha: own,
+  ...ends
+}: RegisterFormProps) {
   const t = useTranslations();
   const { consents, retry } = useConsents(given, "registerForm");
-  const { form, submit, problem } = useRegister(consents, ends);
+  const { form, submit, problem, captcha } = useRegister(consents, own, ends);
   const [tried, setTried] = useState(false);
   const { watch, setValue, register, formState } = form;
   const [withAddresses, differentBilling, accepted] = watch([
@@ -43,6 +47,7 @@ export function RegisterForm({ consents: given, countries, captcha, ...ends }: R
         noValidate
         method="post"
         className="flex flex-col gap-6"
+        onFocus={captcha.load}
         onSubmit={(event) => {
           setTried(true);
           void submit(event);
@@ -77,17 +82,11 @@ export function RegisterForm({ consents: given, countries, captcha, ...ends }: R
           showErrors={tried}
           onRetry={retry}
         />
-        {captcha}
+        <div ref={captcha.place} className="empty:hidden" />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <Button
-          type="submit"
-          onMouseDown={keepFocus}
-          size="lg"
-          loading={formState.isSubmitting}
-          aria-disabled={formState.isSubmitting || undefined}
-        >
+        <SubmitButton size="lg" loading={formState.isSubmitting}>
           {t("auth.register.submit")}
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   );

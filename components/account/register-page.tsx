@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { ConsentText } from "@/components/consent/consent-text";
 import { useSite } from "@/components/providers/site-provider";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import type { Captcha } from "@/lib/forms/captcha";
 import { hrefTo } from "@/lib/i18n/routes";
 import { AccountSkeleton } from "./account-skeleton";
 import { afterLogin } from "./after-login";
@@ -19,8 +20,8 @@ export interface RegisterPageProps {
   readonly providers: readonly string[];
   readonly consents: readonly ConsentText[] | null;
   readonly countries: readonly { readonly iso: string; readonly name: string }[];
-  /** The site's captcha, where it has one. */
-  readonly captcha?: ReactNode;
+  /** Null where the site has none. */
+  readonly captcha: Captcha | null;
 }
 
 /** The registration's island (spec 4, Registration). */

@@ -1,27 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorWords } from "@/components/cart/error-words";
-import { toWords } from "@/components/checkout/to-words";
 import type { ConsentText } from "@/components/consent/consent-text";
+import { useCaptcha } from "@/components/forms/use-captcha";
 import { showToast } from "@/components/ui/toast";
-import type { ApiError } from "@/lib/api/errors";
+import { errorKey } from "@/lib/api/error-message";
 import { requiredOf } from "@/lib/domain/checkout/consents";
 import { toRegistration } from "@/lib/domain/registration";
+import type { Captcha } from "@/lib/forms/captcha";
 import { blankRegisterForm, type RegisterForm, registerResolver } from "@/lib/forms/register";
 import { accountCalls } from "@/stores/account-calls";
 import type { RegisterFormProps } from "./register-form";
 import { useDraft } from "./use-draft";
+import { useSubmission } from "./use-submission";
 
 type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
 
 /** The registration (spec 4): card first, then the account, then the consents, then a login or a notice. */
-export function useRegister(consents: readonly ConsentText[] | null, ends: Ends) {
+export function useRegister(
+  consents: readonly ConsentText[] | null,
+  ownCaptcha: Captcha | null,
+  ends: Ends,
+) {
   const t = useTranslations();
-  const words = toWords(t);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, say, tell, guard } = useSubmission();
+  const captcha = useCaptcha(ownCaptcha);
   const form = useForm<RegisterForm>({
     resolver: registerResolver(requiredOf(consents ?? [])),
     mode: "onTouched",
@@ -30,22 +34,22 @@ export function useRegister(consents: readonly ConsentText[] | null, ends: Ends)
   const draft = useDraft("register", form, withoutPasswords);
   const refuse = (name: "email" | "memberCardBarcode", message: string) =>
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
-  const say = (error: ApiError) => setProblem(errorWords(words, error));
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
     // Consents must be fetched before they can be judged (spec 4, Consent).
-    if (consents === null) return setProblem(t("errors.consentsNotFetched"));
+    if (consents === null) return say(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {
       const card = await accountCalls.checkCard(barcode);
       if (!card.ok) return refuse("memberCardBarcode", "memberCardFailed");
       if (!card.data.isValid) return refuse("memberCardBarcode", "memberCardInvalid");
     }
-    const made = await accountCalls.register(toRegistration(values));
+    const made = await captcha.send((solved) =>
+      accountCalls.register({ ...toRegistration(values), ...solved }),
+    );
     if (!made.ok) {
-      if (made.error.message === "User already exist.") return refuse("email", "userExists");
-      return say(made.error);
+      if (errorKey(made.error) === "userExists") return refuse("email", "userExists");
+      return tell(made.error);
     }
     draft.forget();
     const email = values.account.email.trim();
@@ -55,16 +59,15 @@ export function useRegister(consents: readonly ConsentText[] | null, ends: Ends)
     }
     if (made.data.needsVerification) return ends.onVerification(email);
     ends.onEnter();
-    const { authRuntime } = await import("./start-auth");
-    const entered = await authRuntime().logIn({
-      username: email,
-      password: values.account.password,
-    });
-    if (entered.ok) ends.onLoggedIn();
+    const { password } = values.account;
+    const entered = await import("./start-auth")
+      .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
+      .catch(() => null);
+    if (entered?.ok) ends.onLoggedIn();
     else ends.onLogIn();
   });
 
-  return { form, submit, problem };
+  return { form, submit: guard(submit), problem, captcha };
 }
 
 const withoutPasswords = (values: RegisterForm): RegisterForm => ({

@@ -5,9 +5,8 @@ import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ConsentFields } from "@/components/consent/consent-fields";
 import { useConsents } from "@/components/consent/use-consents";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
-import { keepFocus } from "@/components/ui/keep-focus";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { showToast } from "@/components/ui/toast";
 import type { User } from "@/lib/api/schemas/user";
 import { requiredOf } from "@/lib/domain/checkout/consents";
@@ -112,9 +111,9 @@ export function AddressStep(props: AddressStepProps) {
           onRetry={retry}
         />
         <div>
-          <Button type="submit" onMouseDown={keepFocus} size="lg" loading={busy}>
+          <SubmitButton size="lg" loading={busy}>
             {t("checkout.next")}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </FormProvider>

@@ -5,6 +5,7 @@ import { lazy, useEffect, useEffectEvent, useState } from "react";
 import { loadCartRuntime } from "@/components/cart/load-runtime";
 import { LazyMessages } from "@/components/providers/lazy-messages";
 import { useSite } from "@/components/providers/site-provider";
+import type { Captcha } from "@/lib/forms/captcha";
 import { hasSessionHint } from "@/stores/auth-store";
 import { isThanksFor, orderMarker } from "@/stores/order-marker";
 import type { Orderer } from "./end-order";
@@ -22,7 +23,7 @@ const OrderReceipt = lazy(() =>
 );
 
 /** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
-export function OrderThanks() {
+export function OrderThanks({ captcha }: { captcha: Captcha | null }) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
   const [orderSlug, setOrderSlug] = useState("");
@@ -57,7 +58,7 @@ export function OrderThanks() {
       )}
       {guest && (
         <LazyMessages namespaces={["auth", "errors"]}>
-          <GuestToAccount {...guest} />
+          <GuestToAccount {...guest} captcha={captcha} />
         </LazyMessages>
       )}
     </>

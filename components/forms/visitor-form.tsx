@@ -3,20 +3,21 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useConsents } from "@/components/consent/use-consents";
-import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { readFieldMessage } from "@/lib/forms/messages";
 import { ConsentBoxes } from "./consent-boxes";
 import { FormField } from "./form-field";
 import { SentNotice } from "./sent-notice";
 import type { VisitorFormProps } from "./types";
+import { useCaptcha } from "./use-captcha";
 import { useVisitorForm } from "./use-visitor-form";
 
 /** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
 export function VisitorForm(props: VisitorFormProps) {
   const { target, type, fields, captcha, hosts, mediaHost } = props;
   const t = useTranslations("forms");
-  const place = useRef<HTMLDivElement>(null);
+  const { place, load } = useCaptcha(captcha);
   const form = useRef<HTMLFormElement>(null);
   const { consents, retry } = useConsents(props.consents, type);
   const isNewsletter = target.kind === "newsletter";
@@ -24,14 +25,9 @@ export function VisitorForm(props: VisitorFormProps) {
   const state = useVisitorForm(props, { name, consents, form, place });
   const isShort = fields.filter(({ kind }) => kind !== "hidden").length === 1;
   const button = (
-    <Button
-      type="submit"
-      size="lg"
-      loading={state.isSending}
-      aria-disabled={state.isSending || undefined}
-    >
+    <SubmitButton size="lg" loading={state.isSending}>
       {t(isNewsletter ? "subscribe" : "send")}
-    </Button>
+    </SubmitButton>
   );
 
   return (
@@ -40,12 +36,7 @@ export function VisitorForm(props: VisitorFormProps) {
       noValidate
       method="post"
       className="flex flex-col gap-4"
-      onFocus={() => {
-        if (captcha?.siteKey && captcha.version)
-          void import("./solve-captcha")
-            .then((load) => load.loadCaptcha(captcha))
-            .catch(() => null);
-      }}
+      onFocus={load}
       onSubmit={async (event) => {
         event.preventDefault();
         if (!(await state.submit())) return;

@@ -3,15 +3,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProfileSection } from "@/components/account/profile-section";
+import { ProfileList } from "@/components/account/profile-list";
 import { useSite } from "@/components/providers/site-provider";
 import { Badge } from "@/components/ui/badge";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Button } from "@/components/ui/button";
 import type { OrderHead } from "@/lib/api/schemas/order";
-import { hrefTo } from "@/lib/i18n/routes";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -26,7 +22,6 @@ const LIMIT = 5;
 /** What the customer bought: how many orders, the newest first, in pages (spec 2, Profile; 7.9). */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
-  const site = useSite();
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery(
     {
@@ -41,32 +36,15 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   );
   const orders = data?.items ?? [];
   return (
-    <ProfileSection
+    <ProfileList
       id="orders"
-      title={t("title")}
-      aside={data ? t("count", { count: data.total }) : undefined}
+      icon="tag"
+      count={data && (orders.length === 0 ? 0 : data.total)}
+      failed={isError}
+      loading={!data}
+      height="h-40"
+      onRetry={() => void refetch()}
     >
-      {isError ? (
-        <Notice tone="danger" title={t("failed")}>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        </Notice>
-      ) : null}
-      {!data && !isError ? <Skeleton className="h-40 w-full" /> : null}
-      {data && orders.length === 0 ? (
-        <EmptyState
-          icon="tag"
-          title={t("empty")}
-          action={
-            <ButtonLink href={hrefTo({ name: "shop" }, site)} variant="secondary">
-              {t("toShop")}
-            </ButtonLink>
-          }
-        >
-          {t("emptyText")}
-        </EmptyState>
-      ) : null}
       <ul aria-busy={isFetching} className="divide-y divide-line empty:hidden">
         {orders.map((order) => (
           <li key={order.id}>
@@ -97,7 +75,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
           </Button>
         </nav>
       ) : null}
-    </ProfileSection>
+    </ProfileList>
   );
 }
 

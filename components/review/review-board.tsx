@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useUser } from "@/components/account/use-user";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -17,6 +17,10 @@ export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewB
   const reviews = useReviews({ entity, id, first, total });
   const [edited, setEdited] = useState<ShownReview | null>(null);
   const form = useRef<HTMLDivElement>(null);
+  // The form of a change is a new one: it can only be gone to once it is drawn.
+  useEffect(() => {
+    if (edited) form.current?.querySelector("textarea")?.focus();
+  }, [edited]);
   const isOwn = ({ userId }: ShownReview) => user !== null && userId === user.id;
 
   return (
@@ -38,14 +42,7 @@ export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewB
               </span>
               {item.date && <span>{item.date}</span>}
               {rules.canEdit && isOpen && isOwn(item) && (
-                <button
-                  type="button"
-                  className="text-link min-h-6"
-                  onClick={() => {
-                    setEdited(item);
-                    form.current?.querySelector("textarea")?.focus();
-                  }}
-                >
+                <button type="button" className="text-link min-h-6" onClick={() => setEdited(item)}>
                   {t("edit")}
                 </button>
               )}

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
-import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-frame";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { REVIEW_LIMIT } from "@/lib/domain/review/rules";
 import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review";
 
@@ -87,9 +87,7 @@ export function ReviewForm(props: ReviewFormProps) {
       {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <div>
-        <Button type="submit" loading={isSending} aria-disabled={isSending || undefined}>
-          {t("send")}
-        </Button>
+        <SubmitButton loading={isSending}>{t("send")}</SubmitButton>
       </div>
     </form>
   );

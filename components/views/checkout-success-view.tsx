@@ -5,6 +5,8 @@ import { OrderThanks } from "@/components/checkout/order-thanks";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { getSettings } from "@/lib/config/settings";
+import { siteCaptcha } from "@/lib/forms/captcha";
 import { hrefTo } from "@/lib/i18n/routes";
 import { hrefsOf } from "@/lib/seo/alternates";
 import type { SiteContext } from "@/lib/site/types";
@@ -22,7 +24,7 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
       </span>
       <h1 className="text-h1">{t("title")}</h1>
       <ClientWords locale={locale} namespaces={["checkout"]}>
-        <OrderThanks />
+        <OrderThanks captcha={siteCaptcha(site, getSettings())} />
       </ClientWords>
       <p className="max-w-prose text-muted">{t("text")}</p>
       <ButtonLink size="lg" href={hrefTo({ name: "shop" }, languages)}>

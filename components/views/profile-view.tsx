@@ -4,7 +4,9 @@ import { ProfilePage } from "@/components/account/profile-page";
 import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { getSettings } from "@/lib/config/settings";
 import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { siteCaptcha } from "@/lib/forms/captcha";
 import { hrefsOf } from "@/lib/seo/alternates";
 import { listOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
@@ -27,6 +29,7 @@ export async function ProfileView({ context }: { context: SiteContext }) {
         <ProfilePage
           providers={listOption(site, "SocialProviders")}
           consents={consents}
+          captcha={siteCaptcha(site, getSettings())}
           countries={allowedCountries(site.countries, checkout.allowedCountries)}
         />
       </ClientWords>

@@ -5,7 +5,9 @@ import { RegisterPage } from "@/components/account/register-page";
 import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
 import { PageLanguages } from "@/components/layout/page-languages";
+import { getSettings } from "@/lib/config/settings";
 import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { siteCaptcha } from "@/lib/forms/captcha";
 import { hrefsOf } from "@/lib/seo/alternates";
 import { listOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
@@ -24,6 +26,7 @@ export async function RegisterView({ context }: { context: SiteContext }) {
         <RegisterPage
           providers={listOption(site, "SocialProviders")}
           consents={consents}
+          captcha={siteCaptcha(site, getSettings())}
           countries={allowedCountries(site.countries, checkout.allowedCountries)}
         />
       </ClientWords>

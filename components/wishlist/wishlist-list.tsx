@@ -4,14 +4,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { ProfileSection } from "@/components/account/profile-section";
-import { useSite } from "@/components/providers/site-provider";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ProfileList } from "@/components/account/profile-list";
 import { toProductCard } from "@/lib/domain/product-card";
-import { hrefTo } from "@/lib/i18n/routes";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -25,10 +19,9 @@ const SHOWN = 200;
 
 /** What the customer wishes for (spec 2, Profile; 4, Wishlist). */
 export function WishlistList() {
-  const t = useTranslations("wishlist");
-  const site = useSite();
   const { ids, trouble } = useStore(wishlistStore);
-  const { data, isError, refetch } = useQuery(
+  const t = useTranslations("wishlist");
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: queryKeys.wishlist(ids ?? []),
       queryFn: async () =>
@@ -47,34 +40,18 @@ export function WishlistList() {
     void readWishlist();
   }, []);
   const cards = (ids ?? []).flatMap((id) => data?.find((card) => card.id === id) ?? []);
-  const retry = () => void (trouble ? readWishlist() : refetch());
+  // Asked for, and not among what is sold: the list has it all the same.
+  const gone = data && !isPlaceholderData ? Math.min(ids?.length ?? 0, SHOWN) - cards.length : 0;
   return (
-    <ProfileSection
+    <ProfileList
       id="wishlist"
-      title={t("title")}
-      aside={ids ? t("count", { count: ids.length }) : undefined}
+      icon="heart"
+      count={ids?.length}
+      failed={trouble || isError}
+      loading={!data}
+      height="h-56"
+      onRetry={() => void (trouble ? readWishlist() : refetch())}
     >
-      {trouble || isError ? (
-        <Notice tone="danger" title={t("failed")}>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {t("retry")}
-          </Button>
-        </Notice>
-      ) : null}
-      {!trouble && !isError && !data ? <Skeleton className="h-56 w-full" /> : null}
-      {ids?.length === 0 ? (
-        <EmptyState
-          icon="heart"
-          title={t("empty")}
-          action={
-            <ButtonLink href={hrefTo({ name: "shop" }, site)} variant="secondary">
-              {t("toShop")}
-            </ButtonLink>
-          }
-        >
-          {t("emptyText")}
-        </EmptyState>
-      ) : null}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 empty:hidden">
         {cards.map((card) => (
           <li key={card.id} className="min-w-0">
@@ -82,6 +59,7 @@ export function WishlistList() {
           </li>
         ))}
       </ul>
-    </ProfileSection>
+      {gone > 0 ? <p className="mt-5 text-small text-muted">{t("gone", { count: gone })}</p> : null}
+    </ProfileList>
   );
 }

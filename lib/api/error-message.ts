@@ -51,6 +51,12 @@ export function errorMessage(error: ApiError): ErrorMessage {
   }
 }
 
+/** The key of an error's wording; null where the wording is the server's. */
+export function errorKey(error: ApiError): ErrorKey | null {
+  const message = errorMessage(error);
+  return message && "key" in message ? message.key : null;
+}
+
 function ofStatus(status: number, message: string): ErrorMessage {
   if (status === 503 || status === 504) return { key: "network" };
   if (status >= 500) return { key: "generic" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSettings } from "@/lib/config/settings";
-import { toCaptcha } from "./captcha";
+import { siteCaptcha, toCaptcha } from "./captcha";
 
 const site = (options: Record<string, unknown>) => ({ options: new Map(Object.entries(options)) });
 const real = parseSettings({ BACKEND_URL: "https://api.example" });
@@ -30,5 +30,13 @@ describe("toCaptcha", () => {
     expect(toCaptcha(site({ CaptchaSiteKey: "k" }), parseSettings({})).script).toBe(
       "http://localhost:4000/_sandbox/captcha.js",
     );
+  });
+});
+
+it("a site has a captcha where it names a key, also one of an unknown version", () => {
+  expect(siteCaptcha(site({ CaptchaVersion: "2" }), real)).toBeNull();
+  expect(siteCaptcha(site({ CaptchaSiteKey: "k", CaptchaVersion: "9" }), real)).toMatchObject({
+    siteKey: "k",
+    version: "",
   });
 });

@@ -30,3 +30,12 @@ export function toCaptcha(
   const render = version === "3" ? encodeURIComponent(siteKey) : "explicit";
   return { siteKey, version, script: `${GOOGLE}?render=${render}` };
 }
+
+/** The captcha of what every site has, such as the registration: null where the site has none (no key). */
+export function siteCaptcha(
+  site: Pick<Site, "options">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,
+): Captcha | null {
+  const captcha = toCaptcha(site, settings);
+  return captcha.siteKey === "" ? null : captcha;
+}

@@ -1,9 +1,11 @@
+import { optionalText } from "../http/input.ts";
+
 /** Tokens that the stand-in has handed out and nobody has used yet. */
-export const captchaTokens = new Set<string>();
+const captchaTokens = new Set<string>();
 
 const MOST = 1_000;
 
-/** A token that `form/storeData` takes once. */
+/** A token that a form or a registration takes once. */
 export function issueCaptcha(): string {
   const [oldest] = captchaTokens;
   if (captchaTokens.size >= MOST && oldest !== undefined) captchaTokens.delete(oldest);
@@ -11,3 +13,8 @@ export function issueCaptcha(): string {
   captchaTokens.add(token);
   return token;
 }
+
+/** Whether a call carries the site's key with a token of the stand-in, which is used up by it. */
+export const spendCaptcha = (body: Record<string, unknown>, siteKey: unknown): boolean =>
+  optionalText(body, "recaptchaKey") === siteKey &&
+  captchaTokens.delete(optionalText(body, "recaptchaResponse"));

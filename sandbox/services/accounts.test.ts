@@ -13,7 +13,12 @@ const seed = {
   ...testSeed,
   sites: testSeed.sites.map((site) => ({
     ...site,
-    options: { ...site.options, SocialProviders: "google", VerifyEmail: site.siteId === 8 },
+    options: {
+      ...site.options,
+      SocialProviders: "google",
+      VerifyEmail: site.siteId === 8,
+      CaptchaSiteKey: "sandbox-site-key",
+    },
   })),
 };
 
@@ -43,6 +48,24 @@ describe("registration", () => {
     const { email, password } = REGISTRATION;
     expect((await client.send("POST", "v1/login", { username: email, password })).status).toBe(200);
     expect((await post("login", { username: email, password })).status).toBe(401);
+  });
+
+  it("checks a captcha where one comes with it, and takes it once", async () => {
+    const { client } = setUp();
+    const recaptchaKey = "sandbox-site-key";
+    const register = (name: string, recaptchaResponse: string | undefined) =>
+      client.send("POST", "v1/user/web/register", {
+        ...REGISTRATION,
+        email: `${name}@example.com`,
+        username: name,
+        recaptchaKey,
+        recaptchaResponse,
+      });
+    const script = (await client.control("GET", "captcha.js")).body as string;
+    const token = /captcha-[\w-]+/.exec(script)?.[0];
+    expect((await register("made-up", "captcha-of-nobody")).status).toBe(400);
+    expect((await register("first", token)).status).toBe(200);
+    expect((await register("second", token)).status).toBe(400);
   });
 
   it("that does is confirmed by the letter's link, once", async () => {

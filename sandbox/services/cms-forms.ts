@@ -1,5 +1,5 @@
 import { textIn } from "../database/documents.ts";
-import { captchaTokens } from "../domain/captcha.ts";
+import { spendCaptcha } from "../domain/captcha.ts";
 import { mediaOf } from "../domain/media.ts";
 import { type Call, route } from "../http/call.ts";
 import { badRequest, invalid, notFound } from "../http/failure.ts";
@@ -100,8 +100,7 @@ const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedFo
 /** A form with a captcha takes a token of the stand-in, once. */
 function checkCaptcha({ site, body }: Call, form: SeedForm): void {
   if (!form.captcha) return;
-  const isOurs = optionalText(body, "recaptchaKey") === site.options.CaptchaSiteKey;
-  if (!isOurs || !captchaTokens.delete(optionalText(body, "recaptchaResponse")))
+  if (!spendCaptcha(body, site.options.CaptchaSiteKey))
     throw badRequest("The captcha was not solved.");
 }
 

@@ -6,10 +6,11 @@ import {
   toUser,
 } from "../domain/accounts.ts";
 import { type AddressInput, readAddress, saveAddress, saveAddresses } from "../domain/addresses.ts";
+import { spendCaptcha } from "../domain/captcha.ts";
 import { issueOneTime, spendOneTime } from "../domain/one-time.ts";
 import { hashPassword } from "../domain/passwords.ts";
 import { type Call, route } from "../http/call.ts";
-import { conflict, Failure, forbidden, invalid, notFound } from "../http/failure.ts";
+import { badRequest, conflict, Failure, forbidden, invalid, notFound } from "../http/failure.ts";
 import { integer, list, optionalText, record, text } from "../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 
@@ -113,6 +114,9 @@ function guestOf(call: Call): Account {
 
 function register(call: Call, guest: boolean): Account {
   const { db, site, body } = call;
+  // The contract names no captcha here: one that is sent must be good, and none is asked for.
+  if (body.recaptchaKey !== undefined && !spendCaptcha(body, site.options.CaptchaSiteKey))
+    throw badRequest("The captcha was not solved.");
   const email = emailOf(body);
   const details = record(body.details);
   const password = guest ? null : text(body, "password");

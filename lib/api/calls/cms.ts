@@ -5,7 +5,7 @@ import { decision, element, navigation, post, term } from "../schemas/content";
 import { comment, form, formSent, socialPost } from "../schemas/feedback";
 import { flagOr, id, listOf, numberOr, textOr } from "../schemas/fields";
 import { pageOf, rowsOf } from "../schemas/list";
-import { freeform, idOut, nothing, paging, sortOut, text, words } from "../schemas/out";
+import { captchaOut, freeform, idOut, nothing, paging, sortOut, text, words } from "../schemas/out";
 import { cmsOptions } from "../schemas/site";
 import { consent } from "../schemas/user";
 
@@ -139,8 +139,7 @@ export const cms = {
     input: z.object({
       id: idOut,
       data: z.record(z.string().max(200), fieldValue),
-      recaptchaKey: z.string().max(200).optional(),
-      recaptchaResponse: z.string().max(10_000).optional(),
+      ...captchaOut,
     }),
     answer: formSent,
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { endpoints } from "../endpoints";
 import { id, listOf, numberOr, textOr } from "../schemas/fields";
-import { idOut, nothing, text, words } from "../schemas/out";
+import { captchaOut, idOut, nothing, text, words } from "../schemas/out";
 import { address as addressAnswer, tokens, user as userAnswer } from "../schemas/user";
 
 /** An address as sent. Lengths are the specification's (section 9). */
@@ -49,6 +49,7 @@ export const user = {
       ...person,
       username: words.optional(),
       password: password.optional(),
+      ...captchaOut,
     }),
     answer: z
       .object({ user: registered, verificationToken: textOr("") })

@@ -36,5 +36,11 @@ export const paging = {
 
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 
+/** A captcha that was solved, where the site has one (spec 5, Captcha). */
+export const captchaOut = {
+  recaptchaKey: z.string().max(200).optional(),
+  recaptchaResponse: z.string().max(10_000).optional(),
+};
+
 /** A JSON object of free form, e.g. a section's `meta`. */
 export const freeform = z.record(z.string(), z.unknown());

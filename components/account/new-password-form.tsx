@@ -1,0 +1,50 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { ApiError } from "@/lib/api/errors";
+import { newPasswordSchema } from "@/lib/forms/password";
+import { NewPasswordFields, type NewPasswordLabels } from "./new-password-fields";
+import { useSubmission } from "./use-submission";
+
+interface Props {
+  readonly labels?: NewPasswordLabels;
+  /** The button's name. */
+  readonly submit: string;
+  /** Answers what went wrong and is to be said here. */
+  readonly onSubmit: (password: string) => Promise<ApiError | null>;
+  readonly onFocus?: () => void;
+  /** Between the fields and the button. */
+  readonly children?: ReactNode;
+}
+
+/** A password for somebody who has none, twice. Words: `auth`, `errors`. */
+export function NewPasswordForm({ labels, submit, onSubmit, onFocus, children }: Props) {
+  const { problem, tell, guard } = useSubmission();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    mode: "onTouched",
+    defaultValues: { password: "", again: "" },
+  });
+  const send = handleSubmit(async ({ password }) => {
+    const error = await onSubmit(password);
+    if (error) tell(error);
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onFocus={onFocus}
+      onSubmit={guard(send)}
+      className="flex flex-col gap-4"
+    >
+      <NewPasswordFields labels={labels} register={register} errors={formState.errors} />
+      {children}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      <SubmitButton loading={formState.isSubmitting}>{submit}</SubmitButton>
+    </form>
+  );
+}

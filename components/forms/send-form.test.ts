@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
+import { form } from "@/lib/api/schemas/feedback";
+import { toFieldView } from "@/lib/domain/forms/fields";
+import type { Captcha } from "@/lib/forms/captcha";
+import en from "@/messages/en.json";
+import { authStore, LOGGED_OUT } from "@/stores/auth-store";
+import { sendForm } from "./send-form";
+
+interface Options {
+  readonly input?: object;
+}
+const gateway = vi.hoisted(() =>
+  vi.fn<(endpoint: { path: string }, options: Options) => Promise<Result<unknown>>>(),
+);
+const solveCaptcha = vi.hoisted(() => vi.fn());
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/api/http/browser", () => ({ callGateway: gateway }));
+vi.mock("./solve-captcha", () => ({ solveCaptcha }));
+vi.mock("@/components/ui/toast", () => ({ showToast }));
+
+const CAPTCHA: Captcha = { siteKey: "k", version: "2", script: "https://captcha.example/api.js" };
+const { fields } = form.parse({
+  id: 5,
+  fields: [
+    { name: "name", label: "Name" },
+    { name: "mail", label: "Mail", type: "email" },
+  ],
+});
+
+const send = (own: Partial<Parameters<typeof sendForm>[0]> = {}) =>
+  sendForm({
+    target: { kind: "form", id: 5 },
+    type: "productAvailabilityForm",
+    fields: fields.map(toFieldView),
+    captcha: null,
+    values: ["Ana", " ana@b.hr "],
+    accepted: [],
+    place: document.createElement("div"),
+    ...own,
+  });
+/** What was asked of the gateway, by the last words of its path. */
+const asked = () =>
+  gateway.mock.calls.map(([{ path }, { input }]) => [path.split("/").slice(-2).join("/"), input]);
+
+beforeEach(() => {
+  document.documentElement.lang = "en";
+  localStorage.clear();
+  authStore.setState(LOGGED_OUT);
+  for (const mock of [gateway, solveCaptcha, showToast]) mock.mockReset();
+  gateway.mockResolvedValue(ok({ goalType: "", goal: "", message: "" }));
+});
+
+describe("where a form's data go (spec 7.5)", () => {
+  const data = { name: "Ana", mail: "ana@b.hr" };
+
+  it("stores them, with nothing of a captcha where the form has none", async () => {
+    await send();
+    expect(asked()).toEqual([["form/storeData", { id: 5, data }]]);
+    expect(solveCaptcha).not.toHaveBeenCalled();
+  });
+
+  it("carries the captcha's key and answer", async () => {
+    solveCaptcha.mockResolvedValue("token");
+    await send({ captcha: CAPTCHA });
+    expect(asked()).toEqual([
+      ["form/storeData", { id: 5, data, recaptchaKey: "k", recaptchaResponse: "token" }],
+    ]);
+  });
+
+  it("sends nothing where the captcha was not solved", async () => {
+    solveCaptcha.mockRejectedValue(Object.assign(new Error(), { trouble: "notLoaded" }));
+    await expect(send({ captcha: CAPTCHA })).rejects.toMatchObject({ trouble: "notLoaded" });
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
+  it("tells the site's people of a contact form; that this fails is not the visitor's concern", async () => {
+    gateway
+      .mockResolvedValueOnce(ok({ goalType: "message", goal: "Thanks", message: "" }))
+      .mockResolvedValueOnce(fail(toApiError(500, "")));
+    expect(await send({ type: "contactForm" })).toMatchObject({ ok: true });
+    expect(asked().map(([path]) => path)).toEqual(["form/storeData", "contact/contactAdmin"]);
+  });
+
+  it("subscribes to the newsletter by e-mail and consents", async () => {
+    await send({ target: { kind: "newsletter" }, type: "newsletter", accepted: ["N1"] });
+    expect(asked()[0]).toEqual(["newsletter/subscribe", { email: "ana@b.hr", consents: ["N1"] }]);
+  });
+});
+
+describe("what was agreed to (spec 7.9, 8.3)", () => {
+  it("is logged once the form is stored, under its type and e-mail", async () => {
+    await send({ accepted: ["A1", "A2"] });
+    expect(asked()[1]).toEqual([
+      "log/create",
+      {
+        status: "accepted",
+        statusTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        sourceType: "productAvailabilityForm",
+        consents: ["A1", "A2"],
+        user: { userType: "guest", email: "ana@b.hr" },
+      },
+    ]);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it("is not logged where the form was refused", async () => {
+    gateway.mockResolvedValue(fail(toApiError(422, "no")));
+    expect(await send({ accepted: ["A1"] })).toMatchObject({ ok: false });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("says that the log failed, and the form is sent all the same", async () => {
+    gateway
+      .mockResolvedValueOnce(ok({ goalType: "", goal: "", message: "" }))
+      .mockResolvedValueOnce(fail(toApiError(503, "")));
+    expect(await send({ accepted: ["A1"] })).toMatchObject({ ok: true });
+    await vi.waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        tone: "error",
+        message: en.errors.failedConsentLog,
+      }),
+    );
+  });
+});

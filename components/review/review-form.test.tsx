@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
+import { user as userSchema } from "@/lib/api/schemas/user";
+import { toReviewRules } from "@/lib/domain/review/rules";
+import en from "@/messages/en.json";
+import { authStore, LOGGED_OUT } from "@/stores/auth-store";
+import { ReviewBoard } from "./review-board";
+
+const calls = vi.hoisted(() => ({ send: vi.fn(), list: vi.fn() }));
+const askToLogIn = vi.hoisted(() => vi.fn());
+vi.mock("./review-calls", () => ({ reviewCalls: calls }));
+vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn }));
+vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
+
+const words = en.review;
+const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
+const own = { id: 3, rating: 4, body: "Good", author: "Ana", userId: 1, date: "" };
+
+const open = (options: Record<string, unknown> = {}, isOpen = true) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ review: words }} timeZone="UTC">
+      <ReviewBoard
+        entity="product"
+        id={9}
+        rules={toReviewRules(new Map(Object.entries(options)))}
+        isOpen={isOpen}
+        first={[own]}
+        total={1}
+      />
+    </NextIntlClientProvider>,
+  );
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.body);
+const star = (count: number) =>
+  screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
+const write = (body: string) => fireEvent.change(text(), { target: { value: body } });
+const send = () =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name: words.send })));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  authStore.setState(LOGGED_OUT);
+  for (const mock of [...Object.values(calls), askToLogIn]) mock.mockReset();
+  askToLogIn.mockResolvedValue(true);
+  calls.send.mockResolvedValue(ok({ published: true }));
+  calls.list.mockResolvedValue(ok({ items: [], page: 1, perPage: 10, totalPages: 1, total: 0 }));
+});
+
+describe("what a review lacks (spec 8.3)", () => {
+  it("stars, where a comment needs them: beside them, and they get the focus", async () => {
+    open({ RequireRatingForComment: "true" });
+    write("Good");
+    await send();
+    expect(screen.getByText(words.fault.ratingRequired)).toBeTruthy();
+    const group = screen.getByRole("radiogroup", { name: words.rating });
+    expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")).toBeTruthy();
+    expect(group.contains(document.activeElement)).toBe(true);
+    expect(askToLogIn).not.toHaveBeenCalled();
+  });
+
+  it("words, where stars need them", async () => {
+    open({ RequireCommentForRating: "true" });
+    fireEvent.click(star(4));
+    await send();
+    expect(screen.getByText(words.fault.commentRequired)).toBeTruthy();
+    expect(document.activeElement).toBe(text());
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+});
+
+describe("a refusal is said in words, and what was written stays (spec 8.3)", () => {
+  it.each([
+    [403, "Only one review per user.", words.fault.onePerUser],
+    [403, "Commenting is disabled.", words.fault.commentingDisabled],
+    [403, "", words.fault.commentingDisabled],
+    [400, "Rating is required.", words.fault.ratingRequired],
+    [422, "Comment is required.", words.fault.commentRequired],
+    [401, "Only logged in users can comment.", words.fault.loggedOnly],
+    [422, "Mind your language.", "Mind your language."],
+    [503, "<html>", en.errors.tryAgain],
+    [429, "", en.errors.tooManyRequests],
+  ])("%i %j", async (status, message, said) => {
+    calls.send.mockResolvedValue(fail(toApiError(status, message)));
+    open();
+    fireEvent.click(star(2));
+    write("Too soft");
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toBe(said);
+    expect(text().value).toBe("Too soft");
+    expect(star(2)).toHaveProperty("checked", true);
+  });
+
+  it("also that of a change", async () => {
+    authStore.setState({ status: "in", user: ana, trouble: false });
+    calls.send.mockResolvedValue(
+      fail(toApiError(403, "You are not allowed to edit this comment.")),
+    );
+    open({ UserCanEditComment: "true" });
+    fireEvent.click(screen.getByRole("button", { name: words.edit }));
+    expect(text().value).toBe("Good");
+    await waitFor(() => expect(document.activeElement).toBe(text()));
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.fault.notAllowedToEdit);
+    expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+      "product",
+      9,
+      { rating: 4, body: "Good" },
+      3,
+    );
+  });
+});
+
+it("only logged-in people send: who does not log in is told, and keeps what was written", async () => {
+  askToLogIn.mockResolvedValue(false);
+  const page = open();
+  write("Good strings");
+  await send();
+  expect(await screen.findByText(words.fault.loggedOnly)).toBeTruthy();
+  expect(calls.send).not.toHaveBeenCalled();
+  page.unmount();
+  open();
+  expect(text().value).toBe("Good strings");
+});
+
+it("is sent once, thanked for and forgotten; the list is read again", async () => {
+  let answer: (value: Result<unknown>) => void = () => {};
+  calls.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  open();
+  fireEvent.click(star(5));
+  write("Superb");
+  await send();
+  await send();
+  await waitFor(() => expect(calls.send).toHaveBeenCalledOnce());
+  await act(async () => answer(ok({ published: true })));
+  expect(await screen.findByText(words.sent)).toBeTruthy();
+  expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+    "product",
+    9,
+    { rating: 5, body: "Superb" },
+    null,
+  );
+  expect([text().value, sessionStorage.length]).toEqual(["", 0]);
+  expect(calls.list).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["the site's rule", { RequireAdminPublishing: "true" }, true],
+  ["the answer", {}, false],
+])("waits for publishing by %s", async (_, options, published) => {
+  calls.send.mockResolvedValue(ok({ published }));
+  open(options);
+  write("Good");
+  await send();
+  expect(await screen.findByText(words.waiting)).toBeTruthy();
+});
+
+it("takes as many stars as the site has, and lets nobody else's review be changed", () => {
+  authStore.setState({ status: "in", user: { ...ana, id: 2 }, trouble: false });
+  open({ NumberOfStars: "7", UserCanEditComment: "true" });
+  expect(screen.getAllByRole("radio")).toHaveLength(7);
+  expect(screen.queryByRole("button", { name: words.edit })).toBeNull();
+});
+
+it("says that commenting is disabled instead of a form", () => {
+  open({}, false);
+  expect(screen.getByText(words.fault.commentingDisabled)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

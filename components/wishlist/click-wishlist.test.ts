@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "@/lib/api/errors";
+import en from "@/messages/en.json";
+import { authStore, LOGGED_OUT } from "@/stores/auth-store";
+import { wishlistStore } from "@/stores/wishlist-store";
+import { click } from "./click-wishlist";
+
+const set = vi.hoisted(() => vi.fn());
+const askToLogIn = vi.hoisted(() => vi.fn());
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("./start-wishlist", () => ({ wishlistRuntime: () => ({ set }) }));
+vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn }));
+vi.mock("@/components/ui/toast", () => ({ showToast }));
+
+/** A wishlist button as `WishlistButton` draws it. */
+function button(kind: "product" | "bundle" = "product"): HTMLElement {
+  const made = document.createElement("button");
+  Object.assign(made.dataset, { wishlist: "7", name: "Court racket", kind });
+  return made;
+}
+
+beforeEach(() => {
+  document.documentElement.lang = "en";
+  for (const mock of [set, askToLogIn, showToast]) mock.mockReset();
+  set.mockResolvedValue(ok({}));
+  authStore.setState({ ...LOGGED_OUT, status: "in" });
+  wishlistStore.setState({ ids: [], trouble: false });
+});
+
+describe("the notice (spec 4, Wishlist; 8.3)", () => {
+  it.each([
+    [[], "product", true, "Court racket is on your wishlist"],
+    [[], "bundle", true, "The bundle Court racket is on your wishlist"],
+    [[7], "product", false, "Court racket was removed from your wishlist"],
+    [[7], "bundle", false, "The bundle Court racket was removed from your wishlist"],
+  ] as const)("with %j, of a %s: wanted %s", async (ids, kind, wanted, message) => {
+    wishlistStore.setState({ ids: [...ids], trouble: false });
+    await click(button(kind));
+    expect(set).toHaveBeenCalledExactlyOnceWith(7, wanted);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "success", message });
+  });
+
+  it.each([
+    [0, "", en.errors.tryAgain],
+    [429, "", en.errors.tooManyRequests],
+    [422, "No more room.", "No more room."],
+  ])("says a failure: %i %j", async (status, text, message) => {
+    set.mockResolvedValue(fail(toApiError(status, text)));
+    await click(button());
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
+  });
+});
+
+describe("a guest", () => {
+  beforeEach(() => authStore.setState(LOGGED_OUT));
+
+  it("is asked to log in, by name, and the click is finished afterwards", async () => {
+    askToLogIn.mockImplementation(async () => {
+      // The login reads the list: what is wanted is what was clicked, not what is shown by now.
+      wishlistStore.setState({ ids: [7], trouble: false });
+      return true;
+    });
+    await click(button());
+    expect(askToLogIn).toHaveBeenCalledExactlyOnceWith({
+      reason: "Log in to keep Court racket on your wishlist.",
+    });
+    expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
+  });
+
+  it("who does not log in changes nothing", async () => {
+    askToLogIn.mockResolvedValue(false);
+    await click(button());
+    expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,39 @@
+import { PASSWORD } from "./support/customers";
+import { expect, origin, sandbox, test, WORDS } from "./support/test";
+
+test("a registration fetches the site's captcha once it is touched, and sends it solved", async ({
+  page,
+}) => {
+  const { auth } = WORDS.en;
+  const email = `e2e-${crypto.randomUUID()}@example.com`;
+  const asked: string[] = [];
+  // Where the shop runs beside another sandbox than its own it asks for the real script.
+  await page.route(/google\.com\/recaptcha|_sandbox\/captcha\.js/, async (route) => {
+    asked.push(route.request().url());
+    const script = await fetch(`http://localhost:${sandbox.port}/_sandbox/captcha.js`);
+    await route.fulfill({ contentType: "text/javascript", body: await script.text() });
+  });
+  await page.goto(`${origin()}/register`, { waitUntil: "networkidle" });
+  const field = (name: keyof typeof auth.field) =>
+    page.getByLabel(auth.field[name], { exact: true });
+  await expect(field("firstName")).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await field("firstName").fill("Ana");
+  await expect.poll(() => asked.length).toBe(1);
+  await field("lastName").fill("Horvat");
+  await field("email").fill(email);
+  await field("password").fill(PASSWORD);
+  await field("confirmedPassword").fill(PASSWORD);
+  for (const box of await page.locator('input[type=checkbox][aria-required="true"]').all())
+    await box.check();
+  await page.getByRole("button", { name: auth.register.submit, exact: true }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  const sent = (await sandbox.log()).filter(
+    ({ path, body }) =>
+      path.includes("web/register") && (body as { email?: string } | null)?.email === email,
+  );
+  // The sandbox has looked at the token: a made-up one is refused.
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { recaptchaKey: "sandbox-site-key", recaptchaResponse: expect.stringMatching(/^captcha-/) },
+  ]);
+});
