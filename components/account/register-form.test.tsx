@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import en from "@/messages/en.json";
+import { rememberedChoices } from "@/stores/consent-log";
 import { RegisterForm } from "./register-form";
 
 const calls = vi.hoisted(() => ({ register: vi.fn(), checkCard: vi.fn(), logConsents: vi.fn() }));
@@ -49,6 +50,7 @@ function fill(): void {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   for (const call of [...Object.values(calls), logIn]) call.mockReset();
   calls.register.mockResolvedValue(ok({ needsVerification: false }));
   calls.logConsents.mockResolvedValue(ok({}));
@@ -75,6 +77,7 @@ it("registers, logs the consents, and logs in", async () => {
     details: { firstName: "Ana", lastName: "Horvat" },
   });
   expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(["R1"], "ana@example.com");
+  expect(rememberedChoices()).toEqual({ R1: "accepted" });
   expect(logIn).toHaveBeenCalledExactlyOnceWith({
     username: "ana@example.com",
     password: "baseline-1",

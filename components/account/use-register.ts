@@ -12,6 +12,7 @@ import { requiredOf } from "@/lib/domain/checkout/consents";
 import { toRegistration } from "@/lib/domain/registration";
 import { blankRegisterForm, type RegisterForm, registerResolver } from "@/lib/forms/register";
 import { accountCalls } from "@/stores/account-calls";
+import { rememberChoice } from "@/stores/consent-log";
 import type { RegisterFormProps } from "./register-form";
 import { useDraft } from "./use-draft";
 
@@ -53,13 +54,19 @@ export function useRegister(consents: readonly ConsentText[] | null, ends: Ends)
       const logged = await accountCalls.logConsents(values.consents, email);
       if (!logged.ok) void showToast({ tone: "error", message: t("errors.failedConsentLog") });
     }
-    if (made.data.needsVerification) return ends.onVerification(email);
+    const remember = () => rememberChoice(values.consents, "accepted");
+    if (made.data.needsVerification) {
+      remember();
+      return ends.onVerification(email);
+    }
     ends.onEnter();
     const { authRuntime } = await import("./start-auth");
     const entered = await authRuntime().logIn({
       username: email,
       password: values.account.password,
     });
+    // Now that the person is known, where the login worked.
+    remember();
     if (entered.ok) ends.onLoggedIn();
     else ends.onLogIn();
   });
