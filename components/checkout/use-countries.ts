@@ -4,7 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSite } from "@/components/providers/site-provider";
 import type { Country } from "@/lib/api/schemas/site";
-import { deliverableCountries } from "@/lib/domain/checkout/countries";
+import {
+  countryName,
+  deliverableCountries,
+  type NamedCountry,
+  namedCountries,
+} from "@/lib/domain/checkout/countries";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -13,13 +18,6 @@ import { checkoutCalls } from "@/stores/checkout-calls";
 
 /** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
 const FRESH = 30_000;
-
-/** A country to choose from, named in the page's language. `iso` is in capitals. */
-export interface NamedCountry {
-  readonly id: number;
-  readonly iso: string;
-  readonly name: string;
-}
 
 /**
  * The countries to choose from: `billing` are the shop's, `delivery` those of them the backend delivers this cart
@@ -41,28 +39,10 @@ export function useCountries(allowed: readonly Country[]): {
     browserQueryClient(),
   );
   return useMemo(() => {
-    const nameAll = (countries: readonly Country[]) =>
-      countries
-        .map(({ id, iso, name }) => ({
-          id,
-          iso: iso.toUpperCase(),
-          name: countryName(iso, locale) ?? name,
-        }))
-        .sort((a, b) => a.name.localeCompare(b.name, locale));
     return {
-      delivery: nameAll(deliverableCountries(allowed, data)),
-      billing: nameAll(allowed),
+      delivery: namedCountries(deliverableCountries(allowed, data), locale),
+      billing: namedCountries(allowed, locale),
       nameOf: (iso) => countryName(iso, locale) ?? iso,
     };
   }, [allowed, data, locale]);
-}
-
-function countryName(iso: string, locale: string): string | undefined {
-  try {
-    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
-      iso.toUpperCase(),
-    );
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import { ProfilePage } from "@/components/account/profile-page";
 import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
 import { PageLanguages } from "@/components/layout/page-languages";
-import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { allowedCountries, namedCountries } from "@/lib/domain/checkout/countries";
 import { hrefsOf } from "@/lib/seo/alternates";
 import { listOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
@@ -27,7 +27,10 @@ export async function ProfileView({ context }: { context: SiteContext }) {
         <ProfilePage
           providers={listOption(site, "SocialProviders")}
           consents={consents}
-          countries={allowedCountries(site.countries, checkout.allowedCountries)}
+          countries={namedCountries(
+            allowedCountries(site.countries, checkout.allowedCountries),
+            locale,
+          )}
         />
       </ClientWords>
     </div>

@@ -5,7 +5,7 @@ import { RegisterPage } from "@/components/account/register-page";
 import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
 import { PageLanguages } from "@/components/layout/page-languages";
-import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { allowedCountries, namedCountries } from "@/lib/domain/checkout/countries";
 import { hrefsOf } from "@/lib/seo/alternates";
 import { listOption } from "@/lib/site/options";
 import type { SiteContext } from "@/lib/site/types";
@@ -24,7 +24,10 @@ export async function RegisterView({ context }: { context: SiteContext }) {
         <RegisterPage
           providers={listOption(site, "SocialProviders")}
           consents={consents}
-          countries={allowedCountries(site.countries, checkout.allowedCountries)}
+          countries={namedCountries(
+            allowedCountries(site.countries, checkout.allowedCountries),
+            locale,
+          )}
         />
       </ClientWords>
     </AccountFrame>
