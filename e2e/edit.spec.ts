@@ -44,11 +44,14 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   }).toPass();
 });
 
-test("edit mode is never cached and says so", async ({ page }) => {
+test("edit mode is never cached and says so, and offers staff no wishlist", async ({ page }) => {
   await staffLogin(page);
   const answer = await page.goto(`${origin()}/?editPage=true`);
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   expect(answer?.headers()["content-security-policy"]).toMatch(/'nonce-/);
+  const wishes = page.locator("[data-wishlist]");
+  await expect(wishes).not.toHaveCount(0);
+  await expect(wishes.filter({ visible: true })).toHaveCount(0);
 });
 
 test("wrong staff credentials are told in words, and a customer is no staff", async ({

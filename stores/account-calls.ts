@@ -3,6 +3,7 @@ import { endpoints } from "@/lib/api/endpoints";
 import type { Result } from "@/lib/api/errors";
 import { callGateway } from "@/lib/api/http/browser";
 import type { toRegistration } from "@/lib/domain/registration";
+import { logChoice } from "./consent-log";
 
 type Paths = typeof calls.user;
 const paths = endpoints.user;
@@ -39,13 +40,5 @@ export const accountCalls = {
     callGateway<Paths["socialRedirect"]>(paths.socialRedirect, { input: { provider } }),
 
   logConsents: (consents: readonly string[], email: string): Promise<Result<unknown>> =>
-    callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
-      input: {
-        status: "accepted",
-        statusTimestamp: new Date().toISOString(),
-        sourceType: "registerForm",
-        consents: [...consents],
-        user: { userType: "user", email },
-      },
-    }),
+    logChoice({ type: "registerForm", email, consents, status: "accepted", userType: "user" }),
 };

@@ -10,6 +10,7 @@ import type {
 } from "@/lib/api/schemas/cart";
 import type { Country } from "@/lib/api/schemas/site";
 import { type BuyerIds, readBuyerIds, type toGuest } from "@/lib/domain/checkout/buyer";
+import { logChoice } from "./consent-log";
 
 const paths = endpoints.ecommerce;
 type Ecommerce = typeof calls.ecommerce;
@@ -103,20 +104,11 @@ export const checkoutCalls = {
     }),
 
   logConsents: (
-    sourceType: string,
+    type: string,
     consents: string[],
     email: string,
     userType: "guest" | "user",
-  ): Promise<Result<unknown>> =>
-    callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
-      input: {
-        status: "accepted",
-        statusTimestamp: new Date().toISOString(),
-        sourceType,
-        consents,
-        user: { userType, email },
-      },
-    }),
+  ): Promise<Result<unknown>> => logChoice({ type, email, consents, status: "accepted", userType }),
 };
 
 export type CheckoutCalls = typeof checkoutCalls;

@@ -3,8 +3,9 @@ import { ok } from "@/lib/api/errors";
 import { authStore } from "./auth-store";
 import type { CheckoutCalls } from "./checkout-calls";
 import type { CheckoutStore } from "./checkout-store";
+import { rememberChoice } from "./consent-log";
 
-/** Logs what was accepted (spec 7.9) in the guest's or the customer's name, once for the same consents of the same person. */
+/** Logs what was accepted (spec 7.9) in the guest's or the customer's name and remembers it, once for the same consents of the same person. */
 export async function logConsents(
   checkout: CheckoutStore,
   calls: Pick<CheckoutCalls, "logConsents">,
@@ -19,6 +20,9 @@ export async function logConsents(
   if (accepted.length === 0 || logged[formType] === record) return ok(null);
   const userType = owner === null ? "guest" : "user";
   const result = await calls.logConsents(formType, [...accepted], email, userType);
-  if (result.ok) checkout.setState((now) => ({ logged: { ...now.logged, [formType]: record } }));
+  if (result.ok) {
+    checkout.setState((now) => ({ logged: { ...now.logged, [formType]: record } }));
+    rememberChoice(accepted, "accepted");
+  }
   return result;
 }

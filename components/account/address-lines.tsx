@@ -1,14 +1,17 @@
+import { useSite } from "@/components/providers/site-provider";
 import type { Address } from "@/lib/api/schemas/user";
+import { countryName } from "@/lib/domain/checkout/countries";
 
 /** An address as on an envelope. */
 export function AddressLines({ address }: { address: Address }) {
+  const { locale } = useSite();
   const { firstName, lastName, companyName, street, houseNumber, zipCode, city, country } = address;
   const lines = [
     companyName,
     `${firstName} ${lastName}`,
     `${street} ${houseNumber}`,
     `${zipCode} ${city}`,
-    country,
+    countryName(country, locale) ?? country,
     address.contactPhone,
   ].filter((line) => line.trim() !== "");
   return (

@@ -6,6 +6,7 @@ import type { ConsentText } from "@/components/consent/consent-text";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import type { Captcha } from "@/lib/forms/captcha";
 import en from "@/messages/en.json";
+import { rememberedChoices } from "@/stores/consent-log";
 import { RegisterForm } from "./register-form";
 
 const calls = vi.hoisted(() => ({ register: vi.fn(), checkCard: vi.fn(), logConsents: vi.fn() }));
@@ -65,6 +66,7 @@ function fill(): void {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   for (const call of [...Object.values(calls), ...Object.values(captchas), logIn, showToast])
     call.mockReset();
   captchas.loadCaptcha.mockResolvedValue({});
@@ -93,6 +95,7 @@ it("registers, logs the consents, and logs in", async () => {
     details: { firstName: "Ana", lastName: "Horvat" },
   });
   expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(["R1"], "ana@example.com");
+  expect(rememberedChoices()).toEqual({ R1: "accepted" });
   expect(logIn).toHaveBeenCalledExactlyOnceWith({
     username: "ana@example.com",
     password: "baseline-1",

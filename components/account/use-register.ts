@@ -11,6 +11,7 @@ import { toRegistration } from "@/lib/domain/registration";
 import type { Captcha } from "@/lib/forms/captcha";
 import { blankRegisterForm, type RegisterForm, registerResolver } from "@/lib/forms/register";
 import { accountCalls } from "@/stores/account-calls";
+import { rememberChoice } from "@/stores/consent-log";
 import type { RegisterFormProps } from "./register-form";
 import { useDraft } from "./use-draft";
 import { useSubmission } from "./use-submission";
@@ -57,12 +58,18 @@ export function useRegister(
       const logged = await accountCalls.logConsents(values.consents, email);
       if (!logged.ok) void showToast({ tone: "error", message: t("errors.failedConsentLog") });
     }
-    if (made.data.needsVerification) return ends.onVerification(email);
+    const remember = () => rememberChoice(values.consents, "accepted");
+    if (made.data.needsVerification) {
+      remember();
+      return ends.onVerification(email);
+    }
     ends.onEnter();
     const { password } = values.account;
     const entered = await import("./start-auth")
       .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
       .catch(() => null);
+    // Now that the person is known, where the login worked.
+    remember();
     if (entered?.ok) ends.onLoggedIn();
     else ends.onLogIn();
   });

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Radio, RadioGroup } from "@/components/ui/choice";
+import type { NamedCountry } from "@/lib/domain/checkout/countries";
 import type { AddressContent } from "@/lib/domain/checkout/saved-address";
 import type { AddressPart } from "@/stores/checkout-store";
-import type { NamedCountry } from "./use-countries";
 import type { AddressPicker } from "./use-saved-addresses";
 
 interface AddressPicksProps {

@@ -5,7 +5,12 @@ import { useMemo } from "react";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { useSite } from "@/components/providers/site-provider";
 import type { Country } from "@/lib/api/schemas/site";
-import { deliverableCountries } from "@/lib/domain/checkout/countries";
+import {
+  countryName,
+  deliverableCountries,
+  type NamedCountry,
+  namedCountries,
+} from "@/lib/domain/checkout/countries";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
@@ -14,13 +19,6 @@ import { checkoutCalls } from "@/stores/checkout-calls";
 
 /** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
 const FRESH = 30_000;
-
-/** A country to choose from, named in the page's language. `iso` is in capitals. */
-export interface NamedCountry {
-  readonly id: number;
-  readonly iso: string;
-  readonly name: string;
-}
 
 /**
  * The countries to choose from: `billing` are the shop's, `delivery` those of them the backend delivers this cart
@@ -42,28 +40,10 @@ export function useCountries(allowed: readonly Country[]): {
     browserQueryClient(),
   );
   return useMemo(() => {
-    const nameAll = (countries: readonly Country[]) =>
-      countries
-        .map(({ id, iso, name }) => ({
-          id,
-          iso: iso.toUpperCase(),
-          name: countryName(iso, locale) ?? name,
-        }))
-        .sort((a, b) => a.name.localeCompare(b.name, locale));
     return {
-      delivery: nameAll(deliverableCountries(allowed, data)),
-      billing: nameAll(allowed),
+      delivery: namedCountries(deliverableCountries(allowed, data), locale),
+      billing: namedCountries(allowed, locale),
       nameOf: (iso) => countryName(iso, locale) ?? iso,
     };
   }, [allowed, data, locale]);
-}
-
-function countryName(iso: string, locale: string): string | undefined {
-  try {
-    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
-      iso.toUpperCase(),
-    );
-  } catch {
-    return undefined;
-  }
 }

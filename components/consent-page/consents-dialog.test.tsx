@@ -2,9 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { rememberedChoices } from "@/components/forms/consent-log";
 import { ok } from "@/lib/api/errors";
 import en from "@/messages/en.json";
+import { checkoutCalls } from "@/stores/checkout-calls";
+import { createCheckoutStore } from "@/stores/checkout-store";
+import { rememberedChoices } from "@/stores/consent-log";
+import { logConsents } from "@/stores/log-consents";
 import { ConsentsDialog } from "./consents-dialog";
 
 const callGateway = vi.hoisted(() => vi.fn());
@@ -28,6 +31,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  localStorage.clear();
   localStorage.setItem("baseline.consents", JSON.stringify({ n1: "accepted" }));
   callGateway.mockReset();
   callGateway.mockImplementation(async ({ path }, { input }) => {
@@ -37,8 +41,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("shows what was agreed to, and logs what is changed, declined and accepted apart", async () => {
-  await act(async () => {
+const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+const draw = () =>
+  act(async () => {
     render(
       <NextIntlClientProvider
         locale="en"
@@ -49,7 +54,9 @@ it("shows what was agreed to, and logs what is changed, declined and accepted ap
       </NextIntlClientProvider>,
     );
   });
-  const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+
+it("shows what was agreed to, and logs what is changed, declined and accepted apart", async () => {
+  await draw();
   expect([box("Text n1").checked, box("Text n2").checked]).toEqual([true, false]);
   fireEvent.click(box("Text n1"));
   fireEvent.click(box("Text n2"));
@@ -68,4 +75,26 @@ it("shows what was agreed to, and logs what is changed, declined and accepted ap
   ]);
   expect(rememberedChoices()).toEqual({ n1: "declined", n2: "accepted" });
   expect(screen.getByText(words.saved)).toBeTruthy();
+});
+
+it("shows what was agreed to in the checkout, and takes it back", async () => {
+  callGateway.mockImplementation(async ({ path }, { input }) =>
+    ok(path.includes("consent/filter") && input.formType === "addressForm" ? [record("a1")] : []),
+  );
+  const checkout = createCheckoutStore();
+  checkout.setState({ address: { ...checkout.getState().address, contactEmail: "ana@b.hr" } });
+  await logConsents(checkout, checkoutCalls, "addressForm", ["a1"]);
+  callGateway.mockClear();
+  await draw();
+  expect(box("Text a1").checked).toBe(true);
+  fireEvent.click(box("Text a1"));
+  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
+  await act(async () => fireEvent.click(screen.getByText(words.save)));
+  const log = callGateway.mock.calls.find(([{ path }]) => path.includes("log/create"));
+  expect(log?.[1].input).toMatchObject({
+    status: "declined",
+    sourceType: "addressForm",
+    consents: ["a1"],
+  });
+  expect(rememberedChoices()).toMatchObject({ a1: "declined" });
 });

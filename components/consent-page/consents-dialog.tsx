@@ -5,18 +5,19 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/use-user";
 import type { ConsentText } from "@/components/consent/consent-text";
 import { fetchConsents } from "@/components/consent/fetch-consents";
-import { logChoice, rememberChoice, rememberedChoices } from "@/components/forms/consent-log";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { logChoice, rememberChoice, rememberedChoices } from "@/stores/consent-log";
 
 /** The form types of the specification (section 3) that ask for consents. */
 const FORM_TYPES = [
   "newsletter",
   "contactForm",
   "registerForm",
+  "addressForm",
   "checkoutForm",
   "productAvailabilityForm",
 ] as const;
@@ -28,7 +29,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 /** What a visitor agreed to in this browser, to be seen and changed; every change is logged. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("consentPage");
-  const { user } = useUser();
+  const { status, user } = useUser();
   const [groups, setGroups] = useState<readonly Group[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState("");
@@ -48,10 +49,10 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     setChosen(Object.keys(kept).filter((consent) => kept[consent] === "accepted"));
     setState("ready");
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked each time it is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked each time it is opened, by whoever is logged in then.
   useEffect(() => {
-    if (open) void load();
-  }, [open]);
+    if (open && status !== "loading") void load();
+  }, [open, status, user?.id]);
 
   async function save(): Promise<void> {
     if (state === "sending") return;

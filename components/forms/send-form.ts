@@ -8,7 +8,8 @@ import { callGateway } from "@/lib/api/http/browser";
 import type { FormSent } from "@/lib/api/schemas/feedback";
 import { emailOf, type FieldValue, toFormData } from "@/lib/domain/forms/fields";
 import { authStore } from "@/stores/auth-store";
-import { logChoice, rememberChoice } from "./consent-log";
+import { logChoice, rememberChoice } from "@/stores/consent-log";
+
 import { solveCaptcha } from "./solve-captcha";
 import type { VisitorFormProps } from "./types";
 

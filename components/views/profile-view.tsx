@@ -5,7 +5,7 @@ import { ClientWords } from "@/components/checkout/client-words";
 import { getConsents } from "@/components/consent/get-consents";
 import { PageLanguages } from "@/components/layout/page-languages";
 import { getSettings } from "@/lib/config/settings";
-import { allowedCountries } from "@/lib/domain/checkout/countries";
+import { allowedCountries, namedCountries } from "@/lib/domain/checkout/countries";
 import { siteCaptcha } from "@/lib/forms/captcha";
 import { hrefsOf } from "@/lib/seo/alternates";
 import { listOption } from "@/lib/site/options";
@@ -30,7 +30,10 @@ export async function ProfileView({ context }: { context: SiteContext }) {
           providers={listOption(site, "SocialProviders")}
           consents={consents}
           captcha={siteCaptcha(site, getSettings())}
-          countries={allowedCountries(site.countries, checkout.allowedCountries)}
+          countries={namedCountries(
+            allowedCountries(site.countries, checkout.allowedCountries),
+            locale,
+          )}
         />
       </ClientWords>
     </div>

@@ -78,3 +78,20 @@ export const addressCallsOf = async (email: string) =>
       path.includes("web/address/") &&
       (body as { contactEmail?: string } | null)?.contactEmail === email,
   );
+
+/** The link of the last letter to somebody, on the shop under test. */
+export async function letterTo(email: string, base: string): Promise<string> {
+  const mails = (await sandbox.outbox()) as unknown as { recipient: string; html: string }[];
+  const mail = mails.find(({ recipient }) => recipient === email);
+  const { pathname, search } = new URL(/href="([^"]+)"/.exec(mail?.html ?? "")?.[1] ?? "");
+  return `${base}${pathname}${search}`;
+}
+
+/** Where the shop runs beside another sandbox than its own it asks for the real captcha: this one's is served. */
+export const serveCaptcha = (page: Page) =>
+  page.route(/google\.com\/recaptcha/, async (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: await (await fetch(`http://localhost:${sandbox.port}/_sandbox/captcha.js`)).text(),
+    }),
+  );

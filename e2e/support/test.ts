@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import de from "../../messages/de.json" with { type: "json" };
 import en from "../../messages/en.json" with { type: "json" };
 import hr from "../../messages/hr.json" with { type: "json" };
 import { sites } from "../../sandbox/seed/shop/sites.ts";
@@ -7,7 +8,7 @@ import { HOSTS, Sandbox } from "./stack";
 export { expect } from "@playwright/test";
 export const PORT = Number(process.env.E2E_PORT ?? 3180);
 export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4180));
-export const WORDS = { en, hr } as const;
+export const WORDS = { en, hr, de } as const;
 export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 
 /** What must never be in anything a browser receives. */

@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import type { Attribute, Category, Product } from "./documents.ts";
+import type { Attribute, Category, Product, ProductTag } from "./documents.ts";
 
 /** A site's catalogue, parsed once: it changes rarely, stock is always read anew. */
 export interface Catalogue {
@@ -7,6 +7,7 @@ export interface Catalogue {
   readonly variantsOf: ReadonlyMap<number, readonly Product[]>;
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly categories: ReadonlyMap<number, Category>;
+  readonly tags: ReadonlyMap<number, ProductTag>;
 }
 
 const held = new WeakMap<Db, Map<number, Catalogue>>();
@@ -31,6 +32,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
       docs<Attribute>("attributes").map((attribute) => [attribute.code, attribute]),
     ),
     categories: new Map(docs<Category>("categories").map((category) => [category.id, category])),
+    tags: new Map(docs<ProductTag>("product_tags").map((tag) => [tag.id, tag])),
   };
   sites.set(siteId, catalogue);
   return catalogue;

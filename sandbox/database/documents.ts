@@ -1,3 +1,4 @@
+import type { SeedProductTag } from "../seed/shop/tags.ts";
 import type {
   Oddity,
   SeedCategory,
@@ -67,6 +68,8 @@ export interface Product extends Oddity {
   readonly membershipCents: number | null;
   readonly taxRate: number;
   readonly categories: readonly number[];
+  /** Ids of tags. */
+  readonly tags: readonly number[];
   readonly categoryPriority: number;
   readonly featured: boolean;
   readonly archived: boolean;
@@ -83,6 +86,7 @@ export interface Product extends Oddity {
 }
 
 export type Category = SeedCategory;
+export type ProductTag = SeedProductTag;
 export type Term = SeedTerm;
 export type Post = SeedPost & { readonly publishedAt: string };
 export type Event = SeedEvent & { readonly startEvent: string; readonly endEvent: string };

@@ -1,3 +1,4 @@
+import type { SeedProductTag } from "../seed/shop/tags.ts";
 import type { Seed, SeedAttribute, SeedProduct, SeedSite } from "../seed/types.ts";
 import type { Db } from "./db.ts";
 import { type AttributeValue, type Product, toCents } from "./documents.ts";
@@ -17,6 +18,13 @@ export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number
       JSON.stringify(doc),
     );
   }
+  const tags = (seed.productTags ?? []).filter(({ products }) =>
+    seed.products.some(({ id }) => products.includes(id)),
+  );
+  for (const tag of tags) {
+    const doc = { ...tag, id: own(tag.id), products: tag.products.map(own) };
+    db.run("INSERT INTO product_tags VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
+  }
   seed.attributes.forEach((attribute, index) => {
     const doc = {
       ...attribute,
@@ -33,7 +41,7 @@ export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number
   });
   const kinds = new Map(seed.attributes.map((attribute) => [attribute.code, attribute.inputType]));
   for (const product of seed.products) {
-    for (const { doc, stock } of toProducts(product, own, kinds)) {
+    for (const { doc, stock } of toProducts(product, own, kinds, tags)) {
       db.run(
         "INSERT INTO products VALUES (?, ?, ?, ?, ?)",
         doc.id,
@@ -51,6 +59,7 @@ function toProducts(
   seed: SeedProduct,
   own: (id: number) => number,
   kinds: ReadonlyMap<string, SeedAttribute["inputType"]>,
+  tags: readonly SeedProductTag[],
 ): { doc: Product; stock: number | null }[] {
   const base: Product = {
     id: own(seed.id),
@@ -66,6 +75,7 @@ function toProducts(
     membershipCents: seed.membershipPrice === undefined ? null : toCents(seed.membershipPrice),
     taxRate: seed.taxRate,
     categories: seed.categories.map(own),
+    tags: tags.filter(({ products }) => products.includes(seed.id)).map(({ id }) => own(id)),
     categoryPriority: seed.categoryPriority,
     featured: seed.featured ?? false,
     archived: seed.archived ?? false,

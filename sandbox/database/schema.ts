@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -13,6 +13,7 @@ const TABLES = {
     "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, code TEXT NOT NULL, doc TEXT NOT NULL",
   products:
     "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, parent_id INTEGER, stock INTEGER CHECK (stock IS NULL OR stock >= 0), doc TEXT NOT NULL",
+  product_tags: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   terms: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   posts:
     "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, kind TEXT NOT NULL, published_at TEXT NOT NULL, doc TEXT NOT NULL",

@@ -53,7 +53,7 @@ export function candidatesOf(
 export const attributeOf = (product: Product, code: string): AttributeValue | undefined =>
   Object.hasOwn(product.attributes, code) ? product.attributes[code] : undefined;
 
-const OWN = ["archived", "featured", "discount", "id", "categories", "finalPrice", "type"];
+const OWN = ["archived", "featured", "discount", "id", "categories", "tags", "finalPrice", "type"];
 const isOwn = (key: string): boolean => OWN.includes(key);
 
 function ownPasses(product: Product, filter: Filter): boolean {
@@ -70,6 +70,10 @@ function ownPasses(product: Product, filter: Filter): boolean {
       return (
         isEmpty(filter.value) ||
         product.categories.some((id) => ids(filter.value).includes(String(id)))
+      );
+    case "tags":
+      return (
+        isEmpty(filter.value) || product.tags.some((id) => ids(filter.value).includes(String(id)))
       );
     case "type":
       return ids(filter.value).includes(product.type);

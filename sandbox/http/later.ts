@@ -2,7 +2,6 @@ import type { Route } from "./call.ts";
 
 /** Calls of the spec (section 7) that come with later issues: they answer 501 and say so. */
 export const LATER: readonly (readonly [Route["method"], string])[] = [
-  ["POST", "v1/product/web/tag/filter"],
   ["POST", "v1/cms/post/create"],
   ["PATCH", "v1/cms/post/update/:id"],
   ["POST", "v1/cms/postType/create"],

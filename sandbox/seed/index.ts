@@ -19,6 +19,7 @@ import { categories } from "./shop/categories.ts";
 import { consents, coupons, delivery, memberCards, payment, users } from "./shop/checkout.ts";
 import { pastOrders } from "./shop/past-orders.ts";
 import { sites } from "./shop/sites.ts";
+import { productTags } from "./shop/tags.ts";
 import type { Seed, SeedElement } from "./types.ts";
 
 function merge(
@@ -39,6 +40,7 @@ export const seed: Seed = {
   categories,
   attributes,
   products,
+  productTags,
   terms,
   posts: [...pages, ...posts],
   events: [...events, ...moreEvents],

@@ -1,4 +1,5 @@
 import type { SeedForm } from "./form-types.ts";
+import type { SeedProductTag } from "./shop/tags.ts";
 
 /**
  * The demo data, before it becomes rows. The seed says what the shop is; `sandbox/database` decides how it is stored
@@ -272,6 +273,7 @@ export interface Seed {
   readonly categories: readonly SeedCategory[];
   readonly attributes: readonly SeedAttribute[];
   readonly products: readonly SeedProduct[];
+  readonly productTags?: readonly SeedProductTag[];
   readonly terms: readonly SeedTerm[];
   readonly posts: readonly SeedPost[];
   readonly events: readonly SeedEvent[];

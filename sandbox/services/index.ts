@@ -16,6 +16,7 @@ import { login } from "./login.ts";
 import { passwords } from "./passwords.ts";
 import { products } from "./product.ts";
 import { categories } from "./product-categories.ts";
+import { productTags } from "./product-tags.ts";
 import { settings } from "./settings.ts";
 import { social } from "./social.ts";
 import { users } from "./user.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...settings,
   ...products,
   ...categories,
+  ...productTags,
   ...siteCalls,
   ...elements,
   ...posts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createClient } from "../testing/client.ts";
+import { createClient, TENIS } from "../testing/client.ts";
 
 const client = createClient();
 const ids = async (body: object): Promise<number[]> => {
@@ -94,4 +94,37 @@ it("counts layered filters without their own choice", async () => {
     values: [{ minValue: 100, maxValue: 100 }],
   });
   expect(layer("indoor")).toBeUndefined();
+});
+
+describe("web/tag/filter", () => {
+  const tags = async (body: object, headers?: Record<string, string>) =>
+    (await client.send("POST", "v1/product/web/tag/filter", body, headers)).data;
+
+  it("answers the tags that have products, in the request's language, counted without the archived", async () => {
+    const { records, totalRecords } = await tags({ keywords: "sljaka" }, TENIS);
+    expect([totalRecords, records]).toEqual([
+      1,
+      [
+        {
+          id: 2_000_002,
+          name: "Šljaka",
+          slug: "sljaka",
+          slugMain: "clay",
+          translations: { hr: "sljaka", en: "clay", de: "sand" },
+          productCount: 1,
+        },
+      ],
+    ]);
+    const all = await tags({ sort: { field: "name", order: "asc" }, limit: 1, page: 2 });
+    expect([all.totalPages, all.records[0]]).toMatchObject([
+      2,
+      { name: "Indoors", productCount: 2 },
+    ]);
+    expect((await tags({ slug: "clay" })).records).toHaveLength(1);
+  });
+
+  it("and the products of a tag are found by its id", async () => {
+    expect(await ids(filter("tags", [1_000_001]))).toEqual([2, 7]);
+    expect(await ids(filter("tags", []))).toHaveLength(6);
+  });
 });

@@ -52,6 +52,21 @@ export function product(id: number, slug: string, rest: Partial<SeedProduct>): S
 /** A tiny shop for the sandbox's own tests: every format once, two sites, three languages. */
 export const testSeed: Seed = {
   sites: [site("localhost", 7, ["en"], 71), site("tenis.localhost", 8, ["hr", "en", "de"], 81)],
+  productTags: [
+    {
+      id: 1,
+      name: words("Indoors", "Dvorana", "Halle"),
+      slug: words("indoors", "dvorana", "halle"),
+      products: [2, 6, 7],
+    },
+    {
+      id: 2,
+      name: words("Clay", "Šljaka", "Sand"),
+      slug: words("clay", "sljaka", "sand"),
+      products: [1],
+    },
+    { id: 3, name: same("Nobody's"), slug: same("nobodys"), products: [999] },
+  ],
   categories: [
     {
       id: 1,

@@ -23,3 +23,31 @@ export function deliverableCountries(
   const isos = new Set(available?.map(({ iso }) => iso.toUpperCase()));
   return isos.size > 0 ? allowed.filter(({ iso }) => isos.has(iso.toUpperCase())) : allowed;
 }
+
+/** A country to choose from, named in the page's language. `iso` is in capitals. */
+export interface NamedCountry {
+  readonly id: number;
+  readonly iso: string;
+  readonly name: string;
+}
+
+/** Countries by their names in a language, in its order. The site's record knows them in one language only. */
+export const namedCountries = (countries: readonly Country[], locale: string): NamedCountry[] =>
+  countries
+    .map(({ id, iso, name }) => ({
+      id,
+      iso: iso.toUpperCase(),
+      name: countryName(iso, locale) ?? name,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+/** A country's name in a language; undefined where it is none that the language knows. */
+export function countryName(iso: string, locale: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
+      iso.toUpperCase(),
+    );
+  } catch {
+    return undefined;
+  }
+}

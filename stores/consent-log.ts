@@ -2,7 +2,7 @@ import type { calls } from "@/lib/api/calls";
 import { endpoints } from "@/lib/api/endpoints";
 import type { Result } from "@/lib/api/errors";
 import { callGateway } from "@/lib/api/http/browser";
-import { authStore } from "@/stores/auth-store";
+import { authStore } from "./auth-store";
 
 export type ConsentStatus = "accepted" | "declined";
 
@@ -12,27 +12,40 @@ interface Choice {
   readonly email: string;
   readonly consents: readonly string[];
   readonly status: ConsentStatus;
+  /** In whose name; without it by who is logged in. */
+  readonly userType?: "guest" | "user";
 }
 
 /** Tells the backend what somebody agreed to or took back (spec 7.9). */
-export const logChoice = ({ type, email, consents, status }: Choice): Promise<Result<unknown>> =>
+export const logChoice = ({
+  type,
+  email,
+  consents,
+  status,
+  userType = authStore.getState().user ? "user" : "guest",
+}: Choice): Promise<Result<unknown>> =>
   callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
     input: {
       status,
       statusTimestamp: new Date().toISOString(),
       sourceType: type,
       consents: [...consents],
-      user: { userType: authStore.getState().user ? "user" : "guest", email },
+      user: { userType, email },
     },
   });
 
 const KEY = "baseline.consents";
 type Choices = Readonly<Record<string, ConsentStatus>>;
 
-/** What was chosen in this browser, by the consents' numbers: the backend has no call to read it from. */
-export function rememberedChoices(): Choices {
+/** Each customer of a shared browser has choices of their own, seen by nobody after the logout. */
+function ownKey(): string {
+  const { user } = authStore.getState();
+  return user ? `${KEY}.${user.id}` : KEY;
+}
+
+function read(key: string): Choices {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (kept === null || typeof kept !== "object") return {};
     const known = Object.entries(kept).filter(
       (entry): entry is [string, ConsentStatus] =>
@@ -44,10 +57,19 @@ export function rememberedChoices(): Choices {
   }
 }
 
+/**
+ * What was chosen in this browser by nobody in particular and by whoever is logged in, by the consents' numbers: the
+ * backend has no call to read it from.
+ */
+export const rememberedChoices = (): Choices => ({ ...read(KEY), ...read(ownKey()) });
+
+/** Keeps a choice for the dialog where a visitor sees and changes it, whichever form it was made in. */
 export function rememberChoice(consents: readonly string[], status: ConsentStatus): void {
+  if (consents.length === 0) return;
   try {
+    const key = ownKey();
     const added = Object.fromEntries(consents.map((consent) => [consent, status]));
-    localStorage.setItem(KEY, JSON.stringify({ ...rememberedChoices(), ...added }));
+    localStorage.setItem(key, JSON.stringify({ ...read(key), ...added }));
   } catch {
     // Without storage the choice is in the backend's log all the same.
   }
