@@ -1,14 +1,19 @@
-import type { Address } from "@/lib/api/schemas/user";
+"use client";
 
-/** An address as on an envelope. */
+import { useSite } from "@/components/providers/site-provider";
+import type { Address } from "@/lib/api/schemas/user";
+import { countryName } from "@/lib/utils/country-name";
+
+/** An address as on an envelope, the country by its name in the page's language. */
 export function AddressLines({ address }: { address: Address }) {
+  const { locale } = useSite();
   const { firstName, lastName, companyName, street, houseNumber, zipCode, city, country } = address;
   const lines = [
     companyName,
     `${firstName} ${lastName}`,
     `${street} ${houseNumber}`,
     `${zipCode} ${city}`,
-    country,
+    countryName(country, locale) ?? country,
     address.contactPhone,
   ].filter((line) => line.trim() !== "");
   return (

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { Address, User } from "@/lib/api/schemas/user";
+import { countryName } from "@/lib/utils/country-name";
 import { AddressLines } from "./address-lines";
 import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form";
 
@@ -37,7 +38,9 @@ export function ProfileAddresses({ user, countries }: Props) {
             key={`${address.id}-${index}`}
             className="flex flex-col gap-3 rounded-lg bg-sunken p-4"
           >
-            <Badge tone="neutral">{t(`type_${address.type}`)}</Badge>
+            <Badge tone="brand" className="self-start">
+              {t(`type_${address.type}`)}
+            </Badge>
             <AddressLines address={address} />
             {address.id === null ? null : (
               <Button
@@ -77,16 +80,8 @@ export function ProfileAddresses({ user, countries }: Props) {
 function useNamedCountries(countries: Props["countries"]) {
   const { locale } = useSite();
   return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-    const nameOf = (iso: string) => {
-      try {
-        return names.of(iso.toUpperCase());
-      } catch {
-        return undefined;
-      }
-    };
     return countries
-      .map(({ iso, name }) => ({ iso, name: nameOf(iso) ?? name }))
+      .map(({ iso, name }) => ({ iso, name: countryName(iso, locale) ?? name }))
       .sort((a, b) => a.name.localeCompare(b.name, locale));
   }, [countries, locale]);
 }

@@ -8,6 +8,7 @@ import { deliverableCountries } from "@/lib/domain/checkout/countries";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
+import { countryName } from "@/lib/utils/country-name";
 import { browserSession } from "@/stores/cart-session";
 import { checkoutCalls } from "@/stores/checkout-calls";
 
@@ -55,14 +56,4 @@ export function useCountries(allowed: readonly Country[]): {
       nameOf: (iso) => countryName(iso, locale) ?? iso,
     };
   }, [allowed, data, locale]);
-}
-
-function countryName(iso: string, locale: string): string | undefined {
-  try {
-    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
-      iso.toUpperCase(),
-    );
-  } catch {
-    return undefined;
-  }
 }

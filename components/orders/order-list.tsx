@@ -53,7 +53,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
           </Button>
         </Notice>
       ) : null}
-      {!data && !isError ? <Skeleton className="h-40 w-full" /> : null}
+      {!data && !isError ? <Skeleton className="h-72 w-full" /> : null}
       {data && orders.length === 0 ? (
         <EmptyState
           icon="tag"
@@ -117,7 +117,7 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
       <OrderMoney
         amount={order.total}
         currency={order.currency}
-        className="min-w-24 text-end font-semibold"
+        className="font-semibold max-sm:grow sm:min-w-24 sm:text-end"
       />
       <Button
         variant="secondary"
