@@ -53,7 +53,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
           </Button>
         </Notice>
       ) : null}
-      {!data && !isError ? <Skeleton className="h-72 w-full" /> : null}
+      {!data && !isError ? <Skeleton className="h-72 w-full max-sm:h-96" /> : null}
       {data && orders.length === 0 ? (
         <EmptyState
           icon="tag"

@@ -61,7 +61,7 @@ export function WishlistList() {
           </Button>
         </Notice>
       ) : null}
-      {!trouble && !isError && !data ? <Skeleton className="h-56 w-full" /> : null}
+      {!trouble && !isError && !data ? <Skeleton className="h-66 w-full" /> : null}
       {ids?.length === 0 ? (
         <EmptyState
           icon="heart"
