@@ -83,6 +83,19 @@ test("a customer changes name and addresses, and is accessible in light and dark
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
+
+  // A customer's header has one link more: it fits the narrowest phone, and on paper there is none.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const header = page.getByRole("banner");
+  const boxes = await Promise.all(
+    [header.getByRole("img").first(), header.getByRole("searchbox")].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const [logo, search] = boxes;
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+  await page.emulateMedia({ media: "print" });
+  await expect(header).toBeHidden();
 });
 
 test("a guest's wish is finished after the login and seen in every tab until the logout", async ({

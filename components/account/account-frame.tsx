@@ -9,7 +9,7 @@ export function AccountFrame(props: {
   children: ReactNode;
 }) {
   return (
-    <div className="wrap py-[clamp(1.75rem,5vw,4.5rem)]">
+    <div className="wrap fold py-[clamp(1.75rem,5vw,4.5rem)]">
       <div className={classNames("mx-auto", props.wide ? "max-w-3xl" : "max-w-md")}>
         <h1 className="text-h1">{props.title}</h1>
         {props.lead ? <p className="mt-3 text-lead text-muted">{props.lead}</p> : null}

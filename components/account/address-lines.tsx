@@ -1,8 +1,10 @@
+"use client";
+
 import { useSite } from "@/components/providers/site-provider";
 import type { Address } from "@/lib/api/schemas/user";
 import { countryName } from "@/lib/domain/checkout/countries";
 
-/** An address as on an envelope. */
+/** An address as on an envelope, the country by its name in the page's language. */
 export function AddressLines({ address }: { address: Address }) {
   const { locale } = useSite();
   const { firstName, lastName, companyName, street, houseNumber, zipCode, city, country } = address;

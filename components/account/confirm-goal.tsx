@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useSite } from "@/components/providers/site-provider";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { showToast } from "@/components/ui/toast";
 import { type Goal, readGoal } from "@/lib/domain/goal";
+import { hrefTo } from "@/lib/i18n/routes";
 import { downloadFile } from "./download-file";
 import { useTakenParams } from "./use-taken-params";
 
@@ -18,6 +20,7 @@ interface Where {
 /** What a confirmed e-mail leads to (spec 4, E-mail confirmation by goal type). */
 export function ConfirmGoal(where: Where) {
   const t = useTranslations("auth.confirmEmail");
+  const site = useSite();
   const params = useTakenParams([]);
   const started = useRef(false);
   const [failed, setFailed] = useState(false);
@@ -45,6 +48,11 @@ export function ConfirmGoal(where: Where) {
     <div className="flex flex-col items-start gap-5">
       <p className="wrap-anywhere">{t("confirmed", { email })}</p>
       <GoalText goal={goal} />
+      {goal.kind === "message" || goal.kind === "refused" ? (
+        <ButtonLink variant="secondary" href={hrefTo({ name: "shop" }, site)}>
+          {t("toShop")}
+        </ButtonLink>
+      ) : null}
       {failed ? (
         <Notice tone="danger" className="w-full">
           {t("downloadFailed")}

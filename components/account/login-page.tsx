@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSite } from "@/components/providers/site-provider";
 import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { hrefTo } from "@/lib/i18n/routes";
 import { AccountSkeleton } from "./account-skeleton";
 import { afterLogin } from "./after-login";
@@ -60,8 +61,8 @@ export function LoginPage({ providers }: { providers: readonly string[] }) {
 function SocialNotice() {
   const t = useTranslations("auth.socialLogin");
   return (
-    <p role="status" className="rounded-md bg-warning-soft p-4">
-      {t("failed")}
-    </p>
+    <Notice tone="warning">
+      <p>{t("failed")}</p>
+    </Notice>
   );
 }

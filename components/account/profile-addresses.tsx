@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,7 +18,6 @@ interface Props {
 /** The addresses of an account: seen, added, changed. The backend has no call that deletes one. */
 export function ProfileAddresses({ user, countries }: Props) {
   const t = useTranslations("profile.addresses");
-  const named = useNamedCountries(countries);
   const [open, setOpen] = useState<{ address: Address | null } | null>(null);
   const [shown, setShown] = useState<{ address: Address | null } | null>(null);
   // The dialog keeps what it showed while it closes.
@@ -37,7 +35,9 @@ export function ProfileAddresses({ user, countries }: Props) {
             key={`${address.id}-${index}`}
             className="flex flex-col gap-3 rounded-lg bg-sunken p-4"
           >
-            <Badge tone="neutral">{t(`type_${address.type}`)}</Badge>
+            <Badge tone="brand" className="self-start">
+              {t(`type_${address.type}`)}
+            </Badge>
             <AddressLines address={address} />
             {address.id === null ? null : (
               <Button
@@ -65,28 +65,10 @@ export function ProfileAddresses({ user, countries }: Props) {
         <ProfileAddressForm
           address={shown?.address ?? null}
           type={shown?.address?.type ?? missing ?? "other"}
-          countries={named}
+          countries={countries}
           onDone={close}
         />
       </Dialog>
     </div>
   );
-}
-
-/** In the page's language, in its order. */
-function useNamedCountries(countries: Props["countries"]) {
-  const { locale } = useSite();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-    const nameOf = (iso: string) => {
-      try {
-        return names.of(iso.toUpperCase());
-      } catch {
-        return undefined;
-      }
-    };
-    return countries
-      .map(({ iso, name }) => ({ iso, name: nameOf(iso) ?? name }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale));
-  }, [countries, locale]);
 }

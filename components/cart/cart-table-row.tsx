@@ -32,7 +32,7 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid on phones would lose them
     <tr
       role="row"
-      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[1fr_auto] @max-xl:gap-x-4 @max-xl:gap-y-2 @max-xl:py-4"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[1fr_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
     >
       <td
         role="cell"
@@ -51,12 +51,12 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
         />
         {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
       </td>
-      <td role="cell" className={`${CELL} ps-4 text-end @max-xl:sr-only`}>
+      <td role="cell" className={`${CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-4 text-end font-semibold @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
+        className={`${CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}

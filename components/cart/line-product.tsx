@@ -35,14 +35,14 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
     ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
   );
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <Picture
         image={toImage(media, site.mediaUrl)}
         alt=""
         sizes="96px"
         className="size-20 shrink-0 rounded-md bg-ground object-cover sm:size-24"
       />
-      <div className="min-w-0 space-y-1">
+      <div className="min-h-26 min-w-0 space-y-1 @xl:min-h-24">
         {page === "" ? (
           <p className="font-semibold">{name}</p>
         ) : (
@@ -70,10 +70,11 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
             price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),
           })}
         </p>
-        <LineHints hints={lines.hintsOf(item)} />
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
+        {/* Last, in room that is kept: they come later than the line. */}
+        <LineHints hints={lines.hintsOf(item)} />
       </div>
     </div>
   );

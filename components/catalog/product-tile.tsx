@@ -41,7 +41,9 @@ export function ProductTile({ context, card, heading, priority }: Props) {
         />
         <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1.5">
           {card.price.discount !== null && (
-            <Badge tone="clay">−{formatPercent(card.price.discount, locale)}</Badge>
+            <Badge tone="clay" dir="ltr">
+              −{formatPercent(card.price.discount, locale)}
+            </Badge>
           )}
           {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
         </div>

@@ -23,7 +23,7 @@ const OrderReceipt = lazy(() =>
 );
 
 /** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
-export function OrderThanks({ captcha }: { captcha: Captcha | null }) {
+export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
   const [orderSlug, setOrderSlug] = useState("");
@@ -44,13 +44,14 @@ export function OrderThanks({ captcha }: { captcha: Captcha | null }) {
 
   return (
     <>
-      <p className="min-h-7 text-lead">
+      <p className="min-h-7 text-lead wrap-anywhere">
         {orderSlug !== "" &&
           t.rich("number", {
             slug: orderSlug.slice(0, 100),
             b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
           })}
       </p>
+      <p className="max-w-prose text-muted">{note}</p>
       {orderSlug !== "" && hasSessionHint() && (
         <LazyMessages namespaces={["orders"]}>
           <OrderReceipt orderSlug={orderSlug} />

@@ -59,10 +59,10 @@ export function ConsentList({
             )
           }
           label={
-            <span className="flex gap-1 text-small">
+            <span className="text-small">
               {html ? <SafeHtml inline html={html} /> : text}
               {required && (
-                <span aria-hidden="true" className="text-clay">
+                <span aria-hidden="true" className="ms-1 text-clay">
                   *
                 </span>
               )}

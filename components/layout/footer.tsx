@@ -19,7 +19,11 @@ export async function Footer({ element }: { element: Element | null }) {
   if (!element) return null;
   const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
   return (
-    <footer data-behind-menu className="relative mt-auto overflow-hidden bg-court text-on-court">
+    <footer
+      data-site-footer
+      data-behind-menu
+      className="relative mt-auto overflow-hidden bg-court text-on-court"
+    >
       <CourtLines />
       <Section element={element} className="wrap relative pt-14 pb-8">
         <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">

@@ -24,13 +24,13 @@ export async function Header({ context, layout }: { context: SiteContext; layout
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
-      <div className="wrap flex min-h-(--header-height) items-center gap-3 lg:max-xl:gap-2 lg:max-xl:px-5 xl:gap-6">
+      <div className="wrap flex min-h-(--header-height) items-center gap-2 sm:gap-3 lg:max-xl:gap-2 lg:max-xl:px-5 xl:gap-6">
         <button
           type="button"
           id="menu-button"
           aria-expanded="false"
           aria-controls="site-menu"
-          className="group -ms-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft lg:hidden"
+          className="group -ms-2.5 grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft lg:hidden"
         >
           <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
           <Icon name="close" className="hidden size-6 group-aria-expanded:block" />
@@ -44,9 +44,9 @@ export async function Header({ context, layout }: { context: SiteContext; layout
             <SignUp context={context} header={layout.header} />
           </div>
         </div>
-        <div className="flex items-center gap-3 max-lg:ms-auto lg:contents">
+        <div className="flex shrink-0 items-center max-lg:ms-auto lg:contents">
           <HeaderSearch context={context} />
-          <AccountLinks context={context} className="-me-3 xl:-me-6" />
+          <AccountLinks context={context} className="lg:-me-3 xl:-me-6" />
           <CartLink
             context={context}
             className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand lg:max-xl:w-9"
@@ -62,7 +62,9 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const { site, locale } = context;
   const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
   const image = own ? null : toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL);
-  const look = "h-9 w-auto max-w-40 object-contain object-left xl:h-11 xl:max-w-56";
+  // On the narrowest phones it gives way to the icons.
+  const look =
+    "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
   return (
     <Link
       href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}

@@ -42,7 +42,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
       count={data && (orders.length === 0 ? 0 : data.total)}
       failed={isError}
       loading={!data}
-      height="h-40"
+      height="h-72 max-sm:h-96"
       onRetry={() => void refetch()}
     >
       <ul aria-busy={isFetching} className="divide-y divide-line empty:hidden">
@@ -95,7 +95,7 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
       <OrderMoney
         amount={order.total}
         currency={order.currency}
-        className="min-w-24 text-end font-semibold"
+        className="font-semibold max-sm:grow sm:min-w-24 sm:text-end"
       />
       <Button
         variant="secondary"

@@ -11,8 +11,8 @@ export function OrderTotals({ order }: { order: Order }) {
   const { prices } = order.details;
   const rows = [
     ["itemsTotal", prices.itemsTotal],
-    ["coupon", prices.coupon ? -prices.coupon : null],
-    ["loyalty", prices.loyalty ? -prices.loyalty : null],
+    ["coupon", prices.coupon || null],
+    ["loyalty", prices.loyalty || null],
     ["deliveryPrice", prices.delivery],
     ["sum", prices.orderTotal ?? order.total],
     ["tax", prices.tax],
@@ -31,6 +31,7 @@ export function OrderTotals({ order }: { order: Order }) {
           >
             <dt>{t(name)}</dt>
             <dd>
+              {name === "coupon" || name === "loyalty" ? "−" : null}
               <OrderMoney amount={amount} currency={order.currency} />
             </dd>
           </div>

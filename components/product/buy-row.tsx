@@ -88,6 +88,9 @@ export function BuyRow({
   );
 }
 
+/** Pixels: everything below the window counts as in it, so that a jump from above the row to below it is told too. */
+const BELOW = 1_000_000;
+
 /**
  * Whether an element has left a phone's window through its upper edge. The page keeps the height of the bar free: below
  * its end, and below whatever gets the focus. It does so before there is a bar, because the focus may jump past it.
@@ -110,7 +113,7 @@ function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
       keepFree(fits ? "5.25rem" : "");
       setPast(fits && top < 0 && bottom < 1);
     };
-    const observer = new IntersectionObserver(look);
+    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${BELOW}px` });
     observer.observe(element);
     if (notice) observer.observe(notice);
     return () => {

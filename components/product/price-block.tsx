@@ -52,7 +52,9 @@ export function PriceBlock({
           </s>
         )}
         {price.discount !== null && discountLabel && (
-          <Badge tone="clay">{discountLabel(price.discount)}</Badge>
+          <Badge tone="clay" dir="ltr">
+            {discountLabel(price.discount)}
+          </Badge>
         )}
       </p>
       {price.member !== null && (

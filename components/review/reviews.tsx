@@ -42,9 +42,9 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
       <h2 id="reviews" className="text-h2">
         {t(entity)}
       </h2>
-      <div className="mt-6 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="mt-6 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:has-[>[data-average]]:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         {entity === "product" && summary && whole && (
-          <div className="flex flex-col gap-4 lg:sticky lg:top-28">
+          <div data-average className="flex flex-col gap-4 lg:sticky lg:top-28">
             <p className="font-display text-h1 font-semibold tabular-nums">
               {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(whole.average)}
             </p>

@@ -12,9 +12,15 @@ const TONES: Record<BadgeTone, string> = {
   success: "bg-success-soft text-success",
 };
 
-export function Badge(props: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge(props: {
+  tone?: BadgeTone;
+  className?: string;
+  dir?: "ltr";
+  children: ReactNode;
+}) {
   return (
     <span
+      dir={props.dir}
       className={classNames(
         "inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-tiny font-semibold whitespace-nowrap",
         TONES[props.tone ?? "neutral"],

@@ -49,7 +49,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="-ms-1 size-4 shrink-0 rounded-full border-2 border-current border-e-transparent [animation:spin-once_700ms_linear_infinite]"
+      className="-ms-1 inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent [animation:spin-once_700ms_linear_infinite]"
     />
   );
 }

@@ -13,7 +13,7 @@ const SIZES: Record<DialogSize, string> = {
   // As high as what it says: `auto` would stretch between the insets.
   wide: "h-fit md:max-h-[88dvh] md:w-[min(46rem,92vw)]",
   sheet:
-    "h-auto md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none",
+    "h-fit md:my-0 md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:w-[min(26rem,92vw)] md:rounded-none!",
 };
 
 /**

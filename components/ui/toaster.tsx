@@ -51,7 +51,7 @@ function Toaster() {
   const { toasts, handlers } = useToaster();
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toast-clear,0px) z-50 flex flex-col items-center gap-2 p-4 [dialog_&]:top-0 [dialog_&]:bottom-auto [dialog_&]:p-2 print:hidden"
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
     >
@@ -63,10 +63,12 @@ function Toaster() {
             <div
               key={item.id}
               {...item.ariaProps}
-              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg bg-[#10241b] px-4 py-3 font-medium text-white shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
+              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg bg-[#10241b] px-4 py-3 leading-snug font-medium text-white shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
             >
-              <Icon name={icon} className={classNames("mt-0.5", className)} />
-              <span>{typeof item.message === "string" ? item.message : null}</span>
+              <Icon name={icon} className={classNames("shrink-0", className)} />
+              <span className="min-w-0 wrap-anywhere">
+                {typeof item.message === "string" ? item.message : null}
+              </span>
             </div>
           );
         })}

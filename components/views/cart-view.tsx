@@ -11,7 +11,7 @@ export async function CartView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "cart" });
   return (
-    <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "cart" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <ClientWords locale={locale} namespaces={["cart", "errors"]}>

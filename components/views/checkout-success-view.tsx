@@ -17,17 +17,16 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
   const t = await getTranslations({ locale, namespace: "checkout.success" });
   const languages = { locale, defaultLocale: site.defaultLocale };
   return (
-    <div className="wrap grid justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
+    <div className="wrap fold grid content-start justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkoutSuccess" }))} />
       <span className="grid size-20 place-items-center rounded-full bg-success-soft text-success">
         <Icon name="check" className="size-10" />
       </span>
       <h1 className="text-h1">{t("title")}</h1>
       <ClientWords locale={locale} namespaces={["checkout"]}>
-        <OrderThanks captcha={siteCaptcha(site, getSettings())} />
+        <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
       </ClientWords>
-      <p className="max-w-prose text-muted">{t("text")}</p>
-      <ButtonLink size="lg" href={hrefTo({ name: "shop" }, languages)}>
+      <ButtonLink variant="secondary" size="lg" href={hrefTo({ name: "shop" }, languages)}>
         {t("action")}
       </ButtonLink>
     </div>

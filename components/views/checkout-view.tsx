@@ -20,7 +20,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
     getConsents(context, "checkoutForm"),
   ]);
   return (
-    <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkout" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <ClientWords locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>

@@ -22,7 +22,7 @@ export async function ProfileView({ context }: { context: SiteContext }) {
     getConsents(context, "registerForm"),
   ]);
   return (
-    <div className="wrap py-[clamp(1.5rem,4vw,3.5rem)]">
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "profile" }))} />
       <h1 className="mb-6 text-h1">{t("title")}</h1>
       <ClientWords locale={locale} namespaces={WORDS}>

@@ -49,7 +49,7 @@ export function WishlistList() {
       count={ids?.length}
       failed={trouble || isError}
       loading={!data}
-      height="h-56"
+      height="h-66"
       onRetry={() => void (trouble ? readWishlist() : refetch())}
     >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 empty:hidden">
