@@ -44,12 +44,12 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
       />
       <div className="min-h-26 min-w-0 space-y-1 @xl:min-h-24">
         {page === "" ? (
-          <p className="font-semibold">{name}</p>
+          <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
         ) : (
           <Link
             href={hrefTo({ name: "product", slug: page }, site)}
             onClick={onLeave}
-            className="font-semibold underline-offset-4 hover:underline"
+            className="line-clamp-4 font-semibold wrap-anywhere underline-offset-4 hover:underline"
           >
             {name}
           </Link>

@@ -22,7 +22,9 @@ export function RemovedNotice({ model }: { model: CartModel }) {
       {removed ? (
         <div className="flex items-center gap-3 rounded-md bg-brand-soft px-4 py-2">
           <Icon name="trash" className="text-brand" />
-          <p className="min-w-0 grow">{t("removed", { name: removed.productData.name })}</p>
+          <p className="line-clamp-4 min-w-0 grow wrap-anywhere">
+            {t("removed", { name: removed.productData.name })}
+          </p>
           <Button ref={undo} variant="quiet" size="sm" onClick={() => void runtime.undo()}>
             <Icon name="undo" />
             {t("undo")}

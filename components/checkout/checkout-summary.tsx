@@ -73,7 +73,9 @@ export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel 
                 className="size-14 shrink-0 rounded-md bg-ground object-cover"
               />
               <span className="min-w-0 grow text-small">
-                <span className="block font-semibold">{item.productData.name}</span>
+                <span className="line-clamp-3 font-semibold wrap-anywhere">
+                  {item.productData.name}
+                </span>
                 <span className="text-muted">{t("checkout.pieces", { count: quantity })}</span>
               </span>
               <Price

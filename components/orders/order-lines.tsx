@@ -40,12 +40,12 @@ function OrderLine({ item, currency }: { item: OrderItem; currency: string }) {
         {item.slug ? (
           <Link
             href={hrefTo({ name: "product", slug: item.slug }, site)}
-            className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
+            className="line-clamp-4 font-semibold underline-offset-4 wrap-anywhere hover:underline"
           >
             {item.name}
           </Link>
         ) : (
-          <p className="font-semibold wrap-anywhere">{item.name}</p>
+          <p className="line-clamp-4 font-semibold wrap-anywhere">{item.name}</p>
         )}
         {texts.map(([title, text]) => (
           <p key={title} className="text-small text-muted wrap-anywhere">
