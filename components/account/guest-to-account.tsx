@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { sendWithCaptcha } from "@/components/forms/send-with-captcha";
 import { useCaptcha } from "@/components/forms/use-captcha";
 import { Notice } from "@/components/ui/notice";
 import type { Captcha } from "@/lib/forms/captcha";
@@ -23,7 +24,9 @@ export function GuestToAccount({ email, firstName, lastName, captcha: own }: Gue
 
   const register = async (password: string) => {
     const account = { email, username: email, password, details: { firstName, lastName } };
-    const made = await captcha.send((solved) => accountCalls.register({ ...account, ...solved }));
+    const made = await sendWithCaptcha(own, captcha.place.current, (solved) =>
+      accountCalls.register({ ...account, ...solved }),
+    );
     if (!made.ok) return made.error;
     setEnd(made.data.needsVerification ? "sent" : "made");
     if (!made.data.needsVerification) {

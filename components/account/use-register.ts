@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import type { ConsentText } from "@/components/consent/consent-text";
+import { sendWithCaptcha } from "@/components/forms/send-with-captcha";
 import { useCaptcha } from "@/components/forms/use-captcha";
 import { showToast } from "@/components/ui/toast";
 import { errorKey } from "@/lib/api/error-message";
@@ -45,7 +46,7 @@ export function useRegister(
       if (!card.ok) return refuse("memberCardBarcode", "memberCardFailed");
       if (!card.data.isValid) return refuse("memberCardBarcode", "memberCardInvalid");
     }
-    const made = await captcha.send((solved) =>
+    const made = await sendWithCaptcha(ownCaptcha, captcha.place.current, (solved) =>
       accountCalls.register({ ...toRegistration(values), ...solved }),
     );
     if (!made.ok) {
