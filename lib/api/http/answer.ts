@@ -71,13 +71,11 @@ const firstText = (...values: unknown[]): string =>
 const plainText = (json: unknown, body: string): string =>
   typeof json === "string" ? json : /^\s*[<{[]/.test(body) ? "" : body.trim();
 
+const FIGURES = ["pagination", "totalPages", "totalRecords", "lastPage", "total"];
+
 /** Some lists put their figures beside `data` instead of inside it. */
 function contentsOf(json: unknown): unknown {
   if (!isObject(json)) return undefined;
-  if (
-    Array.isArray(json.data) &&
-    ("pagination" in json || "totalPages" in json || "lastPage" in json)
-  )
-    return json;
+  if (Array.isArray(json.data) && FIGURES.some((name) => name in json)) return json;
   return json.data;
 }

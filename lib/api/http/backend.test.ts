@@ -141,6 +141,11 @@ describe("what is read", () => {
     expect(await getProduct()).toMatchObject({ ok: false, error });
   });
 
+  it("reads a list whose only figure stands beside it", async () => {
+    stubBackend(() => Response.json({ data: [product], total: 41 }));
+    expect(await sendToBackend(webFilter, { input: {} })).toMatchObject({ data: { total: 41 } });
+  });
+
   it("clamps a message to 300 characters", async () => {
     stubBackend(() => failure(400, "x".repeat(1000)));
     const result = await getProduct();

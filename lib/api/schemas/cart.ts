@@ -18,14 +18,17 @@ export const cartItem = z.object({
   productId: id,
   qty: number,
   options: blob,
-  productData: z.object({
-    name: textOr(""),
-    media: mediaOrNull,
-    slug: textOr(""),
-    mainProductSlug: textOr(""),
-    isVisibleIndividually: flagOr(true),
-    format: productFormat,
-  }),
+  /** A line without a word about its product can still be counted, paid and removed. */
+  productData: blob.pipe(
+    z.object({
+      name: textOr(""),
+      media: mediaOrNull,
+      slug: textOr(""),
+      mainProductSlug: textOr(""),
+      isVisibleIndividually: flagOr(true),
+      format: productFormat,
+    }),
+  ),
   prices: z.object({
     /** In the main currency; null where a backend leaves it out. */
     base: z
@@ -37,15 +40,17 @@ export const cartItem = z.object({
 });
 export type CartItem = z.output<typeof cartItem>;
 
-/** The cart. `protectCode` is not read: it lives in an httpOnly cookie and never reaches a browser. */
-export const cart = z.object({
+const cartPrices = z.object({
+  /** In the main currency; null where a backend leaves it out. */
+  base: figures.nullish().catch(null),
+  converted: figures.extend({ tax: figures.nullish().catch(null) }),
+});
+const NOTHING_TO_PAY = cartPrices.parse({ converted: {} });
+
+const cartBody = z.object({
   id: textOr(""),
   items: z.array(cartItem),
-  prices: z.object({
-    /** In the main currency; null where a backend leaves it out. */
-    base: figures.nullish().catch(null),
-    converted: figures.extend({ tax: figures.nullish().catch(null) }),
-  }),
+  prices: cartPrices,
   /** The currency of `converted`: the gateway says which it asked for. */
   currencyId: numberOr(null),
   digitalOnly: flagOr(false),
@@ -56,7 +61,19 @@ export const cart = z.object({
   validateMemberCard: flagOr(true),
   options: blob,
 });
-export type Cart = z.output<typeof cart>;
+export type Cart = z.output<typeof cartBody>;
+
+/**
+ * The cart. `protectCode` is not read: it lives in an httpOnly cookie and never reaches a browser. An empty cart may
+ * come with `items: null` and without prices; one that holds something says what it costs, or is refused.
+ */
+export const cart = z.preprocess((value) => {
+  if (typeof value !== "object" || value === null || !("items" in value)) return value;
+  const items = value.items ?? [];
+  const isEmpty = Array.isArray(items) && items.length === 0;
+  const { converted } = ("prices" in value && (value.prices as Record<string, unknown>)) || {};
+  return { ...value, items, ...(isEmpty && !converted && { prices: NOTHING_TO_PAY }) };
+}, cartBody);
 
 export const cartSession = z.object({
   cartId: z.union([z.string().min(1), z.number().transform(String)]),

@@ -51,7 +51,15 @@ export const cmsOptions = z.unknown().transform((value, context): Map<string, un
 export const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
 export type Currency = z.output<typeof currency>;
 
-export const currencyConfig = z.object({ allowedCurrencies: listOf(currency), mainCurrencyId: id });
+/** The main currency is the first allowed one where nobody says. */
+export const currencyConfig = z
+  .object({ allowedCurrencies: listOf(currency), mainCurrencyId: numberOr(null) })
+  .transform(({ allowedCurrencies, mainCurrencyId }, context) => {
+    const main = mainCurrencyId ?? allowedCurrencies[0]?.id;
+    if (main !== undefined) return { allowedCurrencies, mainCurrencyId: main };
+    context.addIssue({ code: "custom", message: "no currency in the answer" });
+    return z.NEVER;
+  });
 
 export const checkoutSettings = z.object({
   /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (spec 4, Cart addition behaviour). */

@@ -34,12 +34,18 @@ export const user = z.object({
     .object({ name: textOr(""), address: textOr("") })
     .nullish()
     .catch(null),
-  /** Services a staff member may change; null = all. */
+  /** Services a staff member may change; null = all, as when they are absent. Unreadable ones allow nothing. */
   scopes: z
-    .array(z.string())
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+    .unknown()
+    .optional()
+    .transform((value): string[] | null => {
+      if (value === undefined || value === null) return null;
+      const names =
+        typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [];
+      return names.flatMap((name) =>
+        typeof name === "string" && name.trim() ? [name.trim()] : [],
+      );
+    }),
 });
 export type User = z.output<typeof user>;
 

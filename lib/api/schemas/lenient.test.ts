@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { cart } from "./cart";
+import { order } from "./order";
+import { currencyConfig } from "./site";
+import { user } from "./user";
+
+const line = {
+  itemId: "7",
+  productId: 1,
+  qty: "2",
+  prices: { base: { finalPrice: 5 }, converted: { row: 10 } },
+};
+
+it("reads an empty cart that says nothing of prices, and no other cart without them", () => {
+  expect(cart.parse({ id: 1, items: null }).prices.converted.orderTotal).toBe(0);
+  expect(cart.parse({ id: 1, items: [], prices: null }).items).toEqual([]);
+  expect(cart.safeParse({ id: 1, items: [line] }).success).toBe(false);
+  expect(cart.safeParse({}).success).toBe(false);
+});
+
+it("keeps a line whose product is not described", () => {
+  const read = cart.parse({ items: [line], prices: { converted: { orderTotal: "10" } } });
+  expect(read.items[0]).toMatchObject({ itemId: 7, qty: 2, productData: { name: "" } });
+});
+
+it("takes the first currency where no main one is named, and refuses none at all", () => {
+  const allowedCurrencies = [{ id: "41", label: "CHF" }];
+  expect(currencyConfig.parse({ allowedCurrencies }).mainCurrencyId).toBe(41);
+  expect(currencyConfig.safeParse({ allowedCurrencies: [] }).success).toBe(false);
+});
+
+it("allows everything where scopes are absent, and nothing where they cannot be read", () => {
+  const scopes = (value?: unknown) => user.parse({ id: 1, scopes: value }).scopes;
+  expect(scopes()).toBeNull();
+  expect(scopes("cms.post, cms.media")).toEqual(["cms.post", "cms.media"]);
+  expect(scopes({ all: false })).toEqual([]);
+});
+
+it("reads an old order without details", () => {
+  expect(order.parse({ id: 1, details: null }).details).toMatchObject({ items: [], payment: null });
+});
