@@ -217,7 +217,7 @@ for (const site of SITES) {
     page,
     watch,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(150_000);
     watch.allow(/status of 40[014]/);
     await serveCaptcha(page);
     const customer = customerOf(page, site);

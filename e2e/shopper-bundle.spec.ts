@@ -7,6 +7,25 @@ import { expect, origin, PORT, test } from "./support/test";
 /** Stands in the editor's client code and nowhere else. */
 const MARKER = "baseline-edit-surface";
 
+/** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
+const LATER = [
+  { name: "account", marker: "current-password", file: "components/account/login-form.tsx" },
+  { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist-channel.ts" },
+  { name: "captcha", marker: "grecaptcha", file: "components/forms/solve-captcha.ts" },
+  {
+    name: "review form",
+    marker: "review-$",
+    file: "components/review/use-review.ts",
+    // Posts and pages are one route.
+    at: [
+      "/product/court-line-98",
+      "/product/forty-media",
+      "/three-drills-for-one-wall",
+      "/about-the-club",
+    ],
+  },
+] as const;
+
 /** Every script that a page names in its HTML or loads while it is used. */
 async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -23,20 +42,40 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
   return found;
 }
 
-test("the marker is what the editor's source says", () => {
+test("the markers are what the sources say", () => {
   const source = readFileSync(`${import.meta.dirname}/../components/edit/edit-context.tsx`, "utf8");
   expect(source).toContain(MARKER);
+  for (const { marker, file } of LATER)
+    expect(readFileSync(`${import.meta.dirname}/../${file}`, "utf8")).toContain(marker);
 });
 
 for (const { host, path, name } of SHOPPER_PAGES) {
-  test(`no script of ${name} holds editor code`, async ({ page }) => {
+  test(`no script of ${name} holds code of the editor, of accounts or of what is used later`, async ({
+    page,
+  }) => {
     const scripts = await scriptsOf(page, origin(host) + path);
     expect(scripts.size).toBeGreaterThan(3);
     const guilty = [...scripts].filter(([, text]) => text.includes(MARKER)).map(([url]) => url);
     expect(guilty).toEqual([]);
+    const early = LATER.filter((part) => !("at" in part && part.at.some((at) => at === path)));
+    for (const { marker, name: code } of early)
+      expect(
+        [...scripts].filter(([, text]) => text.includes(marker)).map(([url]) => url),
+        code,
+      ).toEqual([]);
     expect(await page.content()).not.toContain("data-edit");
   });
 }
+
+test("the same probe finds them where they are used", async ({ page }) => {
+  const scripts = await scriptsOf(page, `${origin()}/login`);
+  const product = await scriptsOf(page, `${origin()}/product/court-line-98`);
+  for (const [found, marker] of [
+    [scripts, "current-password"],
+    [product, "review-$"],
+  ] as const)
+    expect([...found.values()].some((text) => text.includes(marker))).toBe(true);
+});
 
 test("the same probe finds it in edit mode", async ({ page }) => {
   await staffLogin(page);
