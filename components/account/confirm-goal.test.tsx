@@ -2,9 +2,12 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import { SiteProvider } from "@/components/providers/site-provider";
+import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
 import { ConfirmGoal } from "./confirm-goal";
 
+const SITE = { locale: "en", defaultLocale: "en" } as unknown as ClientSite;
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("@/components/ui/toast", () => ({ showToast }));
 const words = en.auth.confirmEmail;
@@ -20,7 +23,9 @@ async function open(goalType: string, goal: string): Promise<void> {
   await act(async () =>
     render(
       <NextIntlClientProvider locale="en" messages={en}>
-        <ConfirmGoal hosts={["club.example"]} mediaHost="media.example" />
+        <SiteProvider site={SITE}>
+          <ConfirmGoal hosts={["club.example"]} mediaHost="media.example" />
+        </SiteProvider>
       </NextIntlClientProvider>,
     ),
   );
@@ -105,6 +110,6 @@ it.each([
 ])("a %s of %j is refused", async (type, goal) => {
   await open(type, goal);
   expect(screen.getByText(words.refused)).toBeTruthy();
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
   expect(showToast).not.toHaveBeenCalled();
 });

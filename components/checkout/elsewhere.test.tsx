@@ -30,6 +30,7 @@ const runtime = vi.hoisted(() => ({
   read: async () => null,
   client: null as unknown,
   refresh: vi.fn(),
+  heed: (result: unknown) => result,
   session: { id: () => "7" },
 }));
 vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));

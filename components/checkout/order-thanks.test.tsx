@@ -13,7 +13,9 @@ import { OrderThanks } from "./order-thanks";
 import { ReleaseOrder } from "./release-order";
 
 const clear = vi.hoisted(() => vi.fn());
-vi.mock("@/components/cart/load-runtime", () => ({ loadCartRuntime: async () => ({ clear }) }));
+vi.mock("@/components/cart/load-runtime", () => ({
+  loadCartRuntime: async () => ({ clear, session: { id: () => "7" } }),
+}));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/events/track", () => ({ track }));
 vi.mock("@/components/account/guest-to-account", () => ({
@@ -37,7 +39,7 @@ function show(slug: string) {
   return render(
     <NextIntlClientProvider locale="en" messages={en}>
       <SiteProvider site={SITE}>
-        <OrderThanks />
+        <OrderThanks captcha={null} note="" />
       </SiteProvider>
     </NextIntlClientProvider>,
   );
@@ -60,7 +62,7 @@ beforeEach(() => {
 
 describe("the page of thanks", () => {
   it.each([
-    ["placed", ""],
+    ["placed", "2026-1"],
     ["paying", "2026-1"],
     ["approved", "2026-1"],
   ] as const)("for an order that is %s ends the cart and all that was typed, and tells of the purchase once", async (state, orderSlug) => {
@@ -86,6 +88,7 @@ describe("the page of thanks", () => {
   it.each([
     ["nothing of this browser", null],
     ["another order", marker("paying", "2026-2")],
+    ["an order without a number", marker("placed", "")],
     ["one that is still on its way", marker("placing", "")],
   ])("with %s in the marker leaves the cart alone", async (_, held) => {
     orderMarker.write(held);
