@@ -40,7 +40,7 @@ test("twenty calls at once renew a session once; a dead one ends once in every t
     (headers) =>
       Promise.all(
         Array.from({ length: 20 }, async () => {
-          const answer = await fetch("/api/v1/user/profile", { headers });
+          const answer = await fetch("/api/v1/user/web/profile", { headers });
           return `${answer.status} ${((await answer.json()) as { data: { email: string } }).data.email}`;
         }),
       ),
