@@ -24,15 +24,24 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const [state, setState] = useState<"text" | "over" | "unknown">("text");
   const over = state === "over";
 
-  const ask = useEffectEvent(async () => {
+  /** Whether there is nothing more to ask. */
+  const ask = useEffectEvent(async (): Promise<boolean> => {
     const answer = await askCart(gatewayCartCalls.getCart);
     if (answer === "placed") finish("");
     else if (!isOrderOpen(orderMarker, cartRuntime().session.id()))
       setState(answer === "open" ? "over" : "unknown");
+    return answer === "placed";
   });
 
   useEffect(() => {
-    const timer = setInterval(() => void ask(), PAUSE);
+    // One question at a time: a shop that answers slowly would get more and more of them.
+    let isAsking = false;
+    const timer = setInterval(async () => {
+      if (isAsking) return;
+      isAsking = true;
+      if (await ask()) clearInterval(timer);
+      isAsking = false;
+    }, PAUSE);
     return () => clearInterval(timer);
   }, []);
 

@@ -116,6 +116,18 @@ describe("an order nobody answered for", () => {
     expect(calls.createOrder).toHaveBeenCalledOnce();
   });
 
+  it("is asked for once at a time while the answer is slow, and no more once it is placed", async () => {
+    await unanswered();
+    let answer: (value: unknown) => void = () => {};
+    cartCalls.getCart.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await wait(12_000);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+    answer(refused(409, "Session already used."));
+    await wait(9_000);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+    expect(push).toHaveBeenCalledOnce();
+  });
+
   it("is still asked for after a reload, and never sent again by itself", async () => {
     (await unanswered()).unmount();
     setUp();
