@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { User } from "@/lib/api/schemas/user";
+import { browserCookie } from "@/lib/utils/browser-cookie";
 
 /** Who is logged in, as far as this tab knows. */
 export interface AuthState {
@@ -28,14 +29,10 @@ export const loginRequest = createStore<{ readonly asked: LoginRequest | null }>
   asked: null,
 }));
 
-const COOKIE = "loggedIn";
+const hint = browserCookie("loggedIn");
 
 /** Whether a customer's session is there: the readable hint set with the httpOnly tokens. */
-export const hasSessionHint = (): boolean =>
-  typeof document !== "undefined" && document.cookie.split("; ").includes(`${COOKIE}=1`);
+export const hasSessionHint = (): boolean => hint.read() === "1";
 
 /** Takes the hint away where the backend says that nobody is logged in. */
-export function dropSessionHint(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
-}
+export const dropSessionHint = (): void => hint.clear();

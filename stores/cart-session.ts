@@ -1,7 +1,9 @@
+import { browserCookie, YEAR_COOKIE_DAYS } from "@/lib/utils/browser-cookie";
 import { cardCookie } from "./card-cookie";
 
 /** Where a cart's session lives in the browser. `protectCode` is httpOnly: no script ever sees it. */
-const COOKIE = "cartId";
+const cookie = browserCookie("cartId", YEAR_COOKIE_DAYS);
+const readCookie = (): string | null => cookie.read() || null;
 const KEY = "baseline.cart";
 
 interface Memory {
@@ -39,17 +41,10 @@ export const browserSession: CartSession = {
   },
   clear: () => {
     cardCookie.clear();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-    document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
+    cookie.clear();
     write(null);
   },
 };
-
-function readCookie(): string | null {
-  const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${COOKIE}=`));
-  const value = pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) : "";
-  return value === "" ? null : value;
-}
 
 /** What was remembered of this very cart. Storage may be shut off: then nothing is. */
 function memory(): Memory | null {

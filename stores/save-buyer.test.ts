@@ -8,7 +8,7 @@ import { adoptBuyer } from "./adopt-buyer";
 import { authStore } from "./auth-store";
 import { joinCheckout, leaveCheckout } from "./checkout-share";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store";
-import { knownGuest } from "./guest-cookie";
+import { guestCookie } from "./guest-cookie";
 import { logConsents } from "./log-consents";
 import { saveBuyer } from "./save-buyer";
 import { saveCustomer } from "./save-customer";
@@ -68,7 +68,7 @@ describe("a guest", () => {
     const made = await saveBuyer(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
     expect(api.register).toHaveBeenCalledWith(expect.objectContaining({ guest: true }));
-    expect(knownGuest()).toBe("ana@example.com");
+    expect(guestCookie.read()).toBe("ana@example.com");
     await saveBuyer({ ...FORM, city: "Split" }, made.data, api);
     expect(api.update).toHaveBeenCalledWith(expect.objectContaining({ guest: true }), 5);
     expect(api.register).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { ok, type Result } from "@/lib/api/errors";
 import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "@/lib/domain/checkout/buyer";
 import type { AddressForm } from "@/lib/forms/address";
 import type { CheckoutCalls } from "./checkout-calls";
-import { rememberGuest } from "./guest-cookie";
+import { guestCookie } from "./guest-cookie";
 
 /** What the checkout keeps of a buyer that was saved. */
 export interface SavedBuyer {
@@ -35,7 +35,7 @@ export async function saveBuyer(
   }
   const made = await calls.register(guest);
   if (!made.ok) return made;
-  rememberGuest(guest.email);
+  guestCookie.write(guest.email);
   return ok({ buyer: made.data, told, changed: true });
 }
 

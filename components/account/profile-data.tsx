@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
+import { guestCookie } from "@/stores/guest-cookie";
 import { instructions } from "@/stores/instructions";
 
 /** What the browser keeps can be deleted; the backend has no call that deletes an account (contract, section 3). */
@@ -14,8 +15,7 @@ export function ProfileData() {
     instructions.write("");
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith("baseline.draft.")) sessionStorage.removeItem(name);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-    document.cookie = "guestUser=; path=/; max-age=0; samesite=lax";
+    guestCookie.clear();
     void showToast({ tone: "success", message: t("deleted") });
   };
   return (

@@ -11,6 +11,7 @@ import { type AuthRuntime, createAuthRuntime } from "@/stores/auth-runtime";
 import { authStore, dropSessionHint, hasSessionHint } from "@/stores/auth-store";
 import { browserSession } from "@/stores/cart-session";
 import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
+import { guestCookie } from "@/stores/guest-cookie";
 import { type Recovered, recoverCart } from "@/stores/recover-cart";
 import { tellOfAuth, tellOfCart } from "./tell-auth";
 
@@ -73,8 +74,7 @@ async function forget(): Promise<void> {
   forgetCheckout(checkoutStore());
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith("baseline.draft.")) sessionStorage.removeItem(name);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = "guestUser=; path=/; max-age=0; samesite=lax";
+  guestCookie.clear();
   browserQueryClient().removeQueries({
     predicate: ({ queryKey }) => PERSONAL.has(String(queryKey[0])),
   });

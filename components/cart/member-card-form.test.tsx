@@ -8,6 +8,7 @@ import messages from "@/messages/en.json";
 import { authStore } from "@/stores/auth-store";
 import { cardCookie } from "@/stores/card-cookie";
 import { OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
+import { watchCookies } from "@/tests/factories/cookies";
 import { MemberCardForm } from "./member-card-form";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
@@ -68,7 +69,7 @@ describe("the membership card", () => {
   it("is applied, said so, remembered for 30 days and saved to a profile without one", async () => {
     customer("");
     const { calls } = show();
-    const written = vi.spyOn(document, "cookie", "set");
+    const cookies = watchCookies();
     apply(` ${CARD} `);
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -77,7 +78,7 @@ describe("the membership card", () => {
       }),
     );
     expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD);
-    expect(written).toHaveBeenCalledWith(expect.stringContaining("; path=/; max-age=2592000;"));
+    expect(cookies.days()).toBe(30);
     expect(cardCookie.read()).toBe(CARD);
     expect(account.save).toHaveBeenCalledExactlyOnceWith({
       email: "ana@example.com",

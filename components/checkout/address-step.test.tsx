@@ -11,7 +11,8 @@ import en from "@/messages/en.json";
 import { adoptBuyer } from "@/stores/adopt-buyer";
 import { authStore } from "@/stores/auth-store";
 import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
-import { rememberGuest } from "@/stores/guest-cookie";
+import { guestCookie } from "@/stores/guest-cookie";
+import { watchCookies } from "@/tests/factories/cookies";
 import { AddressStep } from "./address-step";
 
 const api = vi.hoisted(() => ({ register: vi.fn(), logConsents: vi.fn(), consents: vi.fn() }));
@@ -73,7 +74,7 @@ beforeEach(() => {
   checkoutStore().setState(emptyCheckout, true);
   vi.resetAllMocks();
   logConsents.mockResolvedValue(ok(null));
-  rememberGuest("");
+  guestCookie.clear();
   register.mockResolvedValue(ok({ userId: 5, billingAddressId: null, shippingAddressId: null }));
 });
 
@@ -87,17 +88,14 @@ it("says what is missing, beside the fields, and takes the focus to the first", 
 });
 
 it("registers the guest and goes on", async () => {
-  const written = vi.spyOn(document, "cookie", "set");
+  const cookies = watchCookies();
   const onDone = setUp();
   fill();
   next();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(register.mock.calls[0]?.[0]).toMatchObject({ guest: true, email: "ana@example.com" });
   expect(checkoutStore().getState().buyer.userId).toBe(5);
-  expect(document.cookie).toContain("guestUser=ana%40example.com");
-  expect(written).toHaveBeenLastCalledWith(
-    "guestUser=ana%40example.com; path=/; max-age=2592000; samesite=lax",
-  );
+  expect([cookies.written(), cookies.days()]).toEqual(["guestUser=ana@example.com", 30]);
 });
 
 it("keeps what is typed as it is typed", () => {
@@ -145,7 +143,7 @@ it("hints at an OIB that cannot be right, and lets it pass", async () => {
 });
 
 it("fills in the e-mail of a guest who bought here before", () => {
-  rememberGuest("ana@example.com");
+  guestCookie.write("ana@example.com");
   setUp();
   expect(field("E-mail")).toHaveProperty("value", "ana@example.com");
 });

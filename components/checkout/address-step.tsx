@@ -13,7 +13,7 @@ import { requiredOf } from "@/lib/domain/checkout/consents";
 import type { AddressForm } from "@/lib/forms/address";
 import { addressResolver } from "@/lib/forms/address-resolver";
 import { checkoutStore } from "@/stores/checkout-store";
-import { knownGuest } from "@/stores/guest-cookie";
+import { guestCookie } from "@/stores/guest-cookie";
 import { AddressFields, CompanyFields } from "./address-fields";
 import { AddressPicks } from "./address-picks";
 import { BillingAddress } from "./billing-address";
@@ -123,7 +123,9 @@ export function AddressStep(props: AddressStepProps) {
 /** What was kept; a guest who bought here before need not type their e-mail again. */
 function startWith(user: User | null): AddressForm {
   const values = firstValues(checkoutStore().getState(), user);
-  return user || values.contactEmail !== "" ? values : { ...values, contactEmail: knownGuest() };
+  return user || values.contactEmail !== ""
+    ? values
+    : { ...values, contactEmail: guestCookie.read() };
 }
 
 function keep(values: AddressForm): void {

@@ -2,11 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { browserCookie, YEAR_COOKIE_DAYS } from "@/lib/utils/browser-cookie";
 
-const COOKIE = "cookieNotice";
-const YEAR = 31_536_000;
-
-const isAccepted = () => document.cookie.split("; ").includes(`${COOKIE}=accepted`);
+const cookie = browserCookie("cookieNotice", YEAR_COOKIE_DAYS);
+const isAccepted = () => cookie.read() === "accepted";
 
 /**
  * Hidden in the page every visitor gets, and shown by the script to those who have not agreed: who has agreed
@@ -17,8 +16,7 @@ export function CookieNoticeIsland(props: { label: string; button: string; child
   useEffect(() => setOpen(!isAccepted()), []);
 
   const accept = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: one plain cookie needs no library on every page.
-    document.cookie = `${COOKIE}=accepted; path=/; max-age=${YEAR}; samesite=lax`;
+    cookie.write("accepted");
     setOpen(false);
     document.getElementById("main")?.focus({ preventScroll: true });
   };

@@ -1,7 +1,5 @@
 import type { MouseEvent } from "react";
-
-const COOKIE = "locale";
-const YEAR = 31_536_000;
+import { browserCookie, YEAR_COOKIE_DAYS } from "@/lib/utils/browser-cookie";
 
 /** Names of a query that mean another thing, or nothing, in another language. */
 const LEFT_BEHIND = ["page", "cartItemId", "renewed"] as const;
@@ -20,7 +18,4 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The language somebody chose by hand, for 365 days (spec 9). Nothing is redirected by it. */
-export function rememberLanguage(code: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: one plain cookie needs no library on every page.
-  document.cookie = `${COOKIE}=${encodeURIComponent(code)}; path=/; max-age=${YEAR}; samesite=lax`;
-}
+export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

@@ -14,7 +14,7 @@ function arrive(api: object | null): void {
 
 /** Version 2 as Google's script has it. */
 function invisible(token: string) {
-  const drawn: { callback: (token: string) => void }[] = [];
+  const drawn: { sitekey: string; size: string; callback: (token: string) => void }[] = [];
   return {
     drawn,
     ready: (run: () => void) => run(),
@@ -41,7 +41,7 @@ it("draws one invisible widget in a place and asks it anew each time", async () 
   arrive(api);
   expect(await first).toBe("token");
   expect(await solve.solveCaptcha(captcha, where)).toBe("token");
-  expect(api.drawn).toHaveLength(1);
+  expect(api.drawn).toMatchObject([{ sitekey: "k", size: "invisible" }]);
   expect(api.reset).toHaveBeenCalledTimes(1);
   expect(document.head.querySelectorAll("script")).toHaveLength(1);
 });

@@ -1,3 +1,7 @@
+import { createRef } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { ReCAPTCHA } from "react-google-recaptcha";
 import type { Captcha } from "@/lib/forms/captcha";
 
 /** Why there is no token (spec 8.3, Captcha); also keys of `forms.captcha`. */
@@ -10,19 +14,10 @@ export class CaptchaFault extends Error {
   }
 }
 
-interface Widget {
-  sitekey: string;
-  size: "invisible";
-  callback: (token: string) => void;
-  "error-callback": () => void;
-}
-
-/** The part of Google's script that is used. */
+/** The part of Google's script that is used here; version 2's widget is react-google-recaptcha's. */
 interface Recaptcha {
   ready(run: () => void): void;
-  render(place: HTMLElement, widget: Widget): number;
-  reset(widget: number): void;
-  execute(widget: number | string, options?: { action: string }): PromiseLike<string> | undefined;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
 const script = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
 
@@ -55,8 +50,8 @@ export function loadCaptcha({ script: src }: Captcha): Promise<Recaptcha> {
   return loading;
 }
 
-/** Widgets by the place they were drawn into, with what waits for their token. */
-const widgets = new WeakMap<HTMLElement, { id: number; settle: (token: string) => void }>();
+/** Widgets of version 2 by the place they were drawn into. */
+const widgets = new WeakMap<HTMLElement, ReCAPTCHA>();
 
 /** A token for one sending. @throws CaptchaFault */
 export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promise<string> {
@@ -66,7 +61,7 @@ export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promis
   try {
     const token = await soon(
       captcha.version === "3"
-        ? Promise.resolve(api.execute(captcha.siteKey, { action: "submit" }))
+        ? api.execute(captcha.siteKey, { action: "submit" })
         : invisible(api, captcha.siteKey, place),
     );
     if (token) return token;
@@ -76,24 +71,23 @@ export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promis
   throw new CaptchaFault("notExecuted");
 }
 
-function invisible(api: Recaptcha, sitekey: string, place: HTMLElement): Promise<string> {
-  return new Promise((resolve) => {
-    let widget = widgets.get(place);
-    if (!widget) {
-      const made = { id: -1, settle: resolve };
-      made.id = api.render(place, {
-        sitekey,
-        size: "invisible",
-        callback: (token) => made.settle(token),
-        "error-callback": () => made.settle(""),
-      });
-      widgets.set(place, made);
-      widget = made;
-    } else api.reset(widget.id);
-    widget.settle = resolve;
-    void api.execute(widget.id);
-  });
+function invisible(api: Recaptcha, siteKey: string, place: HTMLElement): Promise<string | null> {
+  const held = widgets.get(place);
+  held?.reset();
+  const widget = held ?? draw(api, siteKey, place);
+  return widget.executeAsync();
 }
 
-const soon = <T>(work: Promise<T>): Promise<T | null> =>
+function draw(api: Recaptcha, siteKey: string, place: HTMLElement): ReCAPTCHA {
+  const widget = createRef<ReCAPTCHA>();
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(<ReCAPTCHA ref={widget} sitekey={siteKey} size="invisible" grecaptcha={api} />),
+  );
+  if (!widget.current) throw new CaptchaFault("notExecuted");
+  widgets.set(place, widget.current);
+  return widget.current;
+}
+
+const soon = (work: PromiseLike<string | null>): Promise<string | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), SOLVING))]);

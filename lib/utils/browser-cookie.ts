@@ -1,0 +1,28 @@
+import Cookies from "js-cookie";
+
+/** Days a cookie of the browser is kept (spec 9: default 2,592,000 s; language and notice 365 days). */
+export const DEFAULT_COOKIE_DAYS = 30;
+export const YEAR_COOKIE_DAYS = 365;
+
+/** One cookie that scripts may see. Whole site, `SameSite=Lax`, `Secure` where the page is. */
+export interface BrowserCookie {
+  /** "" where there is none, where it cannot be decoded, and on the server. */
+  readonly read: () => string;
+  /** "" clears it. */
+  readonly write: (value: string) => void;
+  readonly clear: () => void;
+}
+
+/** @param days How long it is kept, from each write on. */
+export function browserCookie(name: string, days: number = DEFAULT_COOKIE_DAYS): BrowserCookie {
+  const clear = () => Cookies.remove(name, { path: "/", sameSite: "lax" });
+  return {
+    read: () => Cookies.get(name) ?? "",
+    write: (value) => {
+      if (value === "") return clear();
+      const secure = location.protocol === "https:";
+      Cookies.set(name, value, { expires: days, path: "/", sameSite: "lax", secure });
+    },
+    clear,
+  };
+}

@@ -1,0 +1,15 @@
+import { vi } from "vitest";
+
+/** Watches what is written to `document.cookie`; answers the last one's name and value, attributes and days from now. */
+export function watchCookies() {
+  const set = vi.spyOn(document, "cookie", "set");
+  const last = () => set.mock.lastCall?.[0] ?? "";
+  return {
+    written: () => last().split(";")[0],
+    attributes: () => last().slice(last().indexOf(";")),
+    days: () => {
+      const expires = /; expires=([^;]+)/.exec(last())?.[1] ?? "";
+      return Math.round((Date.parse(expires) - Date.now()) / 86_400_000);
+    },
+  };
+}
