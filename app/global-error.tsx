@@ -1,6 +1,6 @@
 "use client";
 
-import { LastWords } from "@/components/layout/error-view";
+import { LastWords } from "@/components/layout/last-words";
 
 /** The root layout itself failed: nothing of the site is known here. */
 export default function GlobalError() {

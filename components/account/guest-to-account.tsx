@@ -43,7 +43,7 @@ export function GuestToAccount({ email, firstName, lastName, captcha: own }: Gue
       </Notice>
     );
   return (
-    <section className="w-full max-w-md rounded-xl border border-line bg-surface p-5 text-start sm:p-7">
+    <section className="w-full max-w-md rounded-xl border border-line bg-surface p-5 text-start sm:p-7 print:hidden">
       <h2 className="text-h3">{t("guest.title")}</h2>
       <p className="mt-1 mb-5 text-muted wrap-anywhere">{t("guest.text", { email })}</p>
       <NewPasswordForm

@@ -3,6 +3,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { isChunkFailure, reloadOnce } from "@/components/providers/reload-once";
 import type { ErrorWordsProps } from "./error-words";
+import { LastWords } from "./last-words";
 import { ReloadWords } from "./reload-words";
 
 /** Every page carries its error boundary; the words for it come only when something has failed. */
@@ -28,19 +29,6 @@ export function ErrorView({ error, reset }: ErrorWordsProps) {
     </LastResort>
   );
 }
-
-/**
- * The spec's own words, with no catalogue, no provider and no component of ours (spec 2, "Public layout").
- * A plain link: the router may be what failed.
- */
-export const LastWords = () => (
-  <div style={{ padding: "4rem 1rem", textAlign: "center" }}>
-    <h1>An error occurred while showing the error page</h1>
-    <p>
-      <a href="/">Back to homepage</a>
-    </p>
-  </div>
-);
 
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

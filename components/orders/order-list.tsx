@@ -84,8 +84,8 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
   const { locale } = useSite();
   const number = order.number || order.slug || String(order.id);
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3.5">
-      <div className="min-w-40 grow">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-3.5 sm:flex">
+      <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{t("number", { number })}</p>
         <p className="text-small text-muted">{formatDate(order.createdAt, locale)}</p>
       </div>
@@ -95,11 +95,12 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
       <OrderMoney
         amount={order.total}
         currency={order.currency}
-        className="font-semibold max-sm:grow sm:min-w-24 sm:text-end"
+        className="col-start-1 row-start-2 font-semibold sm:min-w-24 sm:text-end"
       />
       <Button
         variant="secondary"
         size="sm"
+        className="col-start-2 row-start-2 justify-self-end"
         aria-label={t("open", { number })}
         onClick={() => onOrder(order.id)}
       >

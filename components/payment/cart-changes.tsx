@@ -39,7 +39,7 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
       <Table label={t("title")}>
         <thead>
           <tr>
-            <HeadCell>{t("product")}</HeadCell>
+            <HeadCell className="text-start">{t("product")}</HeadCell>
             <HeadCell className="text-end">{t("before")}</HeadCell>
             <HeadCell className="text-end">{t("now")}</HeadCell>
           </tr>

@@ -18,7 +18,7 @@ export const HeadCell = ({ className, ...props }: ComponentProps<"th">) => (
   <th
     scope="col"
     className={classNames(
-      "border-b border-line pe-4 pb-2 text-start text-small font-semibold text-muted last:pe-0",
+      "border-b border-line pe-4 pb-2 text-small font-semibold text-muted last:pe-0",
       className,
     )}
     {...props}
