@@ -47,6 +47,10 @@ function customerOf(page: Page, site: Site) {
     await checkRequired(page);
     await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
     await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
+    const cart = page
+      .getByRole("banner")
+      .getByRole("link", { name: words.cart.link.empty, exact: true });
+    await expect(cart).toBeVisible();
     return new URL(page.url()).searchParams.get("orderSlug") ?? "";
   }
 
