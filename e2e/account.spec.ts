@@ -1,12 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { payButton, readyToPay } from "./support/checkout";
 import { HOSTS } from "./support/stack";
 import { expect, origin, test, WORDS } from "./support/test";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
-const { auth, cart, checkout, orders, profile, wishlist } = WORDS.en;
+const { auth, checkout, orders, profile, wishlist } = WORDS.en;
 
 /** A customer of this test alone, made by the gateway as the register form does. */
 async function register(page: Page, base = origin(), language = "en"): Promise<string> {
@@ -121,28 +120,6 @@ test("a guest's wish is finished after the login and seen in every tab until the
   await other.getByRole("main").getByRole("button", { name: auth.logOut, exact: true }).click();
   await expect(remove).toHaveCount(0);
   await expect(add.first()).toBeVisible();
-});
-
-test("an order is in the history and can be ordered again", async ({ page }) => {
-  const email = await openProfile(page);
-  await expect(page.getByText(orders.empty).first()).toBeVisible();
-  await readyToPay(page, email, /^Pay on delivery/);
-  await payButton(page).click();
-  await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
-
-  await page.goto(`${origin()}/profile`);
-  const list = page.getByRole("region", { name: orders.title, exact: true });
-  await expect(list.getByRole("listitem")).toHaveCount(1);
-  await list.getByRole("button").first().click();
-  await expect(page).toHaveURL(/[?]order=\d+/);
-  const order = page.getByRole("article");
-  await expect(order.getByText("Ilica 1").first()).toBeVisible();
-  await order.getByRole("button", { name: orders.reorder, exact: true }).click();
-  await expect(order.getByRole("link", { name: orders.toCart })).toBeVisible();
-  await order.getByRole("link", { name: orders.toCart }).click();
-  await expect(
-    page.getByRole("main").getByRole("table", { name: cart.title }).first(),
-  ).toBeVisible();
 });
 
 test("the profile of nobody is a login and a registration, in Croatian too", async ({ page }) => {

@@ -69,6 +69,15 @@ it("silence logs nobody out; a refusal does, and takes the hint away", async () 
   expect(hint.drop).toHaveBeenCalledOnce();
 });
 
+it("somebody who may not read a profile is nobody here, and keeps the session", async () => {
+  const { auth, calls, setHint, store, hint } = setUp();
+  setHint(true);
+  calls.profile.mockResolvedValueOnce(fail(toApiError(403, "")) as never);
+  expect(await auth.load()).toBeNull();
+  expect(store.getState()).toEqual({ status: "out", user: null, trouble: false });
+  expect(hint.drop).not.toHaveBeenCalled();
+});
+
 describe("login", () => {
   it("fetches the user, then cart and wishlist, then tells (spec 7.2)", async () => {
     const { auth, calls, announce, tell, welcome } = setUp();
@@ -77,6 +86,15 @@ describe("login", () => {
     expect(welcome).toHaveBeenCalledExactlyOnceWith(ana);
     expect(announce).toHaveBeenCalledExactlyOnceWith("in");
     expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: ana });
+  });
+
+  it("goes by the profile, which knows more than the login's answer", async () => {
+    const { auth, calls, tell, welcome } = setUp();
+    const whole = { ...ana, memberCardBarcode: "290" };
+    calls.profile.mockResolvedValueOnce(ok(whole));
+    expect(await auth.logIn(credentials)).toEqual(ok(whole));
+    expect(welcome).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
   });
 
   it("that is refused changes nothing", async () => {
@@ -127,6 +145,16 @@ describe("logout", () => {
     await auth.logOut();
     expect(forget).not.toHaveBeenCalled();
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
+  });
+
+  it("of a session that is over anyway is one, though the server refuses it", async () => {
+    const { auth, calls, forget, setHint, tell } = setUp();
+    await auth.logIn(credentials);
+    setHint(false);
+    calls.logOut.mockResolvedValueOnce(fail(toApiError(401, "")) as never);
+    await auth.logOut();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 
   it("of another tab is followed, without an echo", async () => {

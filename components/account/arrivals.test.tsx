@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "@/components/providers/site-provider";
 import { fail, ok, toApiError } from "@/lib/api/errors";
+import { user as userSchema } from "@/lib/api/schemas/user";
 import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
 import { authStore, LOGGED_OUT } from "@/stores/auth-store";
@@ -124,13 +125,9 @@ describe("after the login", () => {
 });
 
 describe("after the registration", () => {
-  it.each([
-    ["/shop", "/shop"],
-    ["//evil.test", "/"],
-    ["javascript:alert(1)", "/"],
-  ])("%j leads to %s", async (wanted, target) => {
+  async function registerFrom(address: string): Promise<void> {
     calls.register.mockResolvedValue(ok({ needsVerification: false }));
-    arriveAt(`/register?redirect=${encodeURIComponent(wanted)}`);
+    arriveAt(address);
     show(<RegisterPage providers={[]} consents={[]} countries={[]} captcha={null} />);
     const values = ["Ana", "Horvat", "ana@example.com", "baseline-1", "baseline-1"];
     const names = ["firstName", "lastName", "email", "password", "confirmedPassword"] as const;
@@ -139,7 +136,36 @@ describe("after the registration", () => {
         target: { value: values[index] },
       });
     fireEvent.click(screen.getByRole("button", { name: words.register.submit }));
-    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(target));
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  }
+
+  it.each([
+    ["/shop", "/shop"],
+    ["//evil.test", "/"],
+    ["javascript:alert(1)", "/"],
+  ])("%j leads to %s", async (wanted, target) => {
+    await registerFrom(`/register?redirect=${encodeURIComponent(wanted)}`);
+    expect(replace).toHaveBeenCalledWith(target);
+  });
+
+  it("nobody is told on the way out that they are logged in", async () => {
+    auth.logIn.mockImplementation(async () => {
+      const user = userSchema.parse({ id: 1, email: "ana@example.com" });
+      authStore.setState({ status: "in", user, trouble: false });
+      return ok({});
+    });
+    await registerFrom("/register");
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(screen.getByRole("button", { name: words.register.submit })).toBeTruthy();
+  });
+
+  it.each([
+    ["is refused", () => Promise.resolve(fail(toApiError(401, "Unknown username or password!")))],
+    ["cannot be loaded", () => Promise.reject(new Error("chunk"))],
+  ])("a login that %s is left to the login page", async (_, answer) => {
+    auth.logIn.mockImplementation(answer);
+    await registerFrom("/register");
+    expect(replace).toHaveBeenCalledWith("/login");
   });
 });
 
@@ -186,8 +212,11 @@ describe("a login by a provider (spec 7.8)", () => {
     expect(screen.getByText(words.socialLogin.failed)).toBeTruthy();
   });
 
-  it("says so too where the backend refuses", async () => {
-    auth.logInSocially.mockResolvedValue(fail(toApiError(401, "no")));
+  it.each([
+    ["the backend refuses", () => Promise.resolve(fail(toApiError(401, "no")))],
+    ["its code cannot be loaded", () => Promise.reject(new Error("chunk"))],
+  ])("says so too where %s", async (_, answer) => {
+    auth.logInSocially.mockImplementation(answer);
     begin("/shop");
     comeBack("provider=google&code=c1&state=s1");
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/login?notice=social"));

@@ -11,13 +11,14 @@ import { errorKey } from "@/lib/api/error-message";
 import { changePasswordSchema } from "@/lib/forms/password";
 import { accountCalls } from "@/stores/account-calls";
 import { NewPasswordFields } from "./new-password-fields";
+import { PasswordOwner } from "./password-owner";
 import { useErrorWords } from "./use-error-words";
 import { useSubmission } from "./use-submission";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 
-/** Changes the password of whoever is logged in (spec 2, Profile; 5). Words: `auth`, `errors`. */
-export function ChangePasswordForm() {
+/** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Words: `auth`, `errors`. */
+export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const words = useErrorWords();
   const { problem, tell, guard } = useSubmission();
@@ -43,6 +44,7 @@ export function ChangePasswordForm() {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <PasswordOwner email={email} />
       <TextField
         label={t("auth.field.oldPassword")}
         type="password"

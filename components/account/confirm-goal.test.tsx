@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "@/components/providers/site-provider";
 import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
@@ -13,6 +13,7 @@ vi.mock("@/components/ui/toast", () => ({ showToast }));
 const words = en.auth.confirmEmail;
 const download = vi.fn<typeof fetch>();
 const save = vi.fn<(name: string) => void>();
+const goTo = vi.fn<(href: string) => void>();
 
 /** A whole answer for the download, or none. */
 const file = (status = 200) => new Response("%PDF", { status });
@@ -20,6 +21,8 @@ const file = (status = 200) => new Response("%PDF", { status });
 async function open(goalType: string, goal: string): Promise<void> {
   const query = new URLSearchParams({ goalType, goal, confirmedEmail: "ana@b.hr" });
   window.history.replaceState(null, "", `/confirm-email?${query}`);
+  const { href, origin, pathname, search, hash } = window.location;
+  vi.stubGlobal("location", { href, origin, pathname, search, hash, replace: goTo });
   await act(async () =>
     render(
       <NextIntlClientProvider locale="en" messages={en}>
@@ -32,7 +35,7 @@ async function open(goalType: string, goal: string): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const mock of [showToast, download, save]) mock.mockReset();
+  for (const mock of [showToast, download, save, goTo]) mock.mockReset();
   vi.stubGlobal("fetch", download);
   Object.assign(URL, { createObjectURL: () => "blob:one", revokeObjectURL: () => {} });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
@@ -42,6 +45,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 it("a message is a toast and stays on the page, as text", async () => {
   await open("message", "See you on court <b>3</b>");
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -50,6 +55,17 @@ it("a message is a toast and stays on the page, as text", async () => {
   });
   expect(screen.getByText("See you on court <b>3</b>")).toBeTruthy();
   expect(screen.getByText(words.confirmed.replace("{email}", "ana@b.hr"))).toBeTruthy();
+});
+
+it.each([
+  ["/shop", "/shop"],
+  ["https://club.example/shop", "https://club.example/shop"],
+])("an address of ours is gone to, once: %s", async (goal, href) => {
+  await open("url", goal);
+  const whole = new URL(href, window.location.origin).href;
+  expect(goTo).toHaveBeenCalledOnce();
+  expect(new URL(goTo.mock.calls[0]?.[0] ?? "", window.location.origin).href).toBe(whole);
+  expect(screen.getByRole("link", { name: words.goOn })).toBeTruthy();
 });
 
 it("a file of ours is downloaded as a blob, under its own name", async () => {
@@ -98,7 +114,7 @@ it.each([
     "noopener noreferrer",
   ]);
   expect(screen.getByText(words.foreign.replace("{host}", host))).toBeTruthy();
-  expect(download).not.toHaveBeenCalled();
+  expect([download.mock.calls, goTo.mock.calls]).toEqual([[], []]);
 });
 
 it.each([
@@ -111,5 +127,5 @@ it.each([
   await open(type, goal);
   expect(screen.getByText(words.refused)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
-  expect(showToast).not.toHaveBeenCalled();
+  expect([showToast.mock.calls, goTo.mock.calls]).toEqual([[], []]);
 });

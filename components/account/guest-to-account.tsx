@@ -47,12 +47,12 @@ export function GuestToAccount({ email, firstName, lastName, captcha: own }: Gue
       <h2 className="text-h3">{t("guest.title")}</h2>
       <p className="mt-1 mb-5 text-muted wrap-anywhere">{t("guest.text", { email })}</p>
       <NewPasswordForm
+        email={email}
         labels={{ password: t("field.password"), again: t("field.confirmedPassword") }}
         submit={t("guest.submit")}
         onSubmit={register}
         onFocus={captcha.load}
       >
-        <input type="hidden" autoComplete="username" value={email} readOnly />
         <div ref={captcha.place} className="empty:hidden" />
       </NewPasswordForm>
     </section>

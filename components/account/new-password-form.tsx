@@ -8,9 +8,12 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import type { ApiError } from "@/lib/api/errors";
 import { newPasswordSchema } from "@/lib/forms/password";
 import { NewPasswordFields, type NewPasswordLabels } from "./new-password-fields";
+import { PasswordOwner } from "./password-owner";
 import { useSubmission } from "./use-submission";
 
 interface Props {
+  /** The e-mail whose password it is, where that is known: a letter's link does not say. */
+  readonly email?: string;
   readonly labels?: NewPasswordLabels;
   /** The button's name. */
   readonly submit: string;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** A password for somebody who has none, twice. Words: `auth`, `errors`. */
-export function NewPasswordForm({ labels, submit, onSubmit, onFocus, children }: Props) {
+export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -41,6 +44,7 @@ export function NewPasswordForm({ labels, submit, onSubmit, onFocus, children }:
       onSubmit={guard(send)}
       className="flex flex-col gap-4"
     >
+      {email ? <PasswordOwner email={email} /> : null}
       <NewPasswordFields labels={labels} register={register} errors={formState.errors} />
       {children}
       {problem ? <Notice tone="danger">{problem}</Notice> : null}

@@ -44,6 +44,12 @@ const fill = (values: Record<string, string>) => {
 const send = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
+/** The e-mail that a password manager finds in the form of a password, out of everybody's sight. */
+const ownerOf = (password: string) => {
+  const owner = field(password).form?.querySelector<HTMLInputElement>("[autocomplete=username]");
+  return owner && { email: owner.value, type: owner.type, isHidden: owner.hidden };
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/forgot-password");
@@ -56,7 +62,7 @@ beforeEach(() => {
 describe("changing the password (spec 5)", () => {
   const { oldPassword, newPassword, newPasswordAgain } = auth.field;
   const right = { [oldPassword]: "old-password", [newPassword]: GOOD, [newPasswordAgain]: GOOD };
-  const open = () => show(<ChangePasswordForm />);
+  const open = () => show(<ChangePasswordForm email="ana@b.hr" />);
   const change = () => send(auth.changePassword);
 
   it.each([
@@ -143,6 +149,7 @@ describe("changing the password (spec 5)", () => {
       ["password", "new-password"],
       ["password", "new-password"],
     ]);
+    expect(ownerOf(oldPassword)).toEqual({ email: "ana@b.hr", type: "text", isHidden: true });
   });
 });
 
@@ -237,6 +244,7 @@ describe("an account after a guest's order", () => {
 
   it("registers the order's e-mail and logs in", async () => {
     open();
+    expect(ownerOf(password)).toEqual({ email: "ana@b.hr", type: "text", isHidden: true });
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
     await make();
     expect(await screen.findByText(auth.guest.made)).toBeTruthy();

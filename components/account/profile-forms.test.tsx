@@ -101,6 +101,18 @@ describe("the profile (spec 5)", () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
+  it("keeps what is typed after a save too", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "Eva");
+    await save();
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    type(lastName, "Babić");
+    page.unmount();
+    show(<ProfileForm user={ana} />);
+    expect(field(firstName).value).toBe("Eva");
+    expect(field(lastName).value).toBe("Babić");
+  });
+
   it("is sent once while it is being sent", async () => {
     let answer: (value: Result<unknown>) => void = () => {};
     calls.save.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -38,7 +38,7 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
             <ProfileForm key={user.id} user={user} />
           </ProfileSection>
           <ProfileSection id="password" title={t("password")}>
-            <ChangePasswordForm />
+            <ChangePasswordForm email={user.email} />
           </ProfileSection>
         </div>
         <div className="flex min-w-0 flex-col gap-6">

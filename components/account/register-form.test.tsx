@@ -241,6 +241,23 @@ describe("with the site's captcha", () => {
     ]);
   });
 
+  it("loads no script of a captcha that lacks its key", async () => {
+    setUp({ ...CAPTCHA, siteKey: "" });
+    fireEvent.focus(screen.getByLabelText("E-mail"));
+    await import("@/components/forms/solve-captcha");
+    expect(captchas.loadCaptcha).not.toHaveBeenCalled();
+  });
+
+  it("says no word of the script where something else is wrong", async () => {
+    captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
+    calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
+    setUp(CAPTCHA);
+    fill();
+    send();
+    expect(await screen.findByText(en.errors.userExists)).toBeTruthy();
+    expect(screen.queryByText(new RegExp(en.forms.captcha.notLoaded))).toBeNull();
+  });
+
   it("leaves it to the backend where the script is kept away", async () => {
     captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
     const ends = setUp(CAPTCHA);

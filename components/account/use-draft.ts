@@ -15,23 +15,18 @@ export function useDraft<T extends FieldValues>(
   const key = `baseline.draft.${name}`;
   const { reset, watch } = form;
   const clean = useRef(safe);
-  const over = useRef(false);
 
   useEffect(() => {
     const kept = read<Partial<T>>(key);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
-    const watching = watch((values) => {
-      if (!over.current) write(key, clean.current(values as T));
+    const watching = watch((values, { name: field }) => {
+      // A form set as a whole, e.g. to what was saved, names no field: nobody typed that.
+      if (field !== undefined) write(key, clean.current(values as T));
     });
     return () => watching.unsubscribe();
   }, [key, reset, watch]);
 
-  return {
-    forget: () => {
-      over.current = true;
-      write(key, null);
-    },
-  };
+  return { forget: () => write(key, null) };
 }
 
 function read<T>(key: string): T | null {

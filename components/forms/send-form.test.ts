@@ -2,10 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
 import { form } from "@/lib/api/schemas/feedback";
+import { user as userSchema } from "@/lib/api/schemas/user";
 import { toFieldView } from "@/lib/domain/forms/fields";
 import type { Captcha } from "@/lib/forms/captcha";
 import en from "@/messages/en.json";
 import { authStore, LOGGED_OUT } from "@/stores/auth-store";
+import { rememberedChoices } from "@/stores/consent-log";
 import { sendForm } from "./send-form";
 
 interface Options {
@@ -83,6 +85,12 @@ describe("where a form's data go (spec 7.5)", () => {
     expect(asked().map(([path]) => path)).toEqual(["form/storeData", "contact/contactAdmin"]);
   });
 
+  it("tells nobody of a contact form that was refused", async () => {
+    gateway.mockResolvedValue(fail(toApiError(422, "no")));
+    expect(await send({ type: "contactForm" })).toMatchObject({ ok: false });
+    expect(asked().map(([path]) => path)).toEqual(["form/storeData"]);
+  });
+
   it("subscribes to the newsletter by e-mail and consents", async () => {
     await send({ target: { kind: "newsletter" }, type: "newsletter", accepted: ["N1"] });
     expect(asked()[0]).toEqual(["newsletter/subscribe", { email: "ana@b.hr", consents: ["N1"] }]);
@@ -105,10 +113,31 @@ describe("what was agreed to (spec 7.9, 8.3)", () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it("is not logged where the form was refused", async () => {
-    gateway.mockResolvedValue(fail(toApiError(422, "no")));
-    expect(await send({ accepted: ["A1"] })).toMatchObject({ ok: false });
+  it("is remembered here once sent, and neither remembered nor logged where the form was refused", async () => {
+    await send({ accepted: ["A1"] });
+    expect(rememberedChoices()).toEqual({ A1: "accepted" });
+    gateway.mockReset().mockResolvedValue(fail(toApiError(422, "no")));
+    expect(await send({ accepted: ["A2"] })).toMatchObject({ ok: false });
     expect(asked()).toHaveLength(1);
+    expect(rememberedChoices()).toEqual({ A1: "accepted" });
+  });
+
+  describe("in a form without an e-mail", () => {
+    const nameOnly = { fields: fields.slice(0, 1).map(toFieldView), values: ["Ana"] };
+
+    it("is logged under that of whoever is logged in", async () => {
+      const user = userSchema.parse({ id: 1, email: "iva@b.hr" });
+      authStore.setState({ status: "in", user, trouble: false });
+      await send({ ...nameOnly, accepted: ["A1"] });
+      expect(asked()[1]).toMatchObject(["log/create", { user: { email: "iva@b.hr" } }]);
+    });
+
+    it("is only remembered here of a guest", async () => {
+      await send({ ...nameOnly, accepted: ["A1"] });
+      expect(asked()).toHaveLength(1);
+      expect(rememberedChoices()).toEqual({ A1: "accepted" });
+      expect(showToast).not.toHaveBeenCalled();
+    });
   });
 
   it("says that the log failed, and the form is sent all the same", async () => {

@@ -19,7 +19,7 @@ const words = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
 const own = { id: 3, rating: 4, body: "Good", author: "Ana", userId: 1, date: "" };
 
-const open = (options: Record<string, unknown> = {}, isOpen = true) =>
+const open = (options: Record<string, unknown> = {}, isOpen = true, review = own) =>
   render(
     <NextIntlClientProvider locale="en" messages={{ review: words }} timeZone="UTC">
       <ReviewBoard
@@ -27,7 +27,7 @@ const open = (options: Record<string, unknown> = {}, isOpen = true) =>
         id={9}
         rules={toReviewRules(new Map(Object.entries(options)))}
         isOpen={isOpen}
-        first={[own]}
+        first={[review]}
         total={1}
       />
     </NextIntlClientProvider>,
@@ -90,6 +90,9 @@ describe("a refusal is said in words, and what was written stays (spec 8.3)", ()
     expect((await screen.findByRole("alert")).textContent).toBe(said);
     expect(text().value).toBe("Too soft");
     expect(star(2)).toHaveProperty("checked", true);
+    calls.send.mockResolvedValue(ok({ published: true }));
+    await send();
+    expect(await screen.findByText(words.sent)).toBeTruthy();
   });
 
   it("also that of a change", async () => {
@@ -109,6 +112,33 @@ describe("a refusal is said in words, and what was written stays (spec 8.3)", ()
       { rating: 4, body: "Good" },
       3,
     );
+  });
+});
+
+describe("the change of an own review", () => {
+  const change = () => fireEvent.click(screen.getByRole("button", { name: words.edit }));
+  beforeEach(() => authStore.setState({ status: "in", user: ana, trouble: false }));
+
+  it("is not offered where the site does not allow it", () => {
+    open();
+    expect(screen.queryByRole("button", { name: words.edit })).toBeNull();
+  });
+
+  it("leaves a new one that was begun alone, and gives way to it when it is sent", async () => {
+    open({ UserCanEditComment: "true" }, true, { ...own, body: "" });
+    write("Just begun");
+    change();
+    expect(text().value).toBe("");
+    write("Better");
+    await send();
+    await waitFor(() => expect(text().value).toBe("Just begun"));
+    expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+      "product",
+      9,
+      { rating: 4, body: "Better" },
+      3,
+    );
+    expect(screen.getByRole("heading", { name: words.write.product })).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import en from "@/messages/en.json";
 import { authStore, LOGGED_OUT } from "@/stores/auth-store";
@@ -14,9 +14,9 @@ vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn }));
 vi.mock("@/components/ui/toast", () => ({ showToast }));
 
 /** A wishlist button as `WishlistButton` draws it. */
-function button(kind: "product" | "bundle" = "product"): HTMLElement {
+function button(kind: "product" | "bundle" = "product", wishlist = "7"): HTMLElement {
   const made = document.createElement("button");
-  Object.assign(made.dataset, { wishlist: "7", name: "Court racket", kind });
+  Object.assign(made.dataset, { wishlist, name: "Court racket", kind });
   return made;
 }
 
@@ -27,6 +27,8 @@ beforeEach(() => {
   authStore.setState({ ...LOGGED_OUT, status: "in" });
   wishlistStore.setState({ ids: [], trouble: false });
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("the notice (spec 4, Wishlist; 8.3)", () => {
   it.each([
@@ -50,6 +52,19 @@ describe("the notice (spec 4, Wishlist; 8.3)", () => {
     await click(button());
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
   });
+});
+
+it("a button of nothing does nothing", async () => {
+  await click(button("product", "seven"));
+  expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
+});
+
+it("somebody whose session is there and not yet asked about is not asked to log in", async () => {
+  authStore.setState(LOGGED_OUT);
+  vi.spyOn(document, "cookie", "get").mockReturnValue("theme=dark; loggedIn=1");
+  await click(button());
+  expect(askToLogIn).not.toHaveBeenCalled();
+  expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
 });
 
 describe("a guest", () => {

@@ -55,3 +55,14 @@ export async function check(page: Page, target: Locator): Promise<void> {
   if (!(await target.isChecked())) await page.keyboard.press("Space");
   await expect(target).toBeChecked();
 }
+
+/** Checks every required box that is in sight, e.g. the consents of a form; there is at least one. */
+export async function checkRequired(page: Page): Promise<void> {
+  const open = page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
+  await expect(open).not.toHaveCount(0);
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await tabTo(page, open.first());
+    await page.keyboard.press("Space");
+    await expect(open).toHaveCount(left - 1);
+  }
+}

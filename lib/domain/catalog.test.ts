@@ -90,6 +90,11 @@ describe("toFacts", () => {
     ]);
   });
 
+  it("calls a picture without words after its file", () => {
+    const value = { attributeID: 7, valueLabel: "/swatches/deep-blue.webp", totalProducts: 1 };
+    expect(toFacts([filter({ values: [value] })])[0]?.values).toEqual(["Deep blue"]);
+  });
+
   it("leaves out what the page says anyway, and what has no words", () => {
     expect(
       toFacts([filter({ attributeCode: "finalPrice", type: "Number", values: [{ minValue: 9 }] })]),

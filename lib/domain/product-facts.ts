@@ -1,4 +1,5 @@
 import type { LayeredFilter } from "@/lib/api/schemas/filter";
+import { valueLabel } from "./value-label";
 import type { ValueKind } from "./variant-model";
 
 /** One line of a product's details. `yes` and `no` are words of the page, everything else is shown as it is. */
@@ -29,7 +30,7 @@ export const toFacts = (filters: readonly LayeredFilter[]): Fact[] =>
         ? values.flatMap(({ minValue }) => (minValue === null ? [] : [String(minValue)]))
         : values
             .filter(({ totalProducts }) => totalProducts !== 0)
-            .map(({ valueLabel, id }) => valueLabel || id);
+            .map(({ valueLabel: text, id, ...value }) => valueLabel({ text, ...value }) || id);
     return words.length > 0 && label !== "" && !KNOWN.test(attributeCode)
       ? [{ code: attributeCode, label, values: words, kind }]
       : [];

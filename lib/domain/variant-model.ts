@@ -1,6 +1,7 @@
 import type { Product, VariantAttribute } from "@/lib/api/schemas/product";
 import { toColor } from "./color";
 import { type PriceView, priceOf } from "./price";
+import { isPictureFile, valueLabel } from "./value-label";
 import {
   type ChoiceControl,
   type Chosen,
@@ -96,7 +97,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
   const [control, kind] = TYPES[bare(inputType)] ?? ["select", "text"];
   const options: VariantOption[] = values.map(({ id, value, color, media, isMedia }) => ({
     id,
-    label: (isMedia ? media?.title || value : value) || id,
+    label: valueLabel({ text: value, isMedia, media }) || id,
     color:
       // Goes into a style attribute: what is no colour could bring other declarations along.
       toColor(color) ??
@@ -114,7 +115,12 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
     options:
       options.length > 0
         ? options
-        : own.map((value) => ({ id: value, label: value, color: "", picture: "" })),
+        : own.map((value) => ({
+            id: value,
+            label: valueLabel({ text: value, isMedia: false, media: null }) || value,
+            color: "",
+            picture: isPictureFile(value) ? value : "",
+          })),
   };
 }
 
@@ -123,8 +129,8 @@ function toIds({ control, kind, options }: ModelChoice, value: string): string {
   const one = (text: string) =>
     (
       options.find(({ id }) => id === text) ??
-      options.find(({ id, label }) =>
-        [plain(kind, id), plain(kind, label)].includes(plain(kind, text)),
+      options.find(({ id, label, picture }) =>
+        [plain(kind, id), plain(kind, label), picture].includes(plain(kind, text)),
       )
     )?.id ?? text;
   if (value === "") return "";

@@ -141,6 +141,23 @@ describe("input types", () => {
     expect(resolveVariant(variants, ["150"])?.id).toBe(2);
   });
 
+  it("a picture without words is called after its file, and found by its address", () => {
+    const path = "swatches/deep-blue.webp";
+    const { choices, variants } = typed(
+      "visualSwatch",
+      [{ id: 1, value: path, isMedia: true }],
+      [path],
+    );
+    expect(choices[0]?.options).toEqual([
+      { id: "1", label: "Deep blue", color: "", picture: path },
+    ]);
+    expect(variants[0]?.values).toEqual(["1"]);
+    const unlisted = typed("visualSwatch", [], [path]);
+    expect(unlisted.choices[0]?.options).toEqual([
+      { id: path, label: "Deep blue", color: "", picture: path },
+    ]);
+  });
+
   it("match a value however it is written", () => {
     const yesNo = typed("yesNo", [{ id: "yes" }, { id: "no" }], [true, "no"]);
     expect(yesNo.variants.map(({ values }) => values[0])).toEqual(["yes", "no"]);

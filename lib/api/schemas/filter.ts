@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagOr, id, listOf, numberOr, textOr } from "./fields";
-import { mediaOrNull } from "./media";
+import { mediaOfValue, mediaOrNull } from "./media";
 
 /** A bound of a range: a number, or a date as ISO text. */
 const bound = z
@@ -28,7 +28,11 @@ const filterValue = z
     color: textOr(""),
     isMedia: flagOr(false),
   })
-  .transform(({ attributeID, id, ...rest }) => ({ id: attributeID ?? id ?? "", ...rest }));
+  .transform(({ attributeID, id, media, ...rest }) => ({
+    id: attributeID ?? id ?? "",
+    media: mediaOfValue(media, rest.valueLabel, rest.isMedia),
+    ...rest,
+  }));
 
 /** A filter of a product list (spec 3, Layered filter). `attributeCode` is its key in the query. */
 export const layeredFilter = z.object({

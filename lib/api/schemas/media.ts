@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPictureFile } from "@/lib/domain/value-label";
 import { dictionary, numberOr, textOr } from "./fields";
 
 /** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
@@ -42,3 +43,7 @@ export function readMedia(value: unknown): Media | null {
   const read = media.safeParse(value);
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
+
+/** The picture of an attribute's value: its own, or the one whose address stands where its words belong. */
+export const mediaOfValue = (own: Media | null, text: string, isMedia: boolean): Media | null =>
+  own ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields";
-import { mediaList, mediaOrNull } from "./media";
+import { mediaList, mediaOfValue, mediaOrNull } from "./media";
 
 /** The four formats, whatever the case and hyphens of the wire (contract, section 4). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
@@ -17,14 +17,16 @@ export const productFormat = z
 /** Option ids are compared as texts: some backends send numbers, some strings. */
 const optionValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-const attributeValue = z.object({
-  id: optionValue,
-  value: textOr(""),
-  isMedia: flagOr(false),
-  shopDefault: flagOr(false),
-  media: mediaOrNull,
-  color: textOr(""),
-});
+const attributeValue = z
+  .object({
+    id: optionValue,
+    value: textOr(""),
+    isMedia: flagOr(false),
+    shopDefault: flagOr(false),
+    media: mediaOrNull,
+    color: textOr(""),
+  })
+  .transform((read) => ({ ...read, media: mediaOfValue(read.media, read.value, read.isMedia) }));
 
 /** An attribute whose value chooses a variant. */
 export const variantAttribute = z.object({

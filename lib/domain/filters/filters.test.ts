@@ -77,6 +77,13 @@ describe("readFilters", () => {
     expect(idsOf(option(811), option(812))).toEqual(["yes", "no"]);
   });
 
+  it("calls a picture without words after its file, and shows it", () => {
+    const value = { attributeID: 7, valueLabel: "swatches/deep-blue.webp", isMedia: true };
+    expect(readFilters([layer("colour", "visualSwatch", value)])[0]).toMatchObject({
+      options: [{ id: "7", label: "Deep blue", media: { path: "swatches/deep-blue.webp" } }],
+    });
+  });
+
   it("puts whole numbers around prices, and keeps small ranges exact", () => {
     expect(known[2]).toMatchObject({ min: "8", max: "429", step: 1 });
     expect(readFilters([layer("gauge", "Number", range(1.2, "1.35"))])[0]).toMatchObject({

@@ -2,6 +2,7 @@ import type { LayeredFilter, LayeredFilterValue } from "@/lib/api/schemas/filter
 import type { Media } from "@/lib/api/schemas/media";
 import { toColor } from "../color";
 import { isFilterName, isFilterValue } from "../list-view";
+import { valueLabel } from "../value-label";
 import { isRangeKind, kindOf, type OptionKind, type RangeKind } from "./filter-kind";
 import { boundsOf, type RangeBounds } from "./range";
 
@@ -64,7 +65,7 @@ function optionsOf(values: readonly LayeredFilterValue[]): FilterOption[] {
   const found = new Map<string, FilterOption>();
   for (const value of values) {
     if (!isFilterValue(value.id) || found.has(value.id)) continue;
-    found.set(value.id, toOption(value, value.id, value.valueLabel.trim() || value.id));
+    found.set(value.id, toOption(value, value.id, labelOf(value) || value.id));
   }
   return [...found.values()].slice(0, LIMITS.options);
 }
@@ -88,6 +89,9 @@ function yesOrNo(text: string): "yes" | "no" | null {
   if (/^(yes|y|true|1|da|ja)$/i.test(text.trim())) return "yes";
   return /^(no|n|false|0|ne|nein)$/i.test(text.trim()) ? "no" : null;
 }
+
+const labelOf = ({ valueLabel: text, isMedia, media }: LayeredFilterValue) =>
+  valueLabel({ text, isMedia, media });
 
 const toOption = (value: LayeredFilterValue, id: string, label: string): FilterOption => ({
   id,

@@ -54,7 +54,9 @@ describe("reviewFault", () => {
   it.each([
     [403, "Only one review per user.", false, "onePerUser"],
     [403, "You are not allowed to edit this comment.", true, "notAllowedToEdit"],
+    [422, "Comments cannot be edited.", true, "notAllowedToEdit"],
     [403, "Commenting is disabled.", false, "commentingDisabled"],
+    [422, "Please log in.", false, "loggedOnly"],
     [400, "Rating is required.", false, "ratingRequired"],
     [422, "Comment is required.", false, "commentRequired"],
     [401, "", false, "loggedOnly"],
