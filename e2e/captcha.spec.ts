@@ -1,3 +1,4 @@
+import { agree } from "./support/checkout";
 import { PASSWORD } from "./support/customers";
 import { expect, origin, sandbox, test, WORDS } from "./support/test";
 
@@ -24,8 +25,7 @@ test("a registration fetches the site's captcha once it is touched, and sends it
   await field("email").fill(email);
   await field("password").fill(PASSWORD);
   await field("confirmedPassword").fill(PASSWORD);
-  for (const box of await page.locator('input[type=checkbox][aria-required="true"]').all())
-    await box.check();
+  await agree(page);
   await page.getByRole("button", { name: auth.register.submit, exact: true }).click();
   await expect(page).toHaveURL(`${origin()}/`);
   const sent = (await sandbox.log()).filter(

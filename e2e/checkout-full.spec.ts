@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { payButton } from "./support/checkout";
+import { agree, payButton } from "./support/checkout";
 import { addressCallsOf, logInAtCheckout, newCustomer } from "./support/customers";
 import { check, choose, pick, press, type } from "./support/keyboard";
 import { HOSTS } from "./support/stack";
@@ -43,8 +43,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
 
 async function expectPlaced(page: Page): Promise<void> {
   await page.getByRole("radio", { name: CASH }).check();
-  for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
-    await box.check();
+  await agree(page);
   await payButton(page).click();
   await expect(heading(page, checkout.success.title)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { PASSWORD, registerAt } from "./support/customers";
-import { choose, pick, press, type } from "./support/keyboard";
+import { checkRequired, choose, pick, press, type } from "./support/keyboard";
 import { HOSTS } from "./support/stack";
 import { expect, origin, sandbox, test, WORDS } from "./support/test";
 
@@ -74,8 +74,7 @@ test("a company buys a bundle with a choice and an engraving, with coupon, card 
   await choose(page, page.getByRole("radio", { name: /Umag/ }));
   await go();
   await choose(page, page.getByRole("radio", { name: /^PayPal$/ }));
-  for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
-    await box.check();
+  await checkRequired(page);
   await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
   await press(page, page.getByRole("button", { name: "PayPal", exact: true }));
   const provider = page.getByRole("dialog", { name: "PayPal" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { check, choose, pick, press, type } from "./support/keyboard";
+import { checkRequired, choose, pick, press, type } from "./support/keyboard";
 import { HOSTS } from "./support/stack";
 import { expect, origin, sandbox, test, WORDS } from "./support/test";
 
@@ -57,30 +57,12 @@ async function fillCheckout(page: Page, site: Site, email: string, payment: RegE
   await type(page, field("zipCode"), "10000");
   await type(page, field("city"), "Zagreb");
   await pick(page, field("country"), site.country);
-  const consent = page.getByRole("checkbox").filter({ visible: true });
-  for (const box of await consent.all()) {
-    if (
-      await box.evaluate(
-        (input: HTMLInputElement) =>
-          input.required || input.getAttribute("aria-required") === "true",
-      )
-    )
-      await check(page, box);
-  }
   await press(page, page.getByRole("button", { name: checkout.next, exact: true }));
   await choose(page, page.getByRole("radio", { name: new RegExp(site.delivery) }));
   await choose(page, page.getByRole("radio", { name: new RegExp(site.branch) }));
   await press(page, page.getByRole("button", { name: checkout.next, exact: true }));
   await choose(page, page.getByRole("radio", { name: payment }));
-  for (const box of await consent.all()) {
-    if (
-      await box.evaluate(
-        (input: HTMLInputElement) =>
-          input.required || input.getAttribute("aria-required") === "true",
-      )
-    )
-      await check(page, box);
-  }
+  await checkRequired(page);
   await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
 }
 

@@ -38,10 +38,14 @@ export function ProfileForm({ user }: { user: User }) {
 
   const submit = guard(
     form.handleSubmit(async (values) => {
+      const typed = JSON.stringify(form.getValues());
       const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
       if (result.ok) {
-        draft.forget();
-        form.reset(values);
+        // What was typed while it was being saved stays, and waits for the next save.
+        if (JSON.stringify(form.getValues()) === typed) {
+          draft.forget();
+          form.reset(values);
+        }
         return showToast({ tone: "success", message: t("profile.details.saved") });
       }
       if (errorKey(result.error) === "userExists")

@@ -101,6 +101,21 @@ describe("the profile (spec 5)", () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
+  it("keeps what is typed while it is being saved", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "Eva");
+    let answer = (_: Result<object>) => {};
+    calls.save.mockReturnValue(new Promise<Result<object>>((resolve) => (answer = resolve)));
+    await save();
+    type(lastName, "Babić");
+    await act(async () => answer(ok({})));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(field(lastName).value).toBe("Babić");
+    page.unmount();
+    show(<ProfileForm user={ana} />);
+    expect(field(lastName).value).toBe("Babić");
+  });
+
   it("keeps what is typed after a save too", async () => {
     const page = show(<ProfileForm user={ana} />);
     type(firstName, "Eva");

@@ -34,8 +34,17 @@ export async function readyToPay(
   await page.getByRole("radio", { name: /^Pick up at the club/ }).check();
   await page.getByRole("button", { name: checkout.next, exact: true }).click();
   await page.getByRole("radio", { name: payment }).check();
-  for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
-    await box.check();
+  await agree(page);
+}
+
+/** Checks every required box in sight, once the consents have come; there is at least one. */
+export async function agree(page: Page): Promise<void> {
+  const open = page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
+  await expect(open).not.toHaveCount(0);
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await open.first().click();
+    await expect(open).toHaveCount(left - 1);
+  }
 }
 
 /** The button that places the order, with the total in its name. */
