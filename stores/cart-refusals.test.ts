@@ -175,6 +175,16 @@ describe("what a call beside the cart's own ones says", () => {
     expect(events).toEqual([{ kind: "ended", why }]);
   });
 
+  it("a cart that became this browser's order ends by its thanks", async () => {
+    const { runtime, session, events, onGone } = await withCart();
+    onGone.mockReturnValueOnce(true);
+    const answer = refused(409, "Session already used.");
+    runtime.heed(answer);
+    expect(onGone).toHaveBeenCalledExactlyOnceWith("7", answer.error);
+    expect(session.id()).toBeNull();
+    expect(events).toEqual([{ kind: "ordered" }]);
+  });
+
   it.each([400, 409])("%i has the cart read", async (status) => {
     const { runtime, session, calls, events } = await withCart();
     calls.getCart.mockResolvedValueOnce(refused(status));

@@ -10,6 +10,8 @@ it.each<[state: State, status: number, message: string, left: State]>([
   ["placing", 400, "Cart not found.", "placed"],
   ["paying", 409, "Session already used.", "placed"],
   ["approved", 409, "Session already used.", "placed"],
+  ["paying", 400, "Session already used.", "placed"],
+  ["placed", 400, "Cart not found.", "placed"],
   ["paying", 400, "Cart not found.", "paying"],
   ["approved", 409, "Cart is archived.", "approved"],
 ])("an order %s whose cart answers %i %s is %s", (state, status, message, left) => {
@@ -20,9 +22,9 @@ it.each<[state: State, status: number, message: string, left: State]>([
       marker = next;
     },
   };
-  noteGone(markers, "8", toApiError(status, message));
+  expect(noteGone(markers, "8", toApiError(status, message))).toBe(false);
   expect(marker.state).toBe(state);
-  noteGone(markers, "7", toApiError(status, message));
+  expect(noteGone(markers, "7", toApiError(status, message))).toBe(left === "placed");
   expect(marker).toMatchObject({ state: left, orderSlug: "a" });
 });
 

@@ -112,6 +112,16 @@ describe("placing an order", () => {
     });
   });
 
+  it("leaves the purchase told, where another tab has said thanks before the answer came", async () => {
+    const { calls, markers, place } = setUp();
+    calls.createOrder.mockImplementationOnce(async () => {
+      markers.write(null);
+      return ok({ html: "", orderSlug: "2026-1" });
+    });
+    expect(await place()).toMatchObject({ kind: "placed" });
+    expect(markers.read()).toMatchObject({ orderSlug: "2026-1", bought: undefined });
+  });
+
   it("creates nothing with an invalid member card", async () => {
     const { calls, refresh, place } = setUp();
     calls.validateCart.mockResolvedValueOnce(

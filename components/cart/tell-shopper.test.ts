@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from "@/lib/api/errors";
 import type { ClientSite } from "@/lib/site/client-site";
 import messages from "@/messages/en.json";
 import { cartStore, emptyCartState } from "@/stores/cart-store";
+import { orderMarker } from "@/stores/order-marker";
 import { tellShopper } from "./tell-shopper";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
@@ -38,6 +39,14 @@ describe("a session that is over", () => {
     expect(cartStore.getState().modalOpen).toBe(false);
     expect(showToast).not.toHaveBeenCalled();
   });
+});
+
+it("a cart that became this browser's order is thanked for, without a word", async () => {
+  orderMarker.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+  await tellShopper({ kind: "ordered" });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/checkout/success?orderSlug=2026-1");
+  expect(cartStore.getState().modalOpen).toBe(false);
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 describe("what stays in the cart", () => {

@@ -15,6 +15,9 @@ import { ReleaseOrder } from "./release-order";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
+const track = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/events/track", () => ({ track }));
+
 const SITE = {
   locale: "en",
   defaultLocale: "en",
@@ -98,6 +101,15 @@ describe("a checkout without a cart", () => {
 });
 
 describe("the end of an order", () => {
+  it("tells of no purchase that was told before", async () => {
+    const clear = vi.fn();
+    const runtime = { clear, session: { id: () => null } } as unknown as CartRuntime;
+    orderMarker.write(marker("placed"));
+    await endOrder(async () => runtime, "EUR");
+    expect(track).not.toHaveBeenCalled();
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ["its own cart", "7", 1],
     ["a cart that is gone already", null, 1],
