@@ -143,3 +143,30 @@ describe("a configurable product", () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 });
+
+describe("the primary action of the page", () => {
+  const isPrimary = () => add().classList.contains("bg-brand-fill");
+  const sizes = (first: boolean, second: boolean) =>
+    aConfigurable({ size: [1, 2] }, [
+      { id: 71, values: { size: 1 }, stock: { available: first } },
+      { id: 72, values: { size: 2 }, stock: { available: second } },
+    ]);
+
+  it.each([
+    ["in stock", aProduct({ id: 7 }), true],
+    ["sold out", aProduct({ id: 7, stock: { available: false } }), false],
+    ["sold out in one size of two", sizes(true, false), true],
+    ["sold out in all sizes", sizes(false, false), false],
+  ])("is adding what is %s: %s", (_, product, primary) => {
+    show(product);
+    expect(isPrimary()).toBe(primary);
+  });
+
+  it("is not adding the size that is sold out, and is pressed all the same", async () => {
+    window.history.replaceState(null, "", "/product/x?size=2");
+    const user = show(sizes(true, false));
+    await waitFor(() => expect(isPrimary()).toBe(false));
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledOnce();
+  });
+});
