@@ -92,8 +92,8 @@ test("what was paid in a tab that never came back is thanked for in the other on
 });
 
 test("an order placed while its page was loaded again is thanked for", async ({ page, watch }) => {
-  // The lost answer, the cart that is an order now, and what the reload cut off.
-  watch.allow(/status of (409|503)|Failed to fetch|ERR_ABORTED/);
+  // The lost answer, the cart that is an order now, what was asked while its cookies went, and what the reload cut off.
+  watch.allow(/status of (400|409|503)|Failed to fetch|ERR_ABORTED/);
   await readyToPay(page, "reloaded@example.com", CASH);
   const cartId = await cartOf(page);
   await sandbox.setFaults([{ match: "order/create", cart: cartId, body: "half", times: 1 }]);
