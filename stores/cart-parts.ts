@@ -11,6 +11,11 @@ import type { CartStore } from "./cart-store";
 
 export type CartEvent =
   | { readonly kind: "ended"; readonly why: SessionEnd }
+  /**
+   * A cart that held something was found archived while it was looked at: said (spec 8.2), but nobody is sent away from
+   * the page they opened, which has an empty cart now (hardening, getCart 400/409).
+   */
+  | { readonly kind: "closed" }
   /** The session is over because this browser's order stands, which nobody has thanked for yet. */
   | { readonly kind: "ordered" }
   | { readonly kind: "refused"; readonly error: ApiError }

@@ -49,8 +49,9 @@ it("a cart that became this browser's order is thanked for, without a word", asy
   expect(showToast).not.toHaveBeenCalled();
 });
 
-describe("what stays in the cart", () => {
+describe("what leaves the shopper where they are", () => {
   it.each([
+    [{ kind: "closed" }, "error", words.cartUpdateError],
     [{ kind: "notInCart" }, "info", words.itemNotInCart],
     [
       { kind: "couponExpired", code: "ACE10" },

@@ -34,6 +34,7 @@ export async function tellShopper(event: CartEvent): Promise<void> {
   const words = await loadCartWords(document.documentElement.lang);
   switch (event.kind) {
     case "ended":
+    case "closed":
       return showToast({ tone: "error", message: words("errors.cartUpdateError") });
     case "notRemoved":
       return showToast({ tone: "error", message: removalWords(words, event) });

@@ -17,14 +17,16 @@ export const line = { productId: 101, quantity: 1, name: "Racket" };
 function aSession(cartId: string | null, foreign = false): CartSession {
   let id = cartId;
   let locale = foreign ? "hr" : "en";
+  let count = 0;
   return {
     id: () => id,
     isForeign: (page) => id !== null && page !== locale,
     isKnownEmpty: () => false,
-    lastCount: () => 0,
-    remember: (page) => {
+    lastCount: () => count,
+    remember: (page, pieces) => {
       id ??= "new";
       locale = page;
+      count = pieces;
     },
     clear: () => {
       id = null;
