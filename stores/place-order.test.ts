@@ -101,12 +101,12 @@ describe("placing an order", () => {
       ok({
         items: [anItem()],
         validateMemberCard: true,
-        errors: ["Sold out.", { message: "Only 1 left." }, 5, null],
+        errors: ["Sold out.", { message: "Only 1 left." }, 5, null, "x".repeat(400)],
       }),
     );
     expect(await place()).toEqual({
       kind: "cartInvalid",
-      messages: ["Sold out.", "Only 1 left."],
+      messages: ["Sold out.", "Only 1 left.", "x".repeat(300)],
     });
     expect(refresh).toHaveBeenCalledOnce();
     expect(calls.createOrder).not.toHaveBeenCalled();

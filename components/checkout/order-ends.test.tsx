@@ -87,8 +87,16 @@ describe("a checkout without a cart", () => {
     expect(orderMarker.read()).toMatchObject({ cartId: "7", bought: { value: 9 } });
   });
 
+  it("leads there too where a second reload took the answer that ended the cart", async () => {
+    orderMarker.write(marker("placing", { orderSlug: "", at: Date.now() }));
+    open();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success"));
+  });
+
   it.each([
     ["nothing was ordered", null, ""],
+    ["an order of long ago never arrived", marker("placing"), ""],
+    ["an order is on its way", marker("placing", { at: Date.now() }), "7"],
     ["a payment is still open", marker("paying"), ""],
     ["another cart was begun since", marker("placed"), "8"],
   ])("is just empty where %s", (_, held, cartId) => {
