@@ -60,12 +60,12 @@ export async function recoverCart(parts: RecoverParts): Promise<Recovered | null
   for (const item of silent) {
     const { productId, qty } = item;
     const doubt = () => unknown.push(toLine(item).name);
-    if (!kept || !now) doubt();
-    else if (
-      piecesOf(now, productId) - piecesOf(kept, productId) - (come.get(productId) ?? 0) >=
-      qty
-    )
-      note(item);
+    if (!kept || !now) {
+      doubt();
+      continue;
+    }
+    const before = piecesOf(kept, productId) + (come.get(productId) ?? 0);
+    if (piecesOf(now, productId) - before >= qty) note(item);
     else await bring(item, doubt);
   }
   return { found, moved, lost, unknown };

@@ -153,11 +153,11 @@ describe("the primary action of the page", () => {
     ]);
 
   it.each([
-    ["in stock", aProduct({ id: 7 }), true],
-    ["sold out", aProduct({ id: 7, stock: { available: false } }), false],
-    ["sold out in one size of two", sizes(true, false), true],
-    ["sold out in all sizes", sizes(false, false), false],
-  ])("is adding what is %s: %s", (_, product, primary) => {
+    ["in stock", true, aProduct({ id: 7 })],
+    ["sold out", false, aProduct({ id: 7, stock: { available: false } })],
+    ["sold out in one size of two", true, sizes(true, false)],
+    ["sold out in all sizes", false, sizes(false, false)],
+  ])("is adding what is %s: %s", (_, primary, product) => {
     show(product);
     expect(isPrimary()).toBe(primary);
   });
