@@ -8,6 +8,10 @@ import { getFormOfType } from "@/lib/data/forms";
 import { settle } from "@/lib/data/settle";
 import type { SiteContext } from "@/lib/site/types";
 
+/** Primary until it is open: then the form's own button is. */
+const SUMMARY =
+  "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
+
 /**
  * "Tell me when it is back", where the site has a form for it (spec 3, productAvailabilityForm): what can be done on the
  * page of something sold out, and drawn like it.
@@ -25,7 +29,7 @@ export async function Availability({
   const id = String(product.id);
   return (
     <details className="group">
-      <summary className={buttonClass({ size: "lg", className: "flex! w-full text-base!" })}>
+      <summary className={buttonClass({ size: "lg", className: SUMMARY })}>
         <span className="min-w-0 wrap-anywhere">{form.title || t("availability")}</span>
         <Icon
           name="chevron-down"
