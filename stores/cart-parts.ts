@@ -11,6 +11,13 @@ import type { CartStore } from "./cart-store";
 
 export type CartEvent =
   | { readonly kind: "ended"; readonly why: SessionEnd }
+  /**
+   * A cart that held something was found archived while it was looked at: said (spec 8.2), but nobody is sent away from
+   * the page they opened, which has an empty cart now (hardening, getCart 400/409).
+   */
+  | { readonly kind: "closed" }
+  /** The session is over because this browser's order stands, which nobody has thanked for yet. */
+  | { readonly kind: "ordered" }
   | { readonly kind: "refused"; readonly error: ApiError }
   | { readonly kind: "notInCart" }
   /** A removal was not carried out: the line is back. */
@@ -29,8 +36,8 @@ export interface CartParts {
   readonly tell: (event: CartEvent) => void;
   /** An answer of the backend, and the one it takes the place of. */
   readonly onCart?: (before: Cart | null, now: Cart) => void;
-  /** The backend knows this cart no more, or not as one to be ordered. */
-  readonly onGone?: (cartId: string | null, error: ApiError) => void;
+  /** The backend knows this cart no more, or not as one to be ordered. Answers whether it became this browser's order. */
+  readonly onGone?: (cartId: string | null, error: ApiError) => boolean;
   /** The readable cookie that says in which currency the cart is asked for; "" = the main one. */
   readonly currency: { readonly read: () => string; readonly write: (id: string) => void };
   /** For whoever looks after the site, not for the shopper. */

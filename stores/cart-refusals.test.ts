@@ -175,6 +175,18 @@ describe("what a call beside the cart's own ones says", () => {
     expect(events).toEqual([{ kind: "ended", why }]);
   });
 
+  it("a cart that became this browser's order ends by its thanks, once, though its cookie went with the answer", async () => {
+    const { runtime, session, events, onGone } = await withCart();
+    onGone.mockReturnValueOnce(true);
+    const answer = refused(409, "Session already used.");
+    session.clear();
+    runtime.heed(answer);
+    runtime.heed(answer);
+    expect(onGone).toHaveBeenCalledExactlyOnceWith("7", answer.error);
+    expect(session.id()).toBeNull();
+    expect(events).toEqual([{ kind: "ordered" }]);
+  });
+
   it.each([400, 409])("%i has the cart read", async (status) => {
     const { runtime, session, calls, events } = await withCart();
     calls.getCart.mockResolvedValueOnce(refused(status));
@@ -194,6 +206,30 @@ describe("what a call beside the cart's own ones says", () => {
     await runtime.idle();
     expect(calls.getCart).not.toHaveBeenCalled();
     expect(session.id()).toBe("7");
+  });
+});
+
+describe("a cart that is looked at", () => {
+  it.each([
+    ["Cart is archived.", false, [{ kind: "closed" }]],
+    ["Cart is archived.", true, []],
+    ["Session already used.", false, []],
+    ["Unknown cart.", false, []],
+  ])("of a cart that held something finds %s (ordered here: %s): %j is told", async (message, ordered, told) => {
+    const { runtime, calls, session, events, onGone } = setUpCart();
+    await runtime.refresh();
+    onGone.mockReturnValueOnce(ordered);
+    calls.getCart.mockResolvedValueOnce(refused(409, message));
+    await runtime.refresh();
+    expect([session.id(), runtime.cart()]).toEqual([null, null]);
+    expect(events).toEqual(told);
+  });
+
+  it("says nothing of an archived cart that was not known to hold anything", async () => {
+    const { runtime, calls, events } = setUpCart();
+    calls.getCart.mockResolvedValueOnce(refused(409, "Cart is archived."));
+    await runtime.refresh();
+    expect(events).toEqual([]);
   });
 });
 

@@ -23,12 +23,15 @@ export function createSending(parts: CartParts, settled: SettledCart) {
     return result;
   }
 
-  /** Ends the session where a fault says that it is over (spec 8.2). */
+  /** Ends the session where a fault says that it is over (spec 8.2); of a cart that was ordered here, by its thanks. */
   function heed(result: Result<unknown>): void {
     const why = result.ok ? null : sessionEnd(result.error);
-    if (!why) return;
+    const cartId = settled.cartId();
+    // A second answer of a session whose end was told already changes nothing.
+    if (result.ok || !why || cartId === null) return;
+    const isOrdered = parts.onGone?.(cartId, result.error) ?? false;
     settled.clear();
-    parts.tell({ kind: "ended", why });
+    parts.tell(isOrdered ? { kind: "ordered" } : { kind: "ended", why });
   }
 
   /** Adds come in turn: two quick ones without a session open one (hardening, Faults). */

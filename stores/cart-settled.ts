@@ -18,6 +18,13 @@ export function createSettledCart(
   const { client, shell, session } = parts;
   let asked = 0;
   let settledAt = 0;
+  let known = session.id();
+
+  /** The cart of the session. The answer that says it is over takes the cookie with it: what was known until then counts. */
+  function cartId(): string | null {
+    known = session.id() ?? known;
+    return known;
+  }
 
   const cart = (): Cart | null => client.getQueryData<Cart | null>(queryKeys.cart) ?? null;
 
@@ -43,6 +50,7 @@ export function createSettledCart(
   /** Gives the cart up: the cookie goes, adding begins anew. */
   function clear(): void {
     session.clear();
+    known = null;
     forgetChanges(changes);
     asked += 1;
     take(asked, null);
@@ -57,18 +65,22 @@ export function createSettledCart(
     // A cart of another language's store is not shown here. It is given up by the switch, which asks, or by adding.
     if (session.id() === null || session.isForeign(parts.locale())) return take(order, null);
     // The gateway forgets a dead cart's cookies with its answer.
-    const cartId = session.id();
+    const askedOf = cartId();
+    const pieces = session.lastCount();
     const result = await parts.calls.getCart();
     if (result.ok) return take(order, result.data);
     if (order < settledAt) return cart();
     if (!isGone(result.error) && !sessionEnd(result.error)) throw new QueryFault(result.error);
-    parts.onGone?.(cartId, result.error);
+    const isOrdered = parts.onGone?.(askedOf, result.error) ?? false;
     clear();
+    if (!isOrdered && pieces > 0 && sessionEnd(result.error) === "archived")
+      parts.tell({ kind: "closed" });
     return null;
   }
 
   return {
     cart,
+    cartId,
     show,
     take,
     clear,
@@ -76,6 +88,7 @@ export function createSettledCart(
     /** A number for a question that changes the cart. */
     ask: (): number => {
       asked += 1;
+      cartId();
       return asked;
     },
     /** Reads for the header; what is known already is enough. A fault is thrown, the cart stays. */

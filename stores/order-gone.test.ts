@@ -5,24 +5,27 @@ import { isThanksFor, type OrderMarker } from "./order-marker";
 
 type State = OrderMarker["state"];
 
-it.each<[state: State, status: number, message: string, left: State]>([
+it.each<[state: State, status: number, message: string, left: State, at?: number]>([
   ["placing", 409, "Session already used.", "placed"],
   ["placing", 400, "Cart not found.", "placed"],
   ["paying", 409, "Session already used.", "placed"],
   ["approved", 409, "Session already used.", "placed"],
+  ["paying", 400, "Session already used.", "placed"],
+  ["placed", 400, "Cart not found.", "placed"],
+  ["placing", 409, "Cart is archived.", "placing", 0],
   ["paying", 400, "Cart not found.", "paying"],
   ["approved", 409, "Cart is archived.", "approved"],
-])("an order %s whose cart answers %i %s is %s", (state, status, message, left) => {
-  let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at: 0 };
+])("an order %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
+  let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at };
   const markers = {
     read: () => marker,
     write: (next: OrderMarker | null) => {
       marker = next;
     },
   };
-  noteGone(markers, "8", toApiError(status, message));
+  expect(noteGone(markers, "8", toApiError(status, message))).toBe(false);
   expect(marker.state).toBe(state);
-  noteGone(markers, "7", toApiError(status, message));
+  expect(noteGone(markers, "7", toApiError(status, message))).toBe(left === "placed");
   expect(marker).toMatchObject({ state: left, orderSlug: "a" });
 });
 

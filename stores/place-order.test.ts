@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "@/lib/api/errors";
 import { aCart, anItem } from "@/tests/factories/cart";
-import { card, loosely, OFFLINE, setUpOrder as setUp, TEXTS } from "@/tests/factories/place-order";
+import {
+  card,
+  cash,
+  loosely,
+  OFFLINE,
+  setUpOrder as setUp,
+  TEXTS,
+} from "@/tests/factories/place-order";
 import { isThanksFor } from "./order-marker";
 import { askCart, isOrderOpen, ORDER_WINDOW } from "./place-order";
 
@@ -19,6 +26,38 @@ describe("placing an order", () => {
       companyData: undefined,
     });
     expect(calls.createOrder).toHaveBeenCalledWith(5, TEXTS);
+  });
+
+  it("waits for changes of the cart that are on their way", async () => {
+    const { calls, idle, place } = setUp();
+    let settle = () => {};
+    idle.mockReturnValueOnce(new Promise<void>((resolve) => (settle = resolve)));
+    const placed = place();
+    expect(idle).toHaveBeenCalledOnce();
+    await Promise.resolve();
+    expect(calls.savePayment).not.toHaveBeenCalled();
+    settle();
+    expect(await placed).toMatchObject({ kind: "placed" });
+  });
+
+  it("compares with the cart as it is once a coupon that ran out was taken off", async () => {
+    const { calls, idle, cart, place } = setUp();
+    const dearer = aCart([anItem()], { prices: { converted: { orderTotal: 12 } } });
+    idle.mockImplementation(async () => {
+      if (idle.mock.calls.length > 1) cart.mockReturnValue(dearer);
+    });
+    expect(await place()).toMatchObject({ kind: "cartChanged" });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["has no payment type", cash, "<form></form>"],
+    ["asks for no payment now", card, " "],
+  ])("is done where the method %s", async (_, method, html) => {
+    const { calls, markers, place } = setUp(method);
+    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-4" });
+    expect(markers.read()).toMatchObject({ state: "placed" });
   });
 
   it("hands over the provider's form and remembers the order", async () => {
@@ -62,12 +101,12 @@ describe("placing an order", () => {
       ok({
         items: [anItem()],
         validateMemberCard: true,
-        errors: ["Sold out.", { message: "Only 1 left." }, 5, null],
+        errors: ["Sold out.", { message: "Only 1 left." }, 5, null, "x".repeat(400)],
       }),
     );
     expect(await place()).toEqual({
       kind: "cartInvalid",
-      messages: ["Sold out.", "Only 1 left."],
+      messages: ["Sold out.", "Only 1 left.", "x".repeat(300)],
     });
     expect(refresh).toHaveBeenCalledOnce();
     expect(calls.createOrder).not.toHaveBeenCalled();
@@ -110,6 +149,16 @@ describe("placing an order", () => {
       state: "placed",
       bought: { value: 10, items: [{ id: 101, name: "Racket 1", price: 10, quantity: 1 }] },
     });
+  });
+
+  it("leaves the purchase told, where another tab has said thanks before the answer came", async () => {
+    const { calls, markers, place } = setUp();
+    calls.createOrder.mockImplementationOnce(async () => {
+      markers.write(null);
+      return ok({ html: "", orderSlug: "2026-1" });
+    });
+    expect(await place()).toMatchObject({ kind: "placed" });
+    expect(markers.read()).toMatchObject({ orderSlug: "2026-1", bought: undefined });
   });
 
   it("creates nothing with an invalid member card", async () => {

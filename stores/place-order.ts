@@ -113,7 +113,7 @@ async function create(
   cartId: string,
 ): Promise<OrderOutcome> {
   const cart = runtime.cart();
-  const bought = cart ? toBought(cart) : undefined;
+  let bought = cart ? toBought(cart) : undefined;
   const before = markers.read();
   const known = before?.cartId === cartId ? before : null;
   const note = (state: OrderMarker["state"], orderSlug: string, by?: string) =>
@@ -127,6 +127,8 @@ async function create(
     markers.write(null);
     return { kind: "failed", error: made.error };
   }
+  // Another tab has said thanks meanwhile, and told of the purchase.
+  if (markers.read()?.cartId !== cartId) bought = undefined;
   const { html, orderSlug } = made.data;
   if (typeof html !== "string") {
     note("paying", orderSlug, beginPayment());

@@ -1,5 +1,6 @@
 import type { Result } from "@/lib/api/errors";
-import type { Cart } from "@/lib/api/schemas/cart";
+import type { Cart, CartItem } from "@/lib/api/schemas/cart";
+import { isUncertain } from "@/lib/domain/cart/faults";
 import { type CartLine, toLine } from "@/lib/domain/cart/line";
 import { countPieces, NOTHING_PENDING } from "@/lib/domain/cart/pending";
 
@@ -21,6 +22,8 @@ export interface Recovered {
   readonly moved: number;
   /** Left behind because the shop refused them now. */
   readonly lost: number;
+  /** Names of what met silence twice: it may be in the cart or not. */
+  readonly unknown: readonly string[];
 }
 
 /**
@@ -35,12 +38,38 @@ export async function recoverCart(parts: RecoverParts): Promise<Recovered | null
 
   const kept = await parts.read().catch(() => null);
   const found = countPieces(kept, NOTHING_PENDING);
+  const silent: CartItem[] = [];
+  const unknown: string[] = [];
+  const come = new Map<number, number>();
   let moved = 0;
   let lost = 0;
-  for (const item of guest?.items ?? []) {
+  const note = ({ productId, qty }: CartItem) => {
+    moved += qty;
+    come.set(productId, (come.get(productId) ?? 0) + qty);
+  };
+  const bring = async (item: CartItem, onSilence: () => void) => {
     const added = await parts.add(toLine(item));
-    if (added.ok) moved += item.qty;
+    if (added.ok) note(item);
+    else if (isUncertain(added.error)) onSilence();
     else lost += item.qty;
+  };
+  for (const item of guest?.items ?? []) await bring(item, () => silent.push(item));
+
+  // Silence says nothing of a line: the cart does, and what did not arrive is brought once more.
+  const now = silent.length > 0 ? await parts.read().catch(() => null) : null;
+  for (const item of silent) {
+    const { productId, qty } = item;
+    const doubt = () => unknown.push(toLine(item).name);
+    if (!kept || !now) {
+      doubt();
+      continue;
+    }
+    const before = piecesOf(kept, productId) + (come.get(productId) ?? 0);
+    if (piecesOf(now, productId) - before >= qty) note(item);
+    else await bring(item, doubt);
   }
-  return { found, moved, lost };
+  return { found, moved, lost, unknown };
 }
+
+const piecesOf = ({ items }: Cart, productId: number): number =>
+  items.reduce((sum, item) => (item.productId === productId ? sum + item.qty : sum), 0);

@@ -18,15 +18,24 @@ beforeEach(() => {
 describe("what a login did to the cart", () => {
   it.each([
     [
-      { found: 2, moved: 0, lost: 0 },
+      { found: 2, moved: 0, lost: 0, unknown: [] },
       "info",
       "2 items from your last visit are back in your cart.",
     ],
-    [{ found: 0, moved: 1, lost: 0 }, "info", "The 1 item you just chose was added to it."],
     [
-      { found: 1, moved: 0, lost: 3 },
+      { found: 0, moved: 1, lost: 0, unknown: [] },
+      "info",
+      "The 1 item you just chose was added to it.",
+    ],
+    [
+      { found: 1, moved: 0, lost: 3, unknown: [] },
       "error",
       "1 item from your last visit is back in your cart. 3 items are no longer available and were left out.",
+    ],
+    [
+      { found: 1, moved: 0, lost: 0, unknown: ["Racket", "Balls"] },
+      "error",
+      "1 item from your last visit is back in your cart. We could not check whether these are in your cart now: Racket, Balls. Please add what is missing.",
     ],
   ])("%j is told", async (recovered, tone, message) => {
     await tellOfCart(recovered);
@@ -34,7 +43,7 @@ describe("what a login did to the cart", () => {
   });
 
   it("that did nothing is not told", async () => {
-    await tellOfCart({ found: 0, moved: 0, lost: 0 });
+    await tellOfCart({ found: 0, moved: 0, lost: 0, unknown: [] });
     expect(showToast).not.toHaveBeenCalled();
   });
 });

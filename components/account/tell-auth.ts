@@ -22,13 +22,17 @@ export async function tellOfAuth(event: AuthEvent): Promise<void> {
 }
 
 /** Says what a login did to the cart. */
-export async function tellOfCart({ found, moved, lost }: Recovered): Promise<void> {
+export async function tellOfCart({ found, moved, lost, unknown }: Recovered): Promise<void> {
   const t = await words();
   const said = [
     found > 0 ? t("auth.cartFound", { count: found }) : "",
     moved > 0 ? t("auth.cartMoved", { count: moved }) : "",
     lost > 0 ? t("auth.cartLost", { count: lost }) : "",
+    unknown.length > 0 ? t("auth.cartUnknown", { names: unknown.join(", ") }) : "",
   ].filter((text) => text !== "");
   if (said.length > 0)
-    await showToast({ tone: lost > 0 ? "error" : "info", message: said.join(" ") });
+    await showToast({
+      tone: lost > 0 || unknown.length > 0 ? "error" : "info",
+      message: said.join(" "),
+    });
 }

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "@/components/providers/site-provider";
+import { toApiError } from "@/lib/api/errors";
 import type { Product } from "@/lib/api/schemas/product";
 import { browserQueryClient } from "@/lib/queries/query-client";
 import messages from "@/messages/en.json";
@@ -68,13 +69,12 @@ const aBundle = (...parts: unknown[]): Product =>
     bundles: parts.map((product) => ({ product, quantity: 1 })),
   });
 
-const onLeave = vi.fn();
 function show(request: Partial<BundleRequest> = {}) {
   bundleStore.setState({ open: true });
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <SiteProvider site={site}>
-        <BundleContents request={{ slug: "set", ...request }} onName={vi.fn()} onLeave={onLeave} />
+        <BundleContents request={{ slug: "set", ...request }} onName={vi.fn()} onLeave={vi.fn()} />
       </SiteProvider>
     </NextIntlClientProvider>,
   );
@@ -135,12 +135,16 @@ describe("a bundle that is complete", () => {
     expect(screen.getByText("2 in your cart")).toBeTruthy();
     expect(screen.getByText("€80.00")).toBeTruthy();
     await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
-    const quantity = screen.getByRole("spinbutton", { name: messages.product.quantity });
+    const quantity = screen.getByRole<HTMLInputElement>("spinbutton", {
+      name: messages.product.quantity,
+    });
+    expect(quantity.value).toBe("1");
     await user.clear(quantity);
     await user.type(quantity, "0");
     await user.click(await button(messages.product.addToCart));
     expect(addToCart).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(quantity));
+    expect(screen.getByText(messages.product.invalidQuantity)).toBeTruthy();
     await user.clear(quantity);
     await user.type(quantity, "3");
     addToCart.mockReturnValueOnce(new Promise(() => {}));
@@ -193,6 +197,48 @@ describe("a bundle that is complete", () => {
       expect.objectContaining({ quantity: 2, personalizations: { "30:Engraving": "Ana!" } }),
     );
     expect(addToCart).not.toHaveBeenCalled();
+    expect(showToast).toHaveBeenLastCalledWith({
+      tone: "success",
+      message: words.updated.replace("{name}", "Set"),
+    });
+  });
+
+  it.each([
+    ["is gone from the cart", 404, "No such item.", [messages.errors.itemNotInCart]],
+    ["is refused", 422, "Only 3 left.", ["Only 3 left."]],
+    ["meets the session's end, which has its own word", 409, "Session already used.", []],
+  ])("that %s stays open and says so", async (_, status, message, said) => {
+    const options = { bundleOptions: [{ id: 21, options: null }], personalizations: {} };
+    const user = show({
+      itemId: 5,
+      options: { ...options, personalizations: { "30:Engraving": "A" } },
+    });
+    await screen.findByDisplayValue("A");
+    replaceLine.mockResolvedValueOnce({ ok: false, error: toApiError(status, message) });
+    await user.click(await button(words.update));
+    await waitFor(() => expect(replaceLine).toHaveBeenCalledOnce());
+    await waitFor(() => expect(showToast.mock.calls.map(([toast]) => toast.message)).toEqual(said));
+    expect(bundleStore.getState().open).toBe(true);
+  });
+
+  it("begins anew once it was added, and where its parts are others now", async () => {
+    const quantity = () =>
+      screen.findByRole<HTMLInputElement>("spinbutton", { name: messages.product.quantity });
+    let user = show();
+    await user.selectOptions(await screen.findByRole("combobox"), "1");
+    await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
+    await user.type(await quantity(), "2");
+    await user.click(await button(messages.product.addToCart));
+    await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    cleanup();
+    user = show();
+    expect((await quantity()).value).toBe("1");
+    await user.type(await quantity(), "2");
+    cleanup();
+    browserQueryClient().clear();
+    answers.set("set", aBundle(30));
+    show();
+    expect((await quantity()).value).toBe("1");
   });
 });
 

@@ -9,7 +9,7 @@ interface CustomiseButtonProps {
   readonly productId: number;
   readonly slug: string;
   readonly name: string;
-  /** Where the bundle can be added as it is, customising comes second. */
+  /** Where the bundle can be added as it is, customising comes second; so it does where it is sold out. */
   readonly quiet?: boolean;
 }
 

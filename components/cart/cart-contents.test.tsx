@@ -178,13 +178,16 @@ describe("around the cart", () => {
     tab.shelf = [
       aProduct({ id: 101, crossSellProducts: [102, { id: 5 }, 6] }),
       aProduct({ id: 102, name: "Held already", slug: "held" }),
-      aProduct({ id: 5, name: "Balls", slug: "balls" }),
+      aProduct({ id: 5, name: "Balls", slug: "balls", finalPrice: 8.9 }),
+      aProduct({ id: 6, name: "Lesson", slug: "lesson", finalPrice: null }),
     ];
     await show(aCart([anItem(), anItem({ itemId: 2 })]));
     expect((await screen.findByRole("link", { name: "Balls" })).getAttribute("href")).toBe(
       "/product/balls",
     );
     expect(screen.queryByRole("link", { name: "Held already" })).toBeNull();
+    const card = (name: string) => screen.getByRole("link", { name }).closest("li")?.textContent;
+    expect([card("Balls"), card("Lesson")]).toEqual(["Balls€8.90", "Lesson"]);
   });
 });
 

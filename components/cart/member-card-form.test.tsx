@@ -167,6 +167,23 @@ describe("the membership card", () => {
     await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
     await screen.findByText(words.isApplied.replace("{barcode}", CARD));
     expect(account.save).not.toHaveBeenCalled();
+    // It is in the field now: nothing is left to offer.
+    expect(
+      screen.queryByRole("button", { name: words.useOwn.replace("{barcode}", CARD) }),
+    ).toBeNull();
+  });
+
+  it("leaves an ended session to its own word", async () => {
+    const { calls, events } = show();
+    calls.applyMemberCard.mockResolvedValueOnce(refused(409, "Session already used."));
+    apply(CARD);
+    await waitFor(() => expect(events).toEqual([{ kind: "ended", why: "used" }]));
+    await waitFor(() =>
+      expect(
+        screen.getByRole("button", { name: words.apply }).getAttribute("aria-busy"),
+      ).toBeNull(),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("is sent once however fast the button is pressed", async () => {

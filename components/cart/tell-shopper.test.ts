@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from "@/lib/api/errors";
 import type { ClientSite } from "@/lib/site/client-site";
 import messages from "@/messages/en.json";
 import { cartStore, emptyCartState } from "@/stores/cart-store";
+import { orderMarker } from "@/stores/order-marker";
 import { tellShopper } from "./tell-shopper";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
@@ -40,8 +41,17 @@ describe("a session that is over", () => {
   });
 });
 
-describe("what stays in the cart", () => {
+it("a cart that became this browser's order is thanked for, without a word", async () => {
+  orderMarker.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+  await tellShopper({ kind: "ordered" });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/checkout/success?orderSlug=2026-1");
+  expect(cartStore.getState().modalOpen).toBe(false);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+describe("what leaves the shopper where they are", () => {
   it.each([
+    [{ kind: "closed" }, "error", words.cartUpdateError],
     [{ kind: "notInCart" }, "info", words.itemNotInCart],
     [
       { kind: "couponExpired", code: "ACE10" },

@@ -4,6 +4,7 @@ import { isUncertain } from "@/lib/domain/cart/faults";
 import { hrefTo } from "@/lib/i18n/routes";
 import type { CartEvent } from "@/stores/cart-parts";
 import { cartStore } from "@/stores/cart-store";
+import { orderMarker } from "@/stores/order-marker";
 import { loadCartWords, type Words } from "./cart-words";
 import { errorWords } from "./error-words";
 
@@ -16,9 +17,15 @@ function removalWords(
   return said && "text" in said ? said.text : words("errors.removeFromCartFailed", { name });
 }
 
-/** Says what happened to the cart, and goes home where its session ended (spec 8.2). */
+/** Says what happened to the cart, and goes home where its session ended (spec 8.2); to the thanks of its order. */
 export async function tellShopper(event: CartEvent): Promise<void> {
   const { site, navigate } = cartStore.getState();
+  if (event.kind === "ordered") {
+    const orderSlug = orderMarker.read()?.orderSlug ?? "";
+    cartStore.setState({ modalOpen: false });
+    if (site) navigate(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
+    return;
+  }
   if (event.kind === "ended") {
     cartStore.setState({ modalOpen: false });
     if (site) navigate(hrefTo({ name: "home" }, site));
@@ -27,6 +34,7 @@ export async function tellShopper(event: CartEvent): Promise<void> {
   const words = await loadCartWords(document.documentElement.lang);
   switch (event.kind) {
     case "ended":
+    case "closed":
       return showToast({ tone: "error", message: words("errors.cartUpdateError") });
     case "notRemoved":
       return showToast({ tone: "error", message: removalWords(words, event) });

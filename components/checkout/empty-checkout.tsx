@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { hrefTo } from "@/lib/i18n/routes";
 import { browserSession } from "@/stores/cart-session";
+import { isAwaited } from "@/stores/order-gone";
 import { orderMarker } from "@/stores/order-marker";
 import { CheckoutSkeleton } from "./checkout-skeleton";
 import { useFinishOrder } from "./use-finish-order";
@@ -34,11 +35,17 @@ export function EmptyCheckout() {
   );
 }
 
-/** The order that this browser's last cart became, as after a reload in the middle of placing it; null where there is none. */
+/**
+ * The order that this browser's last cart became, as after a reload in the middle of placing it; null where there is none.
+ * A second reload may come between the answer that takes the cart's cookie and whoever reads it.
+ */
 function placedSlug(): string | null {
   const marker = orderMarker.read();
+  if (!marker) return null;
   const cartId = browserSession.id();
-  return marker?.state === "placed" && (cartId === null || cartId === marker.cartId)
-    ? marker.orderSlug
-    : null;
+  const isOver =
+    cartId === null
+      ? marker.state === "placed" || isAwaited(marker)
+      : marker.state === "placed" && cartId === marker.cartId;
+  return isOver ? marker.orderSlug : null;
 }

@@ -24,8 +24,8 @@ export async function endOrder(
   const marker = orderMarker.read();
   if (!marker) return null;
   orderMarker.write(null);
-  const { orderSlug, bought = { value: 0, items: [] } } = marker;
-  track({ type: "purchase", orderSlug, currency, ...bought });
+  const { orderSlug, bought } = marker;
+  if (bought) track({ type: "purchase", orderSlug, currency, ...bought });
   instructions.write("");
   gift.clear();
   const runtime = await loadRuntime();

@@ -15,6 +15,9 @@ import { ReleaseOrder } from "./release-order";
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
+const track = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/events/track", () => ({ track }));
+
 const SITE = {
   locale: "en",
   defaultLocale: "en",
@@ -84,8 +87,16 @@ describe("a checkout without a cart", () => {
     expect(orderMarker.read()).toMatchObject({ cartId: "7", bought: { value: 9 } });
   });
 
+  it("leads there too where a second reload took the answer that ended the cart", async () => {
+    orderMarker.write(marker("placing", { orderSlug: "", at: Date.now() }));
+    open();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success"));
+  });
+
   it.each([
     ["nothing was ordered", null, ""],
+    ["an order of long ago never arrived", marker("placing"), ""],
+    ["an order is on its way", marker("placing", { at: Date.now() }), "7"],
     ["a payment is still open", marker("paying"), ""],
     ["another cart was begun since", marker("placed"), "8"],
   ])("is just empty where %s", (_, held, cartId) => {
@@ -98,6 +109,15 @@ describe("a checkout without a cart", () => {
 });
 
 describe("the end of an order", () => {
+  it("tells of no purchase that was told before", async () => {
+    const clear = vi.fn();
+    const runtime = { clear, session: { id: () => null } } as unknown as CartRuntime;
+    orderMarker.write(marker("placed"));
+    await endOrder(async () => runtime, "EUR");
+    expect(track).not.toHaveBeenCalled();
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ["its own cart", "7", 1],
     ["a cart that is gone already", null, 1],

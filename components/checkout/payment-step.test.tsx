@@ -139,6 +139,7 @@ describe("the payment step", () => {
     const now = aCart([anItem({ price: 12 })], { deliveryMethodId: 1 });
     calls.validateCart
       .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
       .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }));
     runtime.refresh.mockImplementation(async () => {
       runtime.cart.mockReturnValue(now);
@@ -157,9 +158,14 @@ describe("the payment step", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
     const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
     expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
+    // What was agreed to is not asked again after a try that fails for another reason.
+    calls.createOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
     fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
+    expect(await screen.findByText("Not today.")).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+    pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.createOrder).toHaveBeenCalledTimes(2);
   });
 
   it("alerts of an invalid member card, and of what else is wrong with the cart", async () => {

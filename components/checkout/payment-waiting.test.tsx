@@ -152,6 +152,16 @@ describe("an order nobody answered for", () => {
   });
 });
 
+it("a step that breaks says so and frees the button", async () => {
+  calls.validateCart.mockRejectedValueOnce(new Error("a bug"));
+  setUp();
+  await pick("Cash");
+  pay();
+  expect((await screen.findByRole("alert")).textContent).toBe(en.errors.generic);
+  pay();
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+});
+
 describe("payment methods", () => {
   it("that cannot be read are said so, and read again", async () => {
     calls.paymentMethods.mockResolvedValueOnce(OFFLINE);

@@ -176,6 +176,16 @@ describe("the shipping step", () => {
     expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
   });
 
+  it("reads the methods again for an address that was saved meanwhile", async () => {
+    setUp();
+    await screen.findByRole("radio", { name: "Courier" });
+    calls.deliveryMethods.mockResolvedValue(ok([LOCKER]));
+    act(() => checkoutStore().setState({ revision: 1 }));
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "Courier" })).toBeNull());
+    expect(await screen.findByRole("radio", { name: "Locker" })).toBeTruthy();
+    expect(calls.deliveryMethods).toHaveBeenCalledTimes(2);
+  });
+
   it("says that there is no method for the address", async () => {
     calls.deliveryMethods.mockResolvedValue(ok([]));
     setUp();

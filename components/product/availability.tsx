@@ -1,13 +1,21 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { FormBlock } from "@/components/forms/form-block";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { Product } from "@/lib/api/schemas/product";
 import { getFormOfType } from "@/lib/data/forms";
 import { settle } from "@/lib/data/settle";
 import type { SiteContext } from "@/lib/site/types";
 
-/** "Tell me when it is back", where the site has a form for it (spec 3, productAvailabilityForm). */
+/** Primary until it is open: then the form's own button is. */
+const SUMMARY =
+  "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
+
+/**
+ * "Tell me when it is back", where the site has a form for it (spec 3, productAvailabilityForm): what can be done on the
+ * page of something sold out, and drawn like it.
+ */
 export async function Availability({
   context,
   product,
@@ -20,15 +28,15 @@ export async function Availability({
   const t = await getTranslations("forms");
   const id = String(product.id);
   return (
-    <details className="group rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-13 items-center justify-between gap-4 px-4 py-3 font-semibold hover:text-brand">
-        {form.title || t("availability")}
+    <details className="group">
+      <summary className={buttonClass({ size: "lg", className: SUMMARY })}>
+        <span className="min-w-0 wrap-anywhere">{form.title || t("availability")}</span>
         <Icon
           name="chevron-down"
-          className="size-5 text-muted transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="px-4 pb-4">
+      <div className="mt-3 rounded-lg border border-line bg-surface p-4">
         <FormBlock
           context={context}
           form={form}

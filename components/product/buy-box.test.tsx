@@ -143,3 +143,30 @@ describe("a configurable product", () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 });
+
+describe("the primary action of the page", () => {
+  const isPrimary = () => add().classList.contains("bg-brand-fill");
+  const sizes = (first: boolean, second: boolean) =>
+    aConfigurable({ size: [1, 2] }, [
+      { id: 71, values: { size: 1 }, stock: { available: first } },
+      { id: 72, values: { size: 2 }, stock: { available: second } },
+    ]);
+
+  it.each([
+    ["in stock", true, aProduct({ id: 7 })],
+    ["sold out", false, aProduct({ id: 7, stock: { available: false } })],
+    ["sold out in one size of two", true, sizes(true, false)],
+    ["sold out in all sizes", false, sizes(false, false)],
+  ])("is adding what is %s: %s", (_, primary, product) => {
+    show(product);
+    expect(isPrimary()).toBe(primary);
+  });
+
+  it("is not adding the size that is sold out, and is pressed all the same", async () => {
+    window.history.replaceState(null, "", "/product/x?size=2");
+    const user = show(sizes(true, false));
+    await waitFor(() => expect(isPrimary()).toBe(false));
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledOnce();
+  });
+});

@@ -20,6 +20,10 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
     product.configurable && product.variants.length > 0 && !variant
       ? { text: product.impossible, good: false }
       : product.notes[variant?.note ?? 0];
+  // The page's one primary action is something that can be done (ux, Look); the button stays clickable and says why.
+  const useless = open
+    ? product.variants.every(({ available }) => !available)
+    : note !== undefined && !note.good;
 
   return (
     <form
@@ -64,6 +68,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
         failure={buy.failed ? t("offline") : null}
         adding={buy.adding}
         label={buy.editing ? t("updateCart") : undefined}
+        quiet={useless && !buy.editing}
       />
     </form>
   );

@@ -15,6 +15,8 @@ interface Props {
   adding: boolean;
   /** The button's name where it does not add. */
   label?: string;
+  /** Nothing can be had: the button is not the page's primary action. */
+  quiet: boolean;
 }
 
 /** Quantity and button. On a phone the row stays at the lower edge once it has been scrolled past. */
@@ -27,6 +29,7 @@ export function BuyRow({
   failure,
   adding,
   label,
+  quiet,
 }: Props) {
   const t = useTranslations("product");
   const id = useId();
@@ -70,6 +73,7 @@ export function BuyRow({
         <Button
           type="submit"
           size="lg"
+          variant={quiet ? "secondary" : "primary"}
           loading={adding}
           className={`text-base! ${stuck ? "px-5" : "grow"}`}
         >

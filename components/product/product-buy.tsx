@@ -39,7 +39,7 @@ export async function ProductBuy({ product, buyable, parts }: Props) {
         <>
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
-          <CustomiseButton {...customise} />
+          <CustomiseButton {...customise} quiet={note?.good === false} />
         </>
       )}
     </>

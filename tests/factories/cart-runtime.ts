@@ -3,7 +3,7 @@ import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
 import type { Cart } from "@/lib/api/schemas/cart";
 import { createQueryClient } from "@/lib/queries/query-client";
 import type { CartCalls } from "@/stores/cart-calls";
-import type { CartEvent } from "@/stores/cart-parts";
+import type { CartEvent, CartParts } from "@/stores/cart-parts";
 import { createCartRuntime } from "@/stores/cart-runtime";
 import type { CartSession } from "@/stores/cart-session";
 import { createCartStore } from "@/stores/cart-store";
@@ -17,14 +17,16 @@ export const line = { productId: 101, quantity: 1, name: "Racket" };
 function aSession(cartId: string | null, foreign = false): CartSession {
   let id = cartId;
   let locale = foreign ? "hr" : "en";
+  let count = 0;
   return {
     id: () => id,
     isForeign: (page) => id !== null && page !== locale,
     isKnownEmpty: () => false,
-    lastCount: () => 0,
-    remember: (page) => {
+    lastCount: () => count,
+    remember: (page, pieces) => {
       id ??= "new";
       locale = page;
+      count = pieces;
     },
     clear: () => {
       id = null;
@@ -51,6 +53,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
   const session = aSession(cartId, foreign);
   const shell = createCartStore();
   const logged: string[] = [];
+  const onGone = vi.fn<NonNullable<CartParts["onGone"]>>(() => false);
   let currency = "";
   const runtime = createCartRuntime({
     calls,
@@ -60,6 +63,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     locale: () => "en",
     announce,
     tell: (event) => events.push(event),
+    onGone,
     currency: {
       read: () => currency,
       write: (id) => {
@@ -68,7 +72,17 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     },
     log: (message) => logged.push(message),
   });
-  return { calls, events, logged, announce, session, shell, runtime, currency: () => currency };
+  return {
+    calls,
+    events,
+    logged,
+    announce,
+    onGone,
+    session,
+    shell,
+    runtime,
+    currency: () => currency,
+  };
 }
 
 /** A call whose answer the test gives when it likes. */

@@ -30,10 +30,11 @@ export function setUpOrder(method = cash) {
   };
   const cart = vi.fn((): Cart | null => CART);
   const refresh = vi.fn(async () => null);
+  const idle = vi.fn(async () => {});
   const runtime = {
     cart,
     refresh,
-    idle: async () => {},
+    idle,
     session: { id: () => "7" },
   };
   const place = () =>
@@ -42,7 +43,7 @@ export function setUpOrder(method = cash) {
       runtime,
       markers,
     } as unknown as Parameters<typeof placeOrder>[1]);
-  return { calls, markers, refresh, cart, place };
+  return { calls, markers, refresh, idle, cart, place };
 }
 
 /** For answers of another type than the good one. */

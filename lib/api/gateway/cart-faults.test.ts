@@ -122,6 +122,21 @@ describe("guessing and flooding", () => {
     expect(clearedBy(response)).toEqual([]);
   });
 
+  it("checks of member cards: 40 unknown ones in ten minutes, then 429; known ones count for nothing", async () => {
+    const known = new Set(["29"]);
+    const asked = backend(({ url }) =>
+      data({ isValid: known.has(new URL(url).searchParams.get("barcode") ?? "") }),
+    );
+    const check = async (barcode: string | number) =>
+      (await send(`settings/external?type=memberCard&barcode=${barcode}`, { method: "GET" }))
+        .status;
+    for (let n = 0; n < 60; n++) expect(await check(29)).toBe(200);
+    for (let n = 0; n < 40; n++) expect(await check(`1${n}`)).toBe(200);
+    const sent = asked.length;
+    expect(await check("199")).toBe(429);
+    expect(asked).toHaveLength(sent);
+  });
+
   it("a coupon that is taken counts for nothing", async () => {
     backend(() => data({ id: 42, items: [], prices: { converted: { orderTotal: 0 } } }));
     const ask = () =>

@@ -13,7 +13,7 @@ import { expireAfter } from "./expire-after";
 import { toldAs } from "./fault";
 import { fillIn } from "./fill";
 import { addressOf, guardOrigin } from "./guard";
-import { checkLimit, countFailure, limitOf } from "./limits";
+import { checkLimit, countFailure, isRefusedTry, limitOf } from "./limits";
 import { once } from "./once";
 import { answer, Refusal, refuse } from "./refusal";
 import { reportBreak, reportFault } from "./report";
@@ -76,11 +76,8 @@ async function serve(
   const isOrder = call.endpoint === endpoints.ecommerce.order.create;
   const sent = await (isOrder ? once(`${filled.cartId}|${filled.protectCode}`, send) : send());
   expireAfter(call, target.site.domain, input.data, sent.result);
-  if (!sent.result.ok) {
-    const { error } = sent.result;
-    if (error.status > 0 && error.status < 500) countFailure(limitOf(call), address);
-    reportFault(requestId, call, error);
-  }
+  if (isRefusedTry(call, sent.result)) countFailure(limitOf(call), address);
+  if (!sent.result.ok) reportFault(requestId, call, sent.result.error);
   const result = withCurrency(sent.result, filled.currencyId);
   return respond(call, { ...sent, result }, target.secure);
 }

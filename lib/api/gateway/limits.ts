@@ -1,7 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { Call } from "../call";
+import type { AnswerOf, Call } from "../call";
+import type { calls } from "../calls";
 import { endpoints } from "../endpoints";
+import type { Result } from "../errors";
 import { Refusal } from "./refusal";
 
 /** So many in so many milliseconds, by one address and by all together. */
@@ -74,6 +76,15 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
     throw new Refusal(429, "Too many tries. Wait a little.", { "retry-after": seconds });
   }
   if (!limit.failuresOnly) count(limit, address, now);
+}
+
+/** Whether the backend refused what was tried. That a member card is unknown is said with 200, and is a miss all the same. */
+export function isRefusedTry({ endpoint }: Call, result: Result<unknown>): boolean {
+  if (!result.ok) return result.error.status > 0 && result.error.status < 500;
+  return (
+    endpoint === endpoints.settings.external &&
+    (result.data as AnswerOf<typeof calls.settings.external>).isValid === false
+  );
 }
 
 /** Counts a refused try where only those count. */

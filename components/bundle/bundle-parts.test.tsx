@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteProvider } from "@/components/providers/site-provider";
+import type { Product } from "@/lib/api/schemas/product";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import messages from "@/messages/en.json";
+import { CART_SITE } from "@/tests/factories/cart-view";
+import { aConfigurable, aMedia, aProduct } from "@/tests/factories/product";
+import { BundleContents } from "./bundle-contents";
+
+/** What the gateway says of a slug or an id; of null that there is no such product. */
+const answers = vi.hoisted(() => new Map<unknown, unknown>());
+vi.mock("@/lib/api/http/browser", () => ({
+  callGateway: async (_: unknown, { input }: { input: { id?: number; slug?: string } }) => {
+    const data = answers.get(input.slug ?? input.id);
+    return data
+      ? { ok: true, data }
+      : { ok: false, error: { kind: "notFound", status: 404, message: "" } };
+  },
+}));
+const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }));
+vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
+vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
+vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: vi.fn() }));
+vi.mock("@/components/cart/use-cart", () => ({ useCart: () => ({ rows: [] }) }));
+
+const bottle = aProduct({
+  id: 30,
+  name: "Bottle",
+  slug: "bottle",
+  customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
+});
+const shirt = (...sizes: number[]) =>
+  aConfigurable(
+    { size: sizes },
+    sizes.map((size) => ({ id: 20 + size, values: { size }, media: [aMedia(`red-${size}.png`)] })),
+    { id: 20, name: "Shirt", slug: "shirt", media: [aMedia("any.png")] },
+  );
+const aBundle = (...bundles: unknown[]): Product =>
+  aProduct({ id: 9, name: "Set", slug: "set", format: "Bundle", bundles });
+
+const onLeave = vi.fn();
+function show() {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SiteProvider site={CART_SITE}>
+        <BundleContents request={{ slug: "set" }} onName={vi.fn()} onLeave={onLeave} />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+const add = () => screen.findByRole("button", { name: messages.product.addToCart });
+
+beforeEach(() => {
+  onLeave.mockReset();
+  answers.clear();
+  answers.set(30, bottle);
+  browserQueryClient().clear();
+  document.documentElement.lang = "en";
+});
+
+describe("a part", () => {
+  it("says of a combination that it is not made, and gets the focus for it", async () => {
+    const two = aConfigurable(
+      { size: [1, 2], colour: [8, 9] },
+      [
+        { id: 21, values: { size: 1, colour: 8 } },
+        { id: 22, values: { size: 2, colour: 9 } },
+      ],
+      { id: 20, name: "Shirt", slug: "shirt" },
+    );
+    answers.set(20, two).set("set", aBundle({ product: 20, quantity: 1 }));
+    const user = show();
+    const size = await screen.findByRole("combobox", { name: "size" });
+    await user.selectOptions(size, "1");
+    const option = screen.getByRole("option", { name: "colour 9 (not in this combination)" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
+    const region = within(screen.getByRole("region", { name: "Shirt" }));
+    expect(region.getByRole("status").textContent).toContain("This combination is not made");
+    await user.click(await add());
+    await waitFor(() => expect(document.activeElement).toBe(size));
+    expect(addToCart).not.toHaveBeenCalled();
+  });
+
+  it("shows how many there are of it, and the picture of the chosen variant", async () => {
+    answers.set(20, shirt(1)).set("set", aBundle({ product: 20, quantity: 3 }));
+    const user = show();
+    const region = await screen.findByRole("region", { name: /^Shirt/ });
+    expect(region.textContent).toContain("3 ×");
+    const picture = () => decodeURIComponent(region.querySelector("img")?.src ?? "");
+    expect(picture()).toContain("any.png");
+    await user.selectOptions(within(region).getByRole("combobox"), "1");
+    expect(picture()).toContain("red-1.png");
+  });
+
+  it("that is there twice is written on once", async () => {
+    const part = { product: 30, quantity: 1 };
+    answers.set("set", aBundle(part, part));
+    show();
+    expect(await screen.findAllByRole("region", { name: "Bottle" })).toHaveLength(2);
+    expect(screen.getAllByRole("textbox", { name: /Engraving/ })).toHaveLength(1);
+  });
+});
+
+it("a bundle that lost a part leads to those that are sold, and away from the dialog", async () => {
+  // jsdom has nowhere to go.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  answers
+    .set(20, shirt(1))
+    .set(30, null)
+    .set("set", aBundle({ product: 20, quantity: 1 }, { product: 30, quantity: 1 }));
+  const user = show();
+  await user.click(await screen.findByRole("link", { name: "Shirt" }));
+  expect(onLeave).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { bundleStore } from "@/stores/bundle-store";
+import { aCart, anItem } from "@/tests/factories/cart";
+import { addressedLine } from "./addressed-line";
+import { openBundleModal } from "./open-bundle";
+
+const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
+  prepareBundleModal: vi.fn(),
+  tellOffline: vi.fn(),
+  peek: vi.fn(),
+}));
+vi.mock("./bundle-modal", () => ({ prepareBundleModal }));
+vi.mock("@/components/cart/add-to-cart", () => ({ tellOffline }));
+vi.mock("@/components/cart/load-runtime", () => ({ loadCartRuntime: async () => ({ peek }) }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  bundleStore.setState({ request: null, open: false });
+});
+
+it("opens once all that it needs is here", async () => {
+  prepareBundleModal.mockResolvedValue({});
+  expect(await openBundleModal({ slug: "set" })).toBe(true);
+  expect(bundleStore.getState()).toEqual({ request: { slug: "set" }, open: true });
+  expect(tellOffline).not.toHaveBeenCalled();
+});
+
+it("says so where that cannot be downloaded, and stays shut", async () => {
+  prepareBundleModal.mockRejectedValue(new Error("offline"));
+  expect(await openBundleModal({ slug: "set" })).toBe(false);
+  expect(bundleStore.getState().open).toBe(false);
+  expect(tellOffline).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["?cartItemId=5", 109, { itemId: 5, quantity: 2 }],
+  ["?cartItemId=5", 110, {}],
+  ["?cartItemId=6", 109, {}],
+  ["?cartItemId=5x", 109, {}],
+  ["", 109, {}],
+])("the address %s asks of bundle %i for %j", async (query, productId, line) => {
+  window.history.replaceState(null, "", `/product/set${query}`);
+  peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 109, qty: 2 })]));
+  const found = await addressedLine(productId);
+  expect(found).toMatchObject(line);
+  if (!("itemId" in line)) expect(found).toEqual({});
+  expect(peek).toHaveBeenCalledTimes(/=\d+$/.test(query) ? 1 : 0);
+});

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { payButton, readyToPay } from "./support/checkout";
+import { expect, origin, sandbox, test, WORDS } from "./support/test";
+
+const { cart, checkout, errors, payment } = WORDS.en;
+const CARD = /^Credit or debit card/;
+const CASH = /^Pay on delivery/;
+
+const cartOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+const ordersOf = (cartId: string) => sandbox.callsOf(cartId, "order/create");
+const thanks = (page: Page) => page.getByRole("heading", { name: checkout.success.title });
+const elsewhere = (page: Page) => page.getByText(checkout.elsewhere.title);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const atProvider = (page: Page) =>
+  expect(page.getByRole("button", { name: "Decline", exact: true })).toBeVisible();
+
+/** What became of the orders of a buyer, oldest first. */
+const statesOf = async (email: string) =>
+  (await sandbox.orders())
+    .filter((order) => order.email === email)
+    .map(({ status }) => status)
+    .reverse();
+
+test("while one tab is at the payment page another one asks before it pays; back, it is free; closed, it may", async ({
+  page,
+  context,
+}) => {
+  const email = `two-tabs-${crypto.randomUUID()}@example.com`;
+  await readyToPay(page, email, CARD);
+  const cartId = await cartOf(page);
+  const second = await context.newPage();
+  await second.goto(`${origin()}/checkout`);
+  await expect(payButton(second)).toBeVisible();
+
+  await payButton(page).click();
+  await atProvider(page);
+  await expect(elsewhere(second)).toBeVisible();
+  await expect(payButton(second)).toHaveCount(0);
+  await second.reload();
+  await expect(elsewhere(second)).toBeVisible();
+  await button(second, checkout.elsewhere.check).click();
+  await expect(second.getByText(checkout.elsewhere.open)).toBeVisible();
+
+  // Back at the shop with the cart whole: both tabs can pay, one at a time.
+  await page.goBack();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(payButton(second)).toBeVisible();
+  await payButton(page).click();
+  await atProvider(page);
+  await expect(elsewhere(second)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(2);
+
+  // Closed for ever: the shopper decides.
+  await page.close();
+  await button(second, checkout.elsewhere.here).click();
+  await second.getByRole("radio", { name: CASH }).check();
+  for (const box of await second
+    .locator('input[type=checkbox][aria-required="true"]:visible')
+    .all())
+    await box.check();
+  await payButton(second).click();
+  await expect(thanks(second)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(3);
+  expect(await statesOf(email)).toEqual(["cancelled", "cancelled", "placed"]);
+});
+
+test("what was paid in a tab that never came back is thanked for in the other one, and not paid again", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 409|ERR_FAILED/);
+  const email = `paid-${crypto.randomUUID()}@example.com`;
+  await readyToPay(page, email, CARD);
+  const cartId = await cartOf(page);
+  const second = await context.newPage();
+  await second.goto(`${origin()}/checkout`);
+  await expect(payButton(second)).toBeVisible();
+  await payButton(page).click();
+  await atProvider(page);
+  await expect(elsewhere(second)).toBeVisible();
+  // Paid, and the tab is closed before the shop has opened again.
+  await page.route(`${origin()}/**`, (route) => route.abort());
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect.poll(() => statesOf(email)).toEqual(["paid"]);
+  await page.close();
+  await button(second, checkout.elsewhere.here).click();
+  await expect(thanks(second)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("cartId");
+});
+
+test("an order placed while its page was loaded again is thanked for", async ({ page, watch }) => {
+  // The lost answer, the cart that is an order now, what was asked while its cookies went, and what the reload cut off.
+  watch.allow(/status of (400|409|503)|Failed to fetch|ERR_ABORTED/);
+  await readyToPay(page, "reloaded@example.com", CASH);
+  const cartId = await cartOf(page);
+  await sandbox.setFaults([{ match: "order/create", cart: cartId, body: "half", times: 1 }]);
+  await payButton(page).click();
+  await expect.poll(async () => (await ordersOf(cartId)).length).toBe(1);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
+
+test("a coupon that ran out is told with the new total, taken off, and agreed to", async ({
+  page,
+}) => {
+  // Nobody else's coupon.
+  const code = "MATCHPOINT50";
+  await sandbox.patch(`coupons/${code}`, { uses: 1 });
+  await readyToPay(page, "coupon@example.com", CASH);
+  const cartId = await cartOf(page);
+  await page.goto(`${origin()}/cart`);
+  await page.getByRole("textbox", { name: cart.coupon.label, exact: true }).fill(code);
+  await button(page, cart.coupon.apply).click();
+  await expect(button(page, cart.coupon.remove)).toBeVisible();
+  await page.goto(`${origin()}/checkout`);
+  await expect(payButton(page)).toBeVisible();
+  await sandbox.patch(`coupons/${code}`, { uses: 0 });
+  await payButton(page).click();
+
+  await expect(page.getByRole("status").getByText(errors.cartChanged)).toBeVisible();
+  await expect(page.getByText(cart.coupon.expired.replace("{code}", code))).toBeVisible();
+  const table = page.getByRole("table", { name: payment.changed.title });
+  await expect(table.getByRole("row", { name: cart.summary.coupon })).toContainText("€0.00");
+  await expect(table.getByRole("row", { name: payment.changed.total })).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(0);
+  await button(page, payment.changed.continue).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+  expect(await sandbox.callsOf(cartId, "removeCoupon")).toHaveLength(1);
+});
