@@ -1,3 +1,5 @@
+import { instantOf } from "@/lib/domain/instant";
+
 export interface PriceCurrency {
   readonly label: string;
   readonly symbol: string;
@@ -22,10 +24,10 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale: str
 
 /** A day in the page's language. Fixed to UTC so that server and browser write the same text. */
 export function formatDate(iso: string, locale: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
+  const time = instantOf(iso);
+  return time === null
     ? ""
-    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
+    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
 /** A discount as a whole number of per cent (spec 9). */
