@@ -92,11 +92,13 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
       {order.status ? (
         <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
       ) : null}
-      <OrderMoney
-        amount={order.total}
-        currency={order.currency}
-        className="font-semibold max-sm:grow sm:min-w-24 sm:text-end"
-      />
+      {order.total === null ? null : (
+        <OrderMoney
+          amount={order.total}
+          currency={order.currency}
+          className="font-semibold max-sm:grow sm:min-w-24 sm:text-end"
+        />
+      )}
       <Button
         variant="secondary"
         size="sm"

@@ -75,9 +75,9 @@ function OrderDetail({ order }: { order: Order }) {
             ) : null}
           </p>
         </div>
-        <ReorderButton items={items} />
+        {items.length > 0 ? <ReorderButton items={items} /> : null}
       </div>
-      <OrderLines items={items} currency={order.currency} />
+      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {addresses.shipping ? (
           <Fact name={t("deliveryAddress")}>
