@@ -16,3 +16,11 @@ export function isoOf(text: string): string | undefined {
   const time = instantOf(text);
   return time === null ? undefined : new Date(time).toISOString();
 }
+
+/** A day in the page's language. Fixed to UTC so that server and browser write the same text. */
+export function formatDate(iso: string, locale: string): string {
+  const time = instantOf(iso);
+  return time === null
+    ? ""
+    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
+}

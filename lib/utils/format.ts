@@ -1,5 +1,3 @@
-import { instantOf } from "@/lib/domain/instant";
-
 export interface PriceCurrency {
   readonly label: string;
   readonly symbol: string;
@@ -20,14 +18,6 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale: str
   }
   const number = new Intl.NumberFormat(locale, digits).format(amount);
   return `${number} ${currency.symbol || currency.label}`.trim();
-}
-
-/** A day in the page's language. Fixed to UTC so that server and browser write the same text. */
-export function formatDate(iso: string, locale: string): string {
-  const time = instantOf(iso);
-  return time === null
-    ? ""
-    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
 /** A discount as a whole number of per cent (spec 9). */
