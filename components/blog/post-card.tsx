@@ -2,10 +2,9 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { Post } from "@/lib/api/schemas/content";
 import { getSettings } from "@/lib/config/settings";
-import { isoOf } from "@/lib/domain/instant";
+import { formatDate, isoOf } from "@/lib/domain/instant";
 import { hrefTo } from "@/lib/i18n/routes";
 import type { SiteContext } from "@/lib/site/types";
-import { formatDate } from "@/lib/utils/format";
 import { toImage } from "@/lib/utils/media";
 
 interface Props {

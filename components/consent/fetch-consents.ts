@@ -2,6 +2,7 @@ import type { calls } from "@/lib/api/calls";
 import { endpoints } from "@/lib/api/endpoints";
 import { callGateway } from "@/lib/api/http/browser";
 import { toConsentRules } from "@/lib/domain/checkout/consents";
+import { withoutHandlers } from "@/lib/utils/without-handlers";
 import type { ConsentText } from "./consent-text";
 
 /** The consents of a form type, as text; null where they could not be fetched. */
@@ -20,4 +21,5 @@ export async function fetchConsents(formType: string): Promise<ConsentText[] | n
 
 /** The words of an HTML, read in a document where nothing loads or runs. */
 const plainText = (html: string): string =>
-  new DOMParser().parseFromString(html, "text/html").body.textContent?.trim() ?? "";
+  new DOMParser().parseFromString(withoutHandlers(html), "text/html").body.textContent?.trim() ??
+  "";

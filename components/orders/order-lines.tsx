@@ -53,8 +53,13 @@ function OrderLine({ item, currency }: { item: OrderItem; currency: string }) {
           </p>
         ))}
         <p className="text-small text-muted tabular-nums">
-          {item.quantity} ×{" "}
-          {item.each === null ? null : <OrderMoney amount={item.each} currency={currency} />}
+          {item.quantity} ×
+          {item.each === null ? null : (
+            <>
+              {" "}
+              <OrderMoney amount={item.each} currency={currency} />
+            </>
+          )}
         </p>
       </div>
       {item.row === null ? null : (

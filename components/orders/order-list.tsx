@@ -8,10 +8,10 @@ import { useSite } from "@/components/providers/site-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { OrderHead } from "@/lib/api/schemas/order";
+import { formatDate } from "@/lib/domain/instant";
 import { dataOf } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
-import { formatDate } from "@/lib/utils/format";
 import { profileCalls } from "@/stores/profile-calls";
 import { OrderMoney } from "./order-money";
 import { statusTone, statusWords } from "./order-words";
@@ -92,11 +92,13 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
       {order.status ? (
         <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
       ) : null}
-      <OrderMoney
-        amount={order.total}
-        currency={order.currency}
-        className="col-start-1 row-start-2 font-semibold sm:min-w-24 sm:text-end"
-      />
+      {order.total === null ? null : (
+        <OrderMoney
+          amount={order.total}
+          currency={order.currency}
+          className="col-start-1 row-start-2 font-semibold sm:min-w-24 sm:text-end"
+        />
+      )}
       <Button
         variant="secondary"
         size="sm"

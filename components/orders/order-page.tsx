@@ -11,10 +11,10 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/api/schemas/order";
+import { formatDate } from "@/lib/domain/instant";
 import { dataOf, QueryFault } from "@/lib/queries/fault";
 import { queryKeys } from "@/lib/queries/keys";
 import { browserQueryClient } from "@/lib/queries/query-client";
-import { formatDate } from "@/lib/utils/format";
 import { profileCalls } from "@/stores/profile-calls";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
@@ -75,9 +75,9 @@ function OrderDetail({ order }: { order: Order }) {
             ) : null}
           </p>
         </div>
-        <ReorderButton items={items} />
+        {items.length > 0 ? <ReorderButton items={items} /> : null}
       </div>
-      <OrderLines items={items} currency={order.currency} />
+      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {addresses.shipping ? (
           <Fact name={t("deliveryAddress")}>

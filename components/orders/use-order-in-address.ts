@@ -26,4 +26,4 @@ export function useOrderInAddress(): [number | null, (id: number | null) => void
 }
 
 const toId = (text: string | null): number | null =>
-  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;

@@ -1,3 +1,5 @@
+import { withoutHandlers } from "@/lib/utils/without-handlers";
+
 /** A provider's form, taken apart: nothing of its HTML is kept. */
 export interface PaymentForm {
   readonly action: string;
@@ -20,7 +22,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @param origins where a form may lead, e.g. `https://pay.example.com`
  */
 export function parsePaymentForm(html: string, origins: readonly string[]): ParsedForm {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const page = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   const forms = page.querySelectorAll("form");
   const [form] = forms;
   if (!form) return { ok: false, reason: "noForm" };

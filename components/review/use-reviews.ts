@@ -3,8 +3,8 @@
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import type { Comment } from "@/lib/api/schemas/feedback";
+import { formatDate } from "@/lib/domain/instant";
 import type { ReviewEntity } from "@/lib/domain/review/rules";
-import { formatDate } from "@/lib/utils/format";
 import { REVIEWS_SHOWN, type ShownReview } from "./types";
 
 interface Start {

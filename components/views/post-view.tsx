@@ -11,12 +11,11 @@ import { Picture } from "@/components/ui/picture";
 import { SafeHtml } from "@/components/ui/safe-html";
 import { getSettings } from "@/lib/config/settings";
 import { getPost } from "@/lib/data/posts";
-import { isoOf } from "@/lib/domain/instant";
+import { formatDate, isoOf } from "@/lib/domain/instant";
 import { hrefTo, type Route } from "@/lib/i18n/routes";
 import { contentHrefs } from "@/lib/seo/content-metadata";
 import { postData } from "@/lib/seo/structured/blog-posting";
 import type { SiteContext } from "@/lib/site/types";
-import { formatDate } from "@/lib/utils/format";
 import { toImage } from "@/lib/utils/media";
 import { sanitize } from "@/lib/utils/sanitize";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "@/messages/en.json";
 import { errorMessage } from "./error-message";
-import { toApiError } from "./errors";
+import { BackendFault, toApiError } from "./errors";
 
 it.each([
   [409, "User already exist.", "userExists"],
@@ -27,4 +27,11 @@ it("shows no toast for a used session", () =>
 it("passes a server's message on as text, clamped", () => {
   const shown = errorMessage({ kind: "http", status: 400, message: "y".repeat(900) });
   expect(shown).toEqual({ text: "y".repeat(300) });
+});
+
+it("tells the log of a fault in one short line", () => {
+  const said = `at /srv/db.php\nlevel=error\u001b[31m ${"x".repeat(400)}`;
+  const { message } = new BackendFault(toApiError(500, said), "web/get");
+  expect(message).toMatch(/^web\/get: http 500 at \/srv\/db\.php level=error \[31m x+…$/);
+  expect(message.length).toBeLessThanOrEqual(200);
 });

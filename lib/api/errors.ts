@@ -1,3 +1,5 @@
+import { oneLine } from "@/lib/utils/one-line";
+
 /**
  * The closed union of everything that can go wrong with a call (contract, section 1; spec 8.1).
  * `notFound` is a real answer ("it is not there"); `network` is silence. They are never confused.
@@ -17,14 +19,17 @@ export type Result<T> =
 export const ok = <T>(data: T): Result<T> => ({ ok: true, data });
 export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: false, error });
 
-/** Thrown by the data layer so that a failing render keeps the last good page (architecture, section 2). */
+/**
+ * Thrown by the data layer so that a failing render keeps the last good page (architecture, section 2). Next writes
+ * its message to the server's log: of what the backend said only a short line.
+ */
 export class BackendFault extends Error {
   override readonly name = "BackendFault";
   constructor(
     readonly error: ApiError,
     call: string,
   ) {
-    super(`${call}: ${error.kind} ${error.status} ${error.message}`);
+    super(oneLine(`${call}: ${error.kind} ${error.status} ${error.message}`));
   }
 }
 

@@ -6,6 +6,7 @@ const token = (payload: string) => `h.${btoa(payload).replaceAll("=", "")}.s`;
 it("reads exp and allows for a clock that is behind", () => {
   const jwt = token('{"exp":1000}');
   expect(expiryOf(jwt)).toBe(1000);
+  expect(expiryOf(token('{"exp":"1000"}'))).toBe(1000);
   expect([isExpired(jwt, 969_000), isExpired(jwt, 971_000)]).toEqual([false, true]);
 });
 
@@ -15,6 +16,7 @@ it.each([
   "abc",
   token("[]"),
   token('{"exp":"soon"}'),
+  token('{"exp":""}'),
   token("null"),
 ])("leaves %j to the backend", (jwt) => {
   expect([expiryOf(jwt), isExpired(jwt)]).toEqual([null, false]);

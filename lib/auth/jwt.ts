@@ -6,7 +6,8 @@ export function expiryOf(token: string): number | null {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
-    return typeof exp === "number" ? exp : null;
+    const seconds = typeof exp === "string" && exp !== "" ? Number(exp) : exp;
+    return typeof seconds === "number" && Number.isFinite(seconds) ? seconds : null;
   } catch {
     return null;
   }

@@ -31,13 +31,18 @@ const renewals = processWide(
 /** Renews a session: one request per refresh token, however many ask at once (architecture, section 3). */
 export async function renew(
   refreshToken: string,
-  site: { apiKey: string; siteId: number },
+  site: { apiKey: string; siteId: number; locale: string },
 ): Promise<Renewal> {
   const name = `${site.siteId}:${refreshToken}`;
   let held = renewals.get(name);
   if (!held) {
     held = {
-      result: sendToBackend(calls.refresh, { site, refreshToken, cache: "no-store" }),
+      result: sendToBackend(calls.refresh, {
+        site,
+        locale: site.locale,
+        refreshToken,
+        cache: "no-store",
+      }),
       told: false,
     };
     renewals.set(name, held);

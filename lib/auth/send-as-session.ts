@@ -80,6 +80,7 @@ export async function sendAsSession<C extends Call>(
   const sessionSite = {
     apiKey,
     siteId: site.siteId,
+    locale,
     secure: requestProtocol(request.headers) === "https",
   };
   const session = await openSession(cookiesOf(request.headers), sessionSite);

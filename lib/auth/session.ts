@@ -19,6 +19,8 @@ import { isStaffHint, signStaffHint } from "./staff-hint";
 export interface SessionSite {
   readonly apiKey: string;
   readonly siteId: number;
+  /** Language of what the visitor sees: every call says one (contract, section 1). */
+  readonly locale: string;
   /** The visitor came by https. */
   readonly secure: boolean;
 }

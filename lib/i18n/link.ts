@@ -1,4 +1,5 @@
 import type { LinkMeta } from "@/lib/api/schemas/content";
+import { oneLine } from "@/lib/utils/one-line";
 import { hrefTo, type Route } from "./routes";
 
 /** Where a link of content leads. `external` leaves the site; it opens in a new tab (spec 2, "Link resolution"). */
@@ -82,7 +83,7 @@ const toldTypes = new Set<string>();
 
 /** Told once for each type: a menu would repeat it with every page. */
 function unknownType(type: string): Route {
-  const name = type.slice(0, 40);
+  const name = oneLine(type, 40);
   if (!toldTypes.has(name) && toldTypes.size < 50) {
     toldTypes.add(name);
     console.error(`Unknown link type "${name}".`);

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import next from "next";
 import { getSettings } from "../config/settings.ts";
 import { drainOnSignal } from "./drain.ts";
+import { listen } from "./listen.ts";
 import { withQuietHeaders } from "./quiet-headers.ts";
 import { withRequestMemory } from "./request-memory.ts";
 import { withSecondChance } from "./second-chance.ts";
@@ -44,7 +45,7 @@ export async function serve(): Promise<void> {
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   drainOnSignal(server);
-  server.listen(PORT, () => console.log(`Serving on http://localhost:${PORT}`));
+  listen(server, PORT);
 }
 
 /** Counted by the page cache (`lib/cache/handler.mjs`), which Next loads in this process. */

@@ -20,14 +20,6 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale: str
   return `${number} ${currency.symbol || currency.label}`.trim();
 }
 
-/** A day in the page's language. Fixed to UTC so that server and browser write the same text. */
-export function formatDate(iso: string, locale: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? ""
-    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
-}
-
 /** A discount as a whole number of per cent (spec 9). */
 export const formatPercent = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(

@@ -1,5 +1,6 @@
 import "server-only";
 import { getSettings } from "@/lib/config/settings";
+import { oneLine } from "@/lib/utils/one-line";
 import type { Call } from "../call";
 import type { ApiError } from "../errors";
 
@@ -9,7 +10,7 @@ import type { ApiError } from "../errors";
  */
 export function reportFault(requestId: string, call: Call, error: ApiError): void {
   if (error.status > 0 && error.status < 500 && error.kind !== "invalidAnswer") return;
-  const detail = error.kind === "http" ? {} : { detail: error.message };
+  const detail = error.kind === "http" ? {} : { detail: oneLine(error.message) };
   report({
     requestId,
     call: call.endpoint.path,
@@ -21,7 +22,7 @@ export function reportFault(requestId: string, call: Call, error: ApiError): voi
 
 /** The same for what broke on our side. */
 export const reportBreak = (requestId: string, error: unknown): void =>
-  report({ requestId, kind: "broken", detail: String(error) });
+  report({ requestId, kind: "broken", detail: oneLine(String(error)) });
 
 function report(fields: Readonly<Record<string, unknown>>): void {
   if (getSettings().LOG_LEVEL === "silent") return;

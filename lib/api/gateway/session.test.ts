@@ -74,6 +74,7 @@ describe("renewal", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => getCart(spent())));
     expect(asked.filter((request) => pathOf(request) === "refresh")).toHaveLength(1);
     expect(asked[0]?.headers.get("refreshtoken")).toBe(`refresh-${round}`);
+    expect(asked[0]?.headers.get("language")).toBe("hr");
     expect(asked.at(-1)?.headers.get("accesstoken")).toBe(renewed.tokens.accessToken);
     for (const answer of answers) {
       expect(answer.status).toBe(200);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { cart } from "./cart";
 import { order } from "./order";
+import { idQuery, idsQuery } from "./out";
 import { currencyConfig } from "./site";
 import { user } from "./user";
 
@@ -38,4 +39,21 @@ it("allows everything where scopes are absent, and nothing where they cannot be 
 
 it("reads an old order without details", () => {
   expect(order.parse({ id: 1, details: null }).details).toMatchObject({ items: [], payment: null });
+});
+
+it("shows no sum for an order that tells none, and no line of which nothing is known", () => {
+  expect(order.parse({ id: 1, total: "NaN" }).total).toBeNull();
+  expect(order.parse({ id: 1, total: "12.50" }).total).toBe(12.5);
+  const { items } = order.parse({
+    id: 1,
+    details: { items: [{}, null, { name: "Balls" }] },
+  }).details;
+  expect(items.map(({ name }) => name)).toEqual(["Balls"]);
+});
+
+it("asks for things by the longest ids there are", () => {
+  const longest = String(Number.MAX_SAFE_INTEGER);
+  expect(idQuery.safeParse(longest).success).toBe(true);
+  expect(idsQuery.parse(`${longest},7`)).toBe(`${longest},7`);
+  expect(idsQuery.safeParse("1,2;3").success).toBe(false);
 });

@@ -11,7 +11,8 @@ const head = {
   /** ISO 8601. */
   createdAt: textOr(""),
   status: textOr(""),
-  total: numberOr(0),
+  /** Null where it is not told: 0 would be a sum. */
+  total: numberOr(null),
   currency: z
     .union([z.string(), z.object({ label: textOr("") }).transform(({ label }) => label)])
     .nullish()
@@ -114,7 +115,10 @@ export const order = z.object({
   /** Empty where a backend has kept none, as of old orders. */
   details: blob.pipe(
     z.object({
-      items: listOf(orderItem),
+      items: listOf(orderItem).transform((items) =>
+        // Neither a name nor a product: nothing that could be shown or bought again.
+        items.filter(({ name, productId }) => name !== "" || productId !== null),
+      ),
       prices,
       addresses,
       delivery: method,

@@ -11,14 +11,17 @@ export const words = z.string().max(500);
 /** An identifier in a JSON body. */
 export const idOut = z.number().int();
 
+/** As long as the longest number that is still exact (2^53). */
+const ID = /^\d{1,16}$/;
+
 /** An identifier in a query, where a browser's numbers arrive as texts. */
-export const idQuery = z.union([idOut, z.string().regex(/^\d{1,15}$/)]);
+export const idQuery = z.union([idOut, z.string().regex(ID)]);
 
 /** `1,2,3` on the wire; takes a list too. */
 export const idsQuery = z
   .union([
     z.array(idQuery).min(1).max(200).readonly(),
-    z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/),
+    z.string().regex(/^\d{1,16}(,\d{1,16}){0,199}$/),
   ])
   .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
 

@@ -6,9 +6,9 @@ import { getEvent } from "@/lib/data/events";
 import { getPost } from "@/lib/data/posts";
 import { getProduct } from "@/lib/data/products";
 import { getTerm } from "@/lib/data/terms";
+import { formatDate } from "@/lib/domain/instant";
 import { formatTimeSpan } from "@/lib/domain/time-span";
 import type { SiteContext } from "@/lib/site/types";
-import { formatDate } from "@/lib/utils/format";
 import type { CardKind } from "./address";
 
 /** What a card says of a thing. */

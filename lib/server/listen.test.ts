@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { listen } from "./listen";
+
+const open: Server[] = [];
+const make = (): Server => {
+  const server = createServer();
+  open.push(server);
+  return server;
+};
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+const taken = () =>
+  new Promise<number>((resolve) => {
+    const server = make().listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+
+it("says in one line that a port is in use and what to do, and ends with 1", async () => {
+  const port = await taken();
+  const fail = vi.fn();
+  const code = await new Promise<number>((exit) => {
+    listen(make(), port, { say: vi.fn(), fail, exit });
+  });
+  expect(code).toBe(1);
+  expect(fail).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(new RegExp(`^Port ${port} is in use\\..*PORT=\\d+[^\\n]*$`)),
+  );
+});
+
+it("says where it serves", async () => {
+  const exit = vi.fn();
+  const line = await new Promise<string>((say) => {
+    listen(make(), 0, { say, fail: vi.fn(), exit });
+  });
+  expect(line).toMatch(/^Serving on http:\/\/localhost:/);
+  expect(exit).not.toHaveBeenCalled();
+});

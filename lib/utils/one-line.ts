@@ -1,0 +1,9 @@
+/**
+ * What somebody else wrote, for a log: one line, nothing that a terminal or a reader of lines would obey,
+ * at most `limit` characters (hardening, "What may go out").
+ */
+export function oneLine(text: string, limit = 200): string {
+  const plain = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const letters = [...plain];
+  return letters.length > limit ? `${letters.slice(0, limit - 1).join("")}…` : plain;
+}
