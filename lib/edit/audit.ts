@@ -1,5 +1,6 @@
 import "server-only";
 import type { User } from "@/lib/api/schemas/user";
+import { log } from "@/lib/config/log";
 import type { ElementAnswer } from "./types";
 
 interface Save {
@@ -10,26 +11,18 @@ interface Save {
 }
 
 /** One line per saved element: who, site, element, paths, request id. Never the texts themselves (hardening, "What may go out"). */
-export function auditSaves(
-  save: Save,
-  answers: readonly ElementAnswer[],
-  write: (line: string) => void = console.info,
-): void {
+export function auditSaves(save: Save, answers: readonly ElementAnswer[]): void {
   for (const { elementId, saved } of answers) {
     if (saved.length === 0) continue;
-    write(
-      JSON.stringify({
-        level: "info",
-        time: new Date().toISOString(),
-        audit: "edit.publish",
-        who: save.who.id,
-        email: save.who.email,
-        site: save.site,
-        locale: save.locale,
-        element: elementId,
-        paths: saved.map(({ path }) => path),
-        requestId: save.requestId,
-      }),
-    );
+    log().info({
+      audit: "edit.publish",
+      who: save.who.id,
+      email: save.who.email,
+      site: save.site,
+      locale: save.locale,
+      element: elementId,
+      paths: saved.map(({ path }) => path),
+      requestId: save.requestId,
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "@/lib/api/gateway/limits";
 import { signStaffHint } from "@/lib/auth/staff-hint";
+import { resetSettings } from "@/lib/config/settings";
 import {
   data,
   failure,
@@ -73,8 +74,10 @@ beforeEach(() => {
 
 describe("POST /api/edit/publish", () => {
   it("saves for staff, expires the pages, and writes who did what, without the texts", async () => {
-    const lines = vi.spyOn(console, "info").mockImplementation(() => {});
     const requests = stubBackend(withSite(backend()));
+    vi.stubEnv("LOG_LEVEL", "info");
+    resetSettings();
+    const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const response = await publish();
 
     expect(response.status).toBe(200);

@@ -131,7 +131,7 @@ describe("faults", () => {
     backend(() => data(cart));
     vi.stubEnv("LOG_LEVEL", "info");
     resetSettings();
-    const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const request = new Request(`${ORIGIN}/x`, {
       method: "POST",
       headers: { host: "shop.test:3000" },

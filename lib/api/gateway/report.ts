@@ -1,5 +1,5 @@
 import "server-only";
-import { getSettings } from "@/lib/config/settings";
+import { log } from "@/lib/config/log";
 import { oneLine } from "@/lib/utils/one-line";
 import type { Call } from "../call";
 import type { ApiError } from "../errors";
@@ -11,7 +11,7 @@ import type { ApiError } from "../errors";
 export function reportFault(requestId: string, call: Call, error: ApiError): void {
   if (error.status > 0 && error.status < 500 && error.kind !== "invalidAnswer") return;
   const detail = error.kind === "http" ? {} : { detail: oneLine(error.message) };
-  report({
+  log().error({
     requestId,
     call: call.endpoint.path,
     kind: error.kind,
@@ -22,11 +22,4 @@ export function reportFault(requestId: string, call: Call, error: ApiError): voi
 
 /** The same for what broke on our side. */
 export const reportBreak = (requestId: string, error: unknown): void =>
-  report({ requestId, kind: "broken", detail: oneLine(String(error)) });
-
-function report(fields: Readonly<Record<string, unknown>>): void {
-  if (getSettings().LOG_LEVEL === "silent") return;
-  process.stderr.write(
-    `${JSON.stringify({ level: "error", time: new Date().toISOString(), ...fields })}\n`,
-  );
-}
+  log().error({ requestId, kind: "broken", detail: oneLine(String(error)) });

@@ -1,0 +1,22 @@
+import "server-only";
+import pino from "pino";
+import { getSettings } from "./settings";
+
+/** Never in a log, wherever a caller puts them (hardening, "What may go out"). */
+const SECRETS = ["apiKey", "accessToken", "refreshToken", "protectCode", "password", "token"];
+
+const shared = pino(
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: SECRETS.flatMap((name) => [name, `*.${name}`]),
+  },
+  { write: (line) => void process.stdout.write(line) },
+);
+
+/** The server's log: one line of JSON each, from `LOG_LEVEL` on. */
+export function log(): pino.Logger {
+  shared.level = getSettings().LOG_LEVEL;
+  return shared;
+}
