@@ -78,7 +78,7 @@ test("a customer changes name and addresses, and is accessible in light and dark
   await expect(addresses.getByRole("listitem")).toHaveCount(1);
 
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }

@@ -125,7 +125,7 @@ test("a member card asks a guest to log in and is then applied; the cart with ev
   await expect(line(page, summary.coupon)).toBeVisible();
   await expect(page.getByRole("heading", { name: WORDS.en.cart.crossSell })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await withoutNoise(page)).violations).toEqual([]);
   }
 });
