@@ -6,7 +6,6 @@ import { type BuyerIds, UNKNOWN_BUYER } from "@/lib/domain/checkout/buyer";
 import { type AddressForm, blankAddressForm } from "@/lib/forms/address";
 import { adoptBuyer } from "./adopt-buyer";
 import { authStore } from "./auth-store";
-import { joinCheckout, leaveCheckout } from "./checkout-share";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store";
 import { guestCookie } from "./guest-cookie";
 import { logConsents } from "./log-consents";
@@ -53,7 +52,6 @@ const customer = (addresses: User["addresses"] = []): User => ({
 
 beforeEach(() => {
   sessionStorage.clear();
-  leaveCheckout();
   authStore.setState({ status: "out", user: null, trouble: false });
 });
 
@@ -230,25 +228,4 @@ describe("consents are logged", () => {
     await logConsents(checkout, { logConsents: log }, "addressForm", ["a"]);
     expect(log).toHaveBeenCalledTimes(2);
   });
-});
-
-it("a new tab is handed the checkout of another one", async () => {
-  const first = createCheckoutStore();
-  first.setState({ address: FORM });
-  const other = new BroadcastChannel("baseline.checkout");
-  other.onmessage = ({ data }) => {
-    if (data.kind === "ask") other.postMessage({ kind: "state", state: first.getState() });
-  };
-  sessionStorage.clear();
-  const second = createCheckoutStore();
-  await joinCheckout(second);
-  expect(second.getState().address.street).toBe("Ilica");
-  other.close();
-});
-
-it("a tab in which something was typed keeps it", async () => {
-  const store = createCheckoutStore();
-  store.setState({ address: { ...FORM, city: "Pula" } });
-  await joinCheckout(store);
-  expect(store.getState().address.city).toBe("Pula");
 });
