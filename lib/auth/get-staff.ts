@@ -17,6 +17,9 @@ export async function getStaff(site: Site, cookies: CookieReader): Promise<User 
   if (!accessToken) return null;
   const result = await sendToBackend(calls.user.adminProfile, {
     site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    // Who somebody is does not depend on it, but every call names a language (contract, section 1).
+    locale: site.defaultLocale,
+    storeId: site.stores[site.defaultLocale],
     accessToken,
     cache: "no-store",
   });

@@ -19,14 +19,17 @@ const token = tokenFor("staff", 600);
 const cookies = (value: string) => cookiesOf(new Headers({ cookie: value }));
 const user = { id: 1, email: "s@shop.test", isBackofficeUser: true };
 
+let asked: Request[] = [];
 async function staffOf(stub: Stub, cookie = `accessToken=${token}`) {
-  stubBackend(withSite(stub));
+  asked = stubBackend(withSite(stub));
   const site = (await getSite("shop.test")) ?? expect.fail("no site");
   return getStaff(site, cookies(cookie));
 }
 
 it("asks the backend who it is", async () => {
   expect(await staffOf(() => data(user))).toMatchObject({ email: "s@shop.test" });
+  const names = ["accesstoken", "store", "language"];
+  expect(names.map((name) => asked.at(-1)?.headers.get(name))).toEqual([token, "71", "hr"]);
   expect(await staffOf(() => data({ ...user, isBackofficeUser: false }))).toBeNull();
   expect(await staffOf(() => failure(403, "no"))).toBeNull();
   expect(await staffOf(() => data(user), "")).toBeNull();
