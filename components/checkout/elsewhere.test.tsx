@@ -1,41 +1,26 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaypalButtonsProps } from "@/components/payment/paypal-buttons";
-import { SiteProvider } from "@/components/providers/site-provider";
 import { fail, ok, toApiError } from "@/lib/api/errors";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
-import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { checkoutStore } from "@/stores/checkout-store";
 import { ORDER_KEY, type OrderMarker, orderMarker } from "@/stores/order-marker";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { PaymentStep } from "./payment-step";
+import { calls, cartCalls, push } from "@/tests/factories/payment-mocks";
+import { CASH, PAYPAL, readyForPayment, showPayment } from "@/tests/factories/payment-page";
 
-const calls = vi.hoisted(() => ({
-  paymentMethods: vi.fn(),
-  savePayment: vi.fn(),
-  validateCart: vi.fn(),
-  createOrder: vi.fn(),
-  confirmPayment: vi.fn(),
-  logConsents: vi.fn(),
-}));
-vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
-const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
-vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
-const runtime = vi.hoisted(() => ({
-  cart: vi.fn(),
-  idle: async () => {},
-  read: async () => null,
-  client: null as unknown,
-  refresh: vi.fn(),
-  heed: (result: unknown) => result,
-  session: { id: () => "7" },
-}));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const mocks = vi.hoisted(() => () => import("@/tests/factories/payment-mocks"));
+vi.mock("@/stores/checkout-calls", async () => ({ checkoutCalls: (await mocks()).calls }));
+vi.mock("@/stores/cart-calls", async () => ({ gatewayCartCalls: (await mocks()).cartCalls }));
+vi.mock("@/components/cart/start-runtime", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("@/components/ui/toast", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
 const paypal = vi.hoisted(() => ({ props: null as unknown }));
 vi.mock("@/components/payment/paypal-buttons", () => ({
   PaypalButtons: (props: unknown) => {
@@ -44,14 +29,6 @@ vi.mock("@/components/payment/paypal-buttons", () => ({
   },
 }));
 
-const SITE = {
-  locale: "en",
-  defaultLocale: "en",
-  locales: [{ code: "en", name: "English" }],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-} as unknown as ClientSite;
-const METHOD = { id: 1, name: "Cash", description: "", paymentType: null };
-const PAYPAL = { id: 3, name: "PayPal", description: "", paymentType: "PAYPAL" };
 const words = en.checkout.elsewhere;
 
 /** Another tab of this browser at the provider, with this cart. */
@@ -62,52 +39,19 @@ const another = (marker: OrderMarker | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key: ORDER_KEY }));
   });
 
-function open() {
-  const cart = aCart([anItem()], { deliveryMethodId: 1 });
-  runtime.cart.mockReturnValue(cart);
-  return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <SiteProvider site={SITE}>
-        <PaymentStep
-          cart={cart}
-          updating={false}
-          consents={[]}
-          paymentOrigins={["https://pay.example"]}
-          onBack={vi.fn()}
-        />
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
-}
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const PAY = /^Continue €/;
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-  browserQueryClient().clear();
-  vi.stubGlobal("navigator", {});
-  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
-  const progress = { active: "payment", done: ["address", "shipping"] } as const;
-  checkoutStore().setState({ ...emptyCheckout, buyer, progress, paymentMethodId: 1 }, true);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
-  runtime.client = browserQueryClient();
-  calls.paymentMethods.mockResolvedValue(ok([METHOD, PAYPAL]));
-  calls.savePayment.mockResolvedValue(ok({}));
-  calls.validateCart.mockResolvedValue(
-    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
-  );
+  readyForPayment([CASH, PAYPAL]);
+  checkoutStore().setState({ paymentMethodId: 1 });
   calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-9" }));
-  calls.logConsents.mockResolvedValue(ok({}));
-  cartCalls.getCart.mockResolvedValue(ok(aCart()));
 });
 
 describe("a cart that another tab went to pay", () => {
   it("is said so in place of the pay button, and the backend asked again on request", async () => {
     orderMarker.write(AWAY);
-    open();
+    showPayment();
     expect(screen.getByText(words.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: PAY })).toBeNull();
     press(words.check);
@@ -125,7 +69,7 @@ describe("a cart that another tab went to pay", () => {
 
   it("is paid here only after the shopper says so", async () => {
     orderMarker.write(AWAY);
-    open();
+    showPayment();
     press(words.here);
     await screen.findByRole("radio", { name: "Cash" });
     expect(calls.createOrder).not.toHaveBeenCalled();
@@ -142,7 +86,7 @@ describe("a cart that another tab went to pay", () => {
     orderMarker.write(AWAY);
     const used = fail(toApiError(409, "Session already used."));
     if (when === "the moment it opens") cartCalls.getCart.mockResolvedValue(used);
-    open();
+    showPayment();
     await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledOnce());
     cartCalls.getCart.mockResolvedValue(used);
     if (when === "when it comes into view") document.dispatchEvent(new Event("visibilitychange"));
@@ -152,7 +96,7 @@ describe("a cart that another tab went to pay", () => {
   });
 
   it("is free again when that tab is back, and not while it is away", async () => {
-    open();
+    showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     another(AWAY);
     expect(screen.getByText(words.title)).toBeTruthy();
@@ -166,12 +110,12 @@ describe("a cart that another tab went to pay", () => {
 
   it("is another cart's matter where that tab pays another one", async () => {
     orderMarker.write({ ...AWAY, cartId: "8" });
-    open();
+    showPayment();
     expect(await screen.findByRole("button", { name: PAY })).toBeTruthy();
   });
 
   it("is said so where it was noticed only on the way", async () => {
-    open();
+    showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     orderMarker.write(AWAY);
     press(PAY);
@@ -193,7 +137,7 @@ describe("PayPal's buttons, when another tab goes on with the cart", () => {
     };
     calls.createOrder.mockResolvedValue(ok({ html, orderSlug: "2026-2" }));
     checkoutStore().setState({ paymentMethodId: 3 });
-    open();
+    showPayment();
     await screen.findByRole("radio", { name: "PayPal" });
     press(PAY);
     await screen.findByText("PayPal's buttons");

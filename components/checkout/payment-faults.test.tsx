@@ -1,109 +1,49 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
 import { ok } from "@/lib/api/errors";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
 import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
 import { gift } from "@/stores/gift";
 import { instructions } from "@/stores/instructions";
-import { aCart, anItem } from "@/tests/factories/cart";
 import { OFFLINE, refused } from "@/tests/factories/cart-runtime";
-import { PaymentStep } from "./payment-step";
+import { calls, push, runtime, toasts } from "@/tests/factories/payment-mocks";
+import {
+  CASH,
+  CONSENT,
+  pay,
+  pick,
+  readyForPayment,
+  showPayment,
+} from "@/tests/factories/payment-page";
 
-const calls = vi.hoisted(() => ({
-  paymentMethods: vi.fn(),
-  savePayment: vi.fn(),
-  validateCart: vi.fn(),
-  createOrder: vi.fn(),
-  logConsents: vi.fn(),
-}));
-vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
-const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
-vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
-const runtime = vi.hoisted(() => ({
-  cart: vi.fn(),
-  idle: async () => {},
-  heed: vi.fn(),
-  read: async () => null,
-  client: null as unknown,
-  refresh: vi.fn(),
-  session: { id: () => "7" },
-}));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock("@/components/ui/toast", () => ({ showToast: toast }));
+const mocks = vi.hoisted(() => () => import("@/tests/factories/payment-mocks"));
+vi.mock("@/stores/checkout-calls", async () => ({ checkoutCalls: (await mocks()).calls }));
+vi.mock("@/stores/cart-calls", async () => ({ gatewayCartCalls: (await mocks()).cartCalls }));
+vi.mock("@/components/cart/start-runtime", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("@/components/ui/toast", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock("@/components/consent/fetch-consents", () => ({ fetchConsents: fetched }));
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const sent = vi.hoisted(() => vi.fn());
 vi.mock("@/components/payment/payment-form", async (original) => ({
   ...(await original<typeof import("@/components/payment/payment-form")>()),
   submitPaymentForm: sent,
 }));
 
-const SITE = {
-  locale: "en",
-  defaultLocale: "en",
-  locales: [{ code: "en", name: "English" }],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-} as unknown as ClientSite;
-const CASH = { id: 1, name: "Cash", description: "", paymentType: null };
 const CARD = { id: 2, name: "Card", description: "", paymentType: "CARD" };
-const CONSENT = { uniqueNumber: "terms", required: true, text: "Terms" };
 const FORM =
   '<form action="https://pay.example/go" method="post"><input name="a" value="1"></form>';
 
-function setUp({
-  cart = aCart([anItem()], { deliveryMethodId: 1 }),
-  consents = [] as (typeof CONSENT)[] | null,
-  onBack = vi.fn(),
-} = {}) {
-  runtime.cart.mockReturnValue(cart);
-  return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <SiteProvider site={SITE}>
-        <PaymentStep
-          cart={cart}
-          updating={false}
-          consents={consents}
-          paymentOrigins={["https://pay.example"]}
-          onBack={onBack}
-        />
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
-}
-const pick = async (name: string) => fireEvent.click(await screen.findByRole("radio", { name }));
-const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-  browserQueryClient().clear();
-  vi.stubGlobal("navigator", {});
-  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
-  const progress = { active: "payment", done: ["address", "shipping"] } as const;
-  checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
-  runtime.client = browserQueryClient();
-  runtime.heed.mockImplementation((result) => result);
-  calls.paymentMethods.mockResolvedValue(ok([CASH, CARD]));
-  calls.savePayment.mockResolvedValue(ok({}));
-  calls.validateCart.mockResolvedValue(
-    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
-  );
-  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
-  calls.logConsents.mockResolvedValue(ok({}));
-  cartCalls.getCart.mockResolvedValue(ok(aCart()));
-});
+beforeEach(() => readyForPayment([CASH, CARD]));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -113,7 +53,7 @@ describe("what goes with the order", () => {
   it("is the shopper's words, the gift's, and a company's data only for a company", async () => {
     instructions.write("Ring twice");
     gift.write({ to: "Iva", from: "Ana", message: "Enjoy" });
-    setUp();
+    showPayment();
     await pick("Cash");
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
@@ -137,7 +77,7 @@ describe("what goes with the order", () => {
       consents: ["terms"],
       address: { ...emptyCheckout.address, contactEmail: "ana@example.com" },
     });
-    setUp({ consents: [CONSENT] });
+    showPayment({ consents: [CONSENT] });
     await pick("Cash");
     pay();
     await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
@@ -196,7 +136,7 @@ describe("no order is made", () => {
   ])("where %s, and the words stay in view", async (_, given, message) => {
     // Asked for while there was a buyer.
     const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
-    setUp({ consents: [{ ...CONSENT, required: false }] });
+    showPayment({ consents: [{ ...CONSENT, required: false }] });
     await pick("Cash");
     expect(checkoutStore().getState().buyer).toEqual(buyer);
     act(() => {
@@ -216,7 +156,7 @@ describe("no order is made", () => {
   ])("where saving answers '%s': the session ends, by its own words alone", async (message) => {
     const fault = refused(409, message);
     calls.savePayment.mockResolvedValue(fault);
-    setUp();
+    showPayment();
     await pick("Cash");
     pay();
     await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
@@ -226,10 +166,10 @@ describe("no order is made", () => {
 
   it("while the consents are not known: said, and they can be asked for again", async () => {
     fetched.mockResolvedValue([CONSENT]);
-    setUp({ consents: null });
+    showPayment({ consents: null });
     await pick("Cash");
     pay();
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
+    expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "error",
       message: en.errors.consentsNotFetched,
     });
@@ -247,7 +187,7 @@ it("a form sent twice places one order, and nobody is told of another tab", asyn
       answer = resolve;
     }),
   );
-  const { container } = setUp();
+  const { container } = showPayment();
   await pick("Cash");
   const form = container.querySelector("form") as HTMLFormElement;
   fireEvent.submit(form);
@@ -267,7 +207,7 @@ describe("the provider's form", () => {
     calls.createOrder.mockResolvedValue(
       ok({ html: FORM.replace("pay.example", "evil.test"), orderSlug: "2026-1" }),
     );
-    setUp();
+    showPayment();
     await pick("Card");
     pay();
     expect(await alertText()).toBe(en.errors.paymentForm);
@@ -276,7 +216,7 @@ describe("the provider's form", () => {
 
   it("is sent, the button stays locked, and works again for who comes back", async () => {
     calls.createOrder.mockResolvedValue(ok({ html: FORM, orderSlug: "2026-1" }));
-    setUp();
+    showPayment();
     await pick("Card");
     pay();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());

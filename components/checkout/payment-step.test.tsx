@@ -1,44 +1,36 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaypalButtonsProps } from "@/components/payment/paypal-buttons";
-import { SiteProvider } from "@/components/providers/site-provider";
 import { fail, ok, toApiError } from "@/lib/api/errors";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
 import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
 import { orderMarker } from "@/stores/order-marker";
 import { aCart, anItem } from "@/tests/factories/cart";
-import { PaymentStep } from "./payment-step";
+import { calls, push, runtime, toasts } from "@/tests/factories/payment-mocks";
+import {
+  aMethod,
+  CASH,
+  CONSENT,
+  PAYPAL,
+  pay,
+  pick,
+  readyForPayment,
+  showPayment,
+} from "@/tests/factories/payment-page";
 
-const calls = vi.hoisted(() => ({
-  paymentMethods: vi.fn(),
-  savePayment: vi.fn(),
-  validateCart: vi.fn(),
-  createOrder: vi.fn(),
-  confirmPayment: vi.fn(),
-  logConsents: vi.fn(),
-}));
-vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
-const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
-vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
-const runtime = vi.hoisted(() => ({
-  cart: vi.fn(),
-  idle: async () => {},
-  heed: vi.fn(),
-  read: async () => null,
-  client: null as unknown,
-  refresh: vi.fn(),
-  session: { id: () => "7" },
-}));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock("@/components/ui/toast", () => ({ showToast: toast }));
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const mocks = vi.hoisted(() => () => import("@/tests/factories/payment-mocks"));
+vi.mock("@/stores/checkout-calls", async () => ({ checkoutCalls: (await mocks()).calls }));
+vi.mock("@/stores/cart-calls", async () => ({ gatewayCartCalls: (await mocks()).cartCalls }));
+vi.mock("@/components/cart/start-runtime", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("@/components/ui/toast", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
 /** PayPal's buttons are PayPal's: here only what they tell. */
 const paypal = vi.hoisted(() => ({ props: null as unknown }));
 vi.mock("@/components/payment/paypal-buttons", () => ({
@@ -49,21 +41,7 @@ vi.mock("@/components/payment/paypal-buttons", () => ({
 }));
 const buttons = () => paypal.props as PaypalButtonsProps;
 
-const SITE = {
-  locale: "en",
-  defaultLocale: "en",
-  locales: [{ code: "en", name: "English" }],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-} as unknown as ClientSite;
-const method = (id: number, name: string, paymentType: string | null = null) => ({
-  id,
-  name,
-  description: "",
-  paymentType,
-});
-const CASH = method(1, "Cash");
-const PAYPAL = method(3, "PayPal", "PAYPAL");
-const HPF = method(5, "Company account", "HPF");
+const HPF = aMethod(5, "Company account", "HPF");
 const PAYPAL_ORDER = {
   isSubscription: false,
   plan_id: "",
@@ -72,59 +50,15 @@ const PAYPAL_ORDER = {
   orderId: "PP-1",
   scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
 };
-const CONSENT = { uniqueNumber: "terms", required: true, text: "Terms" };
 
-function setUp(
-  cart: Cart = aCart([anItem()], { deliveryMethodId: 1 }),
-  consents: (typeof CONSENT)[] = [],
-) {
-  runtime.cart.mockReturnValue(cart);
-  return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <SiteProvider site={SITE}>
-        <PaymentStep
-          cart={cart}
-          updating={false}
-          consents={consents}
-          paymentOrigins={["https://pay.example"]}
-          onBack={vi.fn()}
-        />
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
-}
-const pick = async (name: string) => fireEvent.click(await screen.findByRole("radio", { name }));
-const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-  browserQueryClient().clear();
-  vi.stubGlobal("navigator", {});
-  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
-  const progress = { active: "payment", done: ["address", "shipping"] } as const;
-  checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
-  runtime.client = browserQueryClient();
-  calls.paymentMethods.mockResolvedValue(ok([CASH, PAYPAL]));
-  calls.savePayment.mockResolvedValue(ok({}));
-  calls.validateCart.mockResolvedValue(
-    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
-  );
-  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
-  calls.logConsents.mockResolvedValue(ok({}));
-  cartCalls.getCart.mockResolvedValue(ok(aCart()));
-  runtime.heed.mockImplementation((result) => result);
-});
+beforeEach(() => readyForPayment([CASH, PAYPAL]));
 
 describe("the payment step", () => {
   it("wants a method, and the required consents", async () => {
-    setUp(undefined, [CONSENT]);
+    showPayment({ consents: [CONSENT] });
     await screen.findByRole("radio", { name: "Cash" });
     pay();
-    expect(toast).toHaveBeenCalledWith({
+    expect(toasts.showToast).toHaveBeenCalledWith({
       tone: "error",
       message: en.errors.paymentMethodUndefined,
     });
@@ -145,12 +79,12 @@ describe("the payment step", () => {
       runtime.cart.mockReturnValue(now);
       return now;
     });
-    setUp();
+    showPayment();
     await pick("Cash");
     pay();
     expect(await screen.findByRole("cell", { name: "1 × €12.00" })).toBeTruthy();
     expect(screen.getByRole("cell", { name: "1 × €10.00" })).toBeTruthy();
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
+    expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "info",
       message: en.errors.cartChanged,
       duration: 12_000,
@@ -162,6 +96,10 @@ describe("the payment step", () => {
     calls.createOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
     fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
     expect(await screen.findByText("Not today.")).toBeTruthy();
+    expect(toasts.hideToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "info",
+      message: en.errors.cartChanged,
+    });
     expect(screen.queryByRole("table")).toBeNull();
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
@@ -174,7 +112,7 @@ describe("the payment step", () => {
       .mockResolvedValueOnce(
         ok({ items: [anItem()], validateMemberCard: true, errors: [{ message: "Sold out." }] }),
       );
-    setUp();
+    showPayment();
     await pick("Cash");
     pay();
     const alert = await screen.findByRole("alert");
@@ -189,7 +127,7 @@ describe("the payment step", () => {
 describe("PayPal in the payment step", () => {
   async function open() {
     calls.createOrder.mockResolvedValue(ok({ html: PAYPAL_ORDER, orderSlug: "2026-2" }));
-    const view = setUp();
+    const view = showPayment();
     await pick("PayPal");
     pay();
     await screen.findByText("PayPal's buttons");
@@ -224,7 +162,7 @@ describe("PayPal in the payment step", () => {
     paypal.props = null;
     const foreign = { ...PAYPAL_ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" };
     calls.createOrder.mockResolvedValue(ok({ html: foreign, orderSlug: "2026-2" }));
-    setUp();
+    showPayment();
     await pick("PayPal");
     pay();
     expect((await screen.findByRole("alert")).textContent).toBe(en.payment.paypal.blocked);
@@ -237,7 +175,7 @@ describe("PayPal in the payment step", () => {
     act(() => buttons().onApprove({ orderID: "PP-1" }));
     await screen.findByText(en.payment.confirming.failed);
     view.unmount();
-    setUp();
+    showPayment();
     await screen.findByText(en.payment.confirming.failed);
     calls.confirmPayment.mockResolvedValue(ok({ url: "/checkout/success?orderSlug=2026-2" }));
     fireEvent.click(screen.getByRole("button", { name: en.payment.confirming.again }));
@@ -254,7 +192,7 @@ describe("a hosted payment form as the only method", () => {
   });
 
   it("is chosen, saved and submitted by itself, once", async () => {
-    const view = setUp();
+    const view = showPayment();
     await waitFor(() => expect(push).toHaveBeenCalledOnce());
     expect(calls.savePayment).toHaveBeenCalledWith({
       userId: 5,
@@ -263,7 +201,7 @@ describe("a hosted payment form as the only method", () => {
     });
     view.unmount();
     orderMarker.write(null);
-    setUp();
+    showPayment();
     expect(await screen.findByRole("radio", { name: "Company account" })).toHaveProperty(
       "checked",
       true,
@@ -272,7 +210,7 @@ describe("a hosted payment form as the only method", () => {
   });
 
   it("waits for the shopper while a required consent is open, also after it was ticked", async () => {
-    setUp(undefined, [CONSENT]);
+    showPayment({ consents: [CONSENT] });
     await screen.findByRole("radio", { name: "Company account" });
     fireEvent.click(screen.getByRole("checkbox"));
     await act(async () => {});

@@ -1,90 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
 import { ok } from "@/lib/api/errors";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { ClientSite } from "@/lib/site/client-site";
 import en from "@/messages/en.json";
-import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { checkoutStore } from "@/stores/checkout-store";
 import { orderMarker } from "@/stores/order-marker";
 import { ORDER_WINDOW } from "@/stores/place-order";
 import { aCart, anItem } from "@/tests/factories/cart";
 import { OFFLINE, refused } from "@/tests/factories/cart-runtime";
-import { PaymentStep } from "./payment-step";
+import { calls, cartCalls, push, runtime } from "@/tests/factories/payment-mocks";
+import { CASH, pay, pick, readyForPayment, showPayment } from "@/tests/factories/payment-page";
 
-const calls = vi.hoisted(() => ({
-  paymentMethods: vi.fn(),
-  savePayment: vi.fn(),
-  validateCart: vi.fn(),
-  createOrder: vi.fn(),
-  logConsents: vi.fn(),
-}));
-vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
-const cartCalls = vi.hoisted(() => ({ getCart: vi.fn() }));
-vi.mock("@/stores/cart-calls", () => ({ gatewayCartCalls: cartCalls }));
-const runtime = vi.hoisted(() => ({
-  cart: vi.fn(),
-  idle: async () => {},
-  heed: vi.fn(),
-  read: async () => null,
-  client: null as unknown,
-  refresh: vi.fn(),
-  session: { id: () => "7" },
-}));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => runtime }));
-const push = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-const SITE = {
-  locale: "en",
-  defaultLocale: "en",
-  locales: [{ code: "en", name: "English" }],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-} as unknown as ClientSite;
-const CASH = { id: 1, name: "Cash", description: "", paymentType: null };
-
-function setUp({ cart = aCart([anItem()], { deliveryMethodId: 1 }), onBack = vi.fn() } = {}) {
-  runtime.cart.mockReturnValue(cart);
-  return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
-      <SiteProvider site={SITE}>
-        <PaymentStep
-          cart={cart}
-          updating={false}
-          consents={[]}
-          paymentOrigins={["https://pay.example"]}
-          onBack={onBack}
-        />
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
-}
-const pick = async (name: string) => fireEvent.click(await screen.findByRole("radio", { name }));
-const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-  browserQueryClient().clear();
-  vi.stubGlobal("navigator", {});
-  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
-  const progress = { active: "payment", done: ["address", "shipping"] } as const;
-  checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
-  runtime.client = browserQueryClient();
-  runtime.heed.mockImplementation((result) => result);
-  calls.paymentMethods.mockResolvedValue(ok([CASH]));
-  calls.savePayment.mockResolvedValue(ok({}));
-  calls.validateCart.mockResolvedValue(
-    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
-  );
-  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
-  calls.logConsents.mockResolvedValue(ok({}));
-  cartCalls.getCart.mockResolvedValue(ok(aCart()));
+const mocks = vi.hoisted(() => () => import("@/tests/factories/payment-mocks"));
+vi.mock("@/stores/checkout-calls", async () => ({ checkoutCalls: (await mocks()).calls }));
+vi.mock("@/stores/cart-calls", async () => ({ gatewayCartCalls: (await mocks()).cartCalls }));
+vi.mock("@/components/cart/start-runtime", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
 });
+vi.mock("@/components/ui/toast", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
+
+beforeEach(() => readyForPayment([CASH]));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -93,7 +33,7 @@ afterEach(() => {
 describe("an order nobody answered for", () => {
   async function unanswered() {
     calls.createOrder.mockResolvedValue(OFFLINE);
-    const view = setUp();
+    const view = showPayment();
     await pick("Cash");
     vi.useFakeTimers();
     pay();
@@ -130,7 +70,7 @@ describe("an order nobody answered for", () => {
 
   it("is still asked for after a reload, and never sent again by itself", async () => {
     (await unanswered()).unmount();
-    setUp();
+    showPayment();
     expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
     await wait(3_000);
@@ -154,7 +94,7 @@ describe("an order nobody answered for", () => {
 
 it("a step that breaks says so and frees the button", async () => {
   calls.validateCart.mockRejectedValueOnce(new Error("a bug"));
-  setUp();
+  showPayment();
   await pick("Cash");
   pay();
   expect((await screen.findByRole("alert")).textContent).toBe(en.errors.generic);
@@ -165,7 +105,7 @@ it("a step that breaks says so and frees the button", async () => {
 describe("payment methods", () => {
   it("that cannot be read are said so, and read again", async () => {
     calls.paymentMethods.mockResolvedValueOnce(OFFLINE);
-    setUp();
+    showPayment();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
     expect(await screen.findByRole("radio", { name: "Cash" })).toBeTruthy();
     expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
@@ -173,29 +113,29 @@ describe("payment methods", () => {
 
   it("that do not exist are said so", async () => {
     calls.paymentMethods.mockResolvedValue(ok([]));
-    setUp();
+    showPayment();
     expect(await screen.findByText(en.checkout.noPayment)).toBeTruthy();
   });
 
   it("are not asked for while the cart has no delivery method", async () => {
-    setUp({ cart: aCart([anItem()]) });
+    showPayment({ cart: aCart([anItem()]) });
     await act(async () => {});
     expect(calls.paymentMethods).not.toHaveBeenCalled();
   });
 
   it("are asked for again when the buyer or the delivery changed", async () => {
-    const view = setUp();
+    const view = showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     act(() => checkoutStore().setState({ revision: 1 }));
     await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(2));
     view.unmount();
-    setUp({ cart: aCart([anItem()], { deliveryMethodId: 2 }) });
+    showPayment({ cart: aCart([anItem()], { deliveryMethodId: 2 }) });
     await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(3));
   });
 
   it("leave the way back open", async () => {
     const onBack = vi.fn();
-    setUp({ onBack });
+    showPayment({ onBack });
     fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(onBack).toHaveBeenCalledOnce();
   });

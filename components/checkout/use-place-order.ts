@@ -6,7 +6,7 @@ import { errorWords } from "@/components/cart/error-words";
 import { cartRuntime } from "@/components/cart/start-runtime";
 import { parsePaymentForm, submitPaymentForm } from "@/components/payment/payment-form";
 import type { PaypalEnd } from "@/components/payment/paypal-panel";
-import { showToast } from "@/components/ui/toast";
+import { hideToast, showToast } from "@/components/ui/toast";
 import { fail } from "@/lib/api/errors";
 import type { Cart, PaymentMethod } from "@/lib/api/schemas/cart";
 import type { CartChange } from "@/lib/domain/cart/changes";
@@ -70,6 +70,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     const seen = cartRuntime().cart();
     setState({ kind: "placing" });
     setProblem(null);
+    if (change) void hideToast({ tone: "info", message: t("errors.cartChanged") });
     setState(await attempt(method, accepted, seen).catch(() => explain(t("errors.generic"))));
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { showToast, toastDuration } from "./toast";
+import { hideToast, showToast, toastDuration } from "./toast";
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,6 +25,9 @@ describe("showToast", () => {
     await act(() => showToast({ tone: "success", message: "In your cart" }));
     expect(document.querySelector("[role=alert]")?.textContent).toBe("The shop does not answer");
     expect(document.querySelector("[role=status]")?.textContent).toBe("In your cart");
+    await act(() => hideToast({ tone: "success", message: "In your cart" }));
+    expect(document.querySelector("[role=status]")).toBeNull();
+    expect(document.querySelector("[role=alert]")).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     expect(document.querySelector("[role=alert]")).toBeNull();
   });

@@ -11,6 +11,12 @@ export interface ToastMessage {
 export const toastDuration = (message: string): number =>
   Math.min(12_000, Math.max(3_000, message.length * 50));
 
+/** Takes a message back that has done its work before its time is over. */
+export async function hideToast(toast: Pick<ToastMessage, "tone" | "message">): Promise<void> {
+  const { lowerToast } = await import("./toaster");
+  lowerToast(toast);
+}
+
 /** Shows a message for a while. The toaster is loaded by the first one, so pages without toasts never pay for it. */
 export async function showToast(toast: ToastMessage): Promise<void> {
   const { raiseToast } = await import("./toaster");

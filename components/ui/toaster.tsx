@@ -12,12 +12,14 @@ const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
 
 let host: HTMLElement | null = null;
 
+const idOf = ({ tone, message }: Pick<ToastMessage, "tone" | "message">) => `${tone}:${message}`;
+
 /** Shows a toast; the first one mounts the toaster. */
 export function raiseToast({ tone, message, duration }: ToastMessage): void {
   if (!host?.isConnected) mount();
   lift();
   toast(message, {
-    id: `${tone}:${message}`,
+    id: idOf({ tone, message }),
     duration,
     className: tone,
     ariaProps:
@@ -26,6 +28,9 @@ export function raiseToast({ tone, message, duration }: ToastMessage): void {
         : { role: "status", "aria-live": "polite" },
   });
 }
+
+export const lowerToast = (message: Pick<ToastMessage, "tone" | "message">): void =>
+  toast.dismiss(idOf(message));
 
 function mount(): void {
   host = document.createElement("div");

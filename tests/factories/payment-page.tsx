@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { vi } from "vitest";
+import { PaymentStep } from "@/components/checkout/payment-step";
+import { SiteProvider } from "@/components/providers/site-provider";
+import { ok } from "@/lib/api/errors";
+import { browserQueryClient } from "@/lib/queries/query-client";
+import en from "@/messages/en.json";
+import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
+import { aCart, anItem } from "./cart";
+import { CART_SITE } from "./cart-view";
+import { calls, cartCalls, runtime } from "./payment-mocks";
+
+export const aMethod = (id: number, name: string, paymentType: string | null = null) => ({
+  id,
+  name,
+  description: "",
+  paymentType,
+});
+export const CASH = aMethod(1, "Cash");
+export const PAYPAL = aMethod(3, "PayPal", "PAYPAL");
+export const CONSENT = { uniqueNumber: "terms", required: true, text: "Terms" };
+
+/** A buyer who has come as far as the payment, and a backend that has nothing against it. For `beforeEach`. */
+export function readyForPayment(methods: readonly object[]): void {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  browserQueryClient().clear();
+  vi.stubGlobal("navigator", {});
+  const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
+  const progress = { active: "payment", done: ["address", "shipping"] } as const;
+  checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "cartId=7; path=/";
+  runtime.client = browserQueryClient();
+  runtime.heed.mockImplementation((result) => result);
+  calls.paymentMethods.mockResolvedValue(ok(methods));
+  calls.savePayment.mockResolvedValue(ok({}));
+  calls.validateCart.mockResolvedValue(
+    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
+  );
+  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
+  calls.logConsents.mockResolvedValue(ok({}));
+  cartCalls.getCart.mockResolvedValue(ok(aCart()));
+}
+
+/** Draws the payment step of a cart. `consents` null: they could not be read. */
+export function showPayment({
+  cart = aCart([anItem()], { deliveryMethodId: 1 }),
+  consents = [] as (typeof CONSENT)[] | null,
+  onBack = vi.fn(),
+} = {}) {
+  runtime.cart.mockReturnValue(cart);
+  return render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <SiteProvider site={CART_SITE}>
+        <PaymentStep
+          cart={cart}
+          updating={false}
+          consents={consents}
+          paymentOrigins={["https://pay.example"]}
+          onBack={onBack}
+        />
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+export const pick = async (name: string) =>
+  fireEvent.click(await screen.findByRole("radio", { name }));
+export const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
