@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { HOSTS, Stack } from "./support/stack";
-import { expect, test, WORDS } from "./support/test";
+import { expect, PORT, sandbox, test, WORDS } from "./support/test";
 
 /** A stack of its own: its backend is stopped and spoiled here. */
-const stack = new Stack(3280, 4280);
+/** Beside the one that the other tests share. */
+const stack = new Stack(PORT + 100, sandbox.port + 100);
 const { cart: cartWords, product: productWords } = WORDS.en;
 
 test.describe.configure({ mode: "serial" });
