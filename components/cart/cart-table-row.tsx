@@ -32,7 +32,7 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid on phones would lose them
     <tr
       role="row"
-      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[1fr_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
     >
       <td
         role="cell"

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, it } from "vitest";
 import en from "@/messages/en.json";
 import { errorMessage } from "./error-message";
@@ -31,7 +32,10 @@ it("passes a server's message on as text, clamped", () => {
 
 it("tells the log of a fault in one short line", () => {
   const said = `at /srv/db.php\nlevel=error\u001b[31m ${"x".repeat(400)}`;
-  const { message } = new BackendFault(toApiError(500, said), "web/get");
+  const fault = new BackendFault(toApiError(500, said), "web/get");
+  const { message } = fault;
   expect(message).toMatch(/^web\/get: http 500 at \/srv\/db\.php level=error \[31m x+…$/);
   expect(message.length).toBeLessThanOrEqual(200);
+  expect(inspect(fault)).not.toContain("x".repeat(200));
+  expect(fault.error).toMatchObject({ kind: "http", status: 500 });
 });

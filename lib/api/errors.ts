@@ -25,11 +25,11 @@ export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: 
  */
 export class BackendFault extends Error {
   override readonly name = "BackendFault";
-  constructor(
-    readonly error: ApiError,
-    call: string,
-  ) {
+  declare readonly error: ApiError;
+  constructor(error: ApiError, call: string) {
     super(oneLine(`${call}: ${error.kind} ${error.status} ${error.message}`));
+    // A log that lists an error's fields would repeat the backend's words in full.
+    Object.defineProperty(this, "error", { value: error, enumerable: false });
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { cart } from "./cart";
 import { order } from "./order";
 import { idQuery, idsQuery } from "./out";
+import { product } from "./product";
 import { currencyConfig } from "./site";
 import { user } from "./user";
 
@@ -56,4 +57,19 @@ it("asks for things by the longest ids there are", () => {
   expect(idQuery.safeParse(longest).success).toBe(true);
   expect(idsQuery.parse(`${longest},7`)).toBe(`${longest},7`);
   expect(idsQuery.safeParse("1,2;3").success).toBe(false);
+});
+
+it("reads stock and stars within what they can be", () => {
+  const read = product.parse({
+    id: 1,
+    stock: { available: true, quantity: "-7" },
+    rating: { average: 77, count: 2.5 },
+  });
+  expect(read.stock).toEqual({ available: true, quantity: 0 });
+  expect(read.rating).toEqual({ average: 5, count: 2 });
+  expect(product.parse({ id: 1, stock: {} }).stock).toEqual({ available: true, quantity: null });
+  expect(product.parse({ id: 1, rating: { average: -1, count: -3 } }).rating).toEqual({
+    average: 0,
+    count: 0,
+  });
 });

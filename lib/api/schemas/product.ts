@@ -69,11 +69,25 @@ const bundlePart = z.object({
   format: textOr(null),
 });
 
+/** Pieces on the shelf; less than none, as a backend counts what is owed, is none. */
 const stock = z
   .object({ available: flagOr(true), quantity: numberOr(null) })
   .nullish()
   .catch(null)
-  .transform((value) => value ?? { available: true, quantity: null });
+  .transform((value) => ({
+    available: value?.available ?? true,
+    quantity: value?.quantity == null ? null : Math.max(0, value.quantity),
+  }));
+
+/** Stars out of five, by how many. */
+const rating = z
+  .object({ average: numberOr(0), count: numberOr(0) })
+  .transform(({ average, count }) => ({
+    average: Math.min(5, Math.max(0, average)),
+    count: Math.max(0, Math.floor(count)),
+  }))
+  .nullish()
+  .catch(null);
 
 const productBase = z.object({
   id,
@@ -99,10 +113,7 @@ const productBase = z.object({
   categoryPriority: numberOr(0),
   archived: flagOr(false),
   stock,
-  rating: z
-    .object({ average: numberOr(0), count: numberOr(0) })
-    .nullish()
-    .catch(null),
+  rating,
   categories: listOf(z.object({ id, name: textOr(""), slug: textOr("") })),
   bundles: listOf(bundlePart),
   customOptions: listOf(customOption),

@@ -28,6 +28,7 @@ describe("hints of a line", () => {
     ["not available", product(null, false), [{ kind: "soldOut" }]],
     ["members pay less", product(9, true, 8), [{ kind: "member", price: 8 }]],
     ["members pay the same", product(9, true, 10), []],
+    ["members pay a price below nothing", product(9, true, -5), []],
     ["unknown", undefined, []],
   ])("%s", (_, facts, hints) =>
     expect(lineHints(item, 3, facts, { hasCard: false })).toEqual(hints));

@@ -31,7 +31,7 @@ export function lineHints(
   if (seenPrice !== null && price !== null && Math.abs(price - seenPrice) >= 0.005)
     hints.push({ kind: "price", direction: price > seenPrice ? "up" : "down", before: seenPrice });
   const member = product?.membershipPrice ?? null;
-  if (!hasCard && member !== null && price !== null && member < price - 0.005)
+  if (!hasCard && member !== null && member > 0 && price !== null && member < price - 0.005)
     hints.push({ kind: "member", price: member });
   return hints;
 }
