@@ -11,7 +11,7 @@ const MARKER = "baseline-edit-surface";
 const LATER = [
   { name: "account", marker: "current-password", file: "components/account/login-form.tsx" },
   { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist-channel.ts" },
-  { name: "captcha", marker: "grecaptcha", file: "components/forms/solve-captcha.ts" },
+  { name: "captcha", marker: "grecaptcha", file: "components/forms/solve-captcha.tsx" },
   {
     name: "review form",
     marker: "review-$",
