@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { payButton, readyToPay } from "./support/checkout";
+import { agree, payButton, readyToPay } from "./support/checkout";
 import { expect, origin, sandbox, test, WORDS } from "./support/test";
 
 const { cart, checkout, errors, payment } = WORDS.en;
@@ -55,10 +55,7 @@ test("while one tab is at the payment page another one asks before it pays; back
   await page.close();
   await button(second, checkout.elsewhere.here).click();
   await second.getByRole("radio", { name: CASH }).check();
-  for (const box of await second
-    .locator('input[type=checkbox][aria-required="true"]:visible')
-    .all())
-    await box.check();
+  await agree(second);
   await payButton(second).click();
   await expect(thanks(second)).toBeVisible();
   expect(await ordersOf(cartId)).toHaveLength(3);
