@@ -3,19 +3,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
-import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
-import { guestCookie } from "@/stores/guest-cookie";
-import { instructions } from "@/stores/instructions";
+import { forgetShopper } from "@/stores/forget-shopper";
 
 /** What the browser keeps can be deleted; the backend has no call that deletes an account (contract, section 3). */
 export function ProfileData() {
   const t = useTranslations("profile.data");
   const forget = () => {
-    forgetCheckout(checkoutStore());
-    instructions.write("");
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith("baseline.draft.")) sessionStorage.removeItem(name);
-    guestCookie.clear();
+    forgetShopper();
     void showToast({ tone: "success", message: t("deleted") });
   };
   return (

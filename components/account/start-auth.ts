@@ -10,8 +10,7 @@ import { announceAuth } from "@/stores/auth-channel";
 import { type AuthRuntime, createAuthRuntime } from "@/stores/auth-runtime";
 import { authStore, dropSessionHint, hasSessionHint } from "@/stores/auth-store";
 import { browserSession } from "@/stores/cart-session";
-import { checkoutStore, forgetCheckout } from "@/stores/checkout-store";
-import { guestCookie } from "@/stores/guest-cookie";
+import { forgetShopper } from "@/stores/forget-shopper";
 import { type Recovered, recoverCart } from "@/stores/recover-cart";
 import { tellOfAuth, tellOfCart } from "./tell-auth";
 
@@ -68,13 +67,10 @@ async function adoptCart(): Promise<Recovered | null> {
   return recovered;
 }
 
-/** The cart of the session, the checkout, queries and drafts: nothing of the person stays in the tab (spec 4, Auth). */
+/** The cart of the session, queries, what was typed: nothing of the person stays in the tab (spec 4, Auth). */
 async function forget(): Promise<void> {
   for (const hook of logoutHooks) hook();
-  forgetCheckout(checkoutStore());
-  for (const name of Object.keys(sessionStorage))
-    if (name.startsWith("baseline.draft.")) sessionStorage.removeItem(name);
-  guestCookie.clear();
+  forgetShopper();
   browserQueryClient().removeQueries({
     predicate: ({ queryKey }) => PERSONAL.has(String(queryKey[0])),
   });

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "@/components/consent/consent-text";
 import type { FormSent } from "@/lib/api/schemas/feedback";
 import { type FieldValue, fieldMistake } from "@/lib/domain/forms/fields";
-import { readDraft, writeDraft } from "./draft";
+import { readDraft, writeDraft } from "@/stores/drafts";
 import { readTyped } from "./typed";
 import type { VisitorFormProps } from "./types";
 

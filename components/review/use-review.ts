@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { readDraft, writeDraft } from "@/components/forms/draft";
 import {
   type Review,
   type ReviewEntity,
@@ -12,6 +11,7 @@ import {
   reviewMistakes,
   takesRating,
 } from "@/lib/domain/review/rules";
+import { readDraft, writeDraft } from "@/stores/drafts";
 import type { ShownReview } from "./types";
 
 export interface ReviewFormProps {
