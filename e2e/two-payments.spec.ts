@@ -22,16 +22,20 @@ const statesOf = async (email: string) =>
     .map(({ status }) => status)
     .reverse();
 
-test("while one tab is at the payment page another one asks before it pays; back, it is free; closed, it may", async ({
-  page,
-  context,
-}) => {
+/** One cart in two tabs, both ready to pay it by card. */
+async function twoTabs(page: Page) {
   const email = `two-tabs-${crypto.randomUUID()}@example.com`;
   await readyToPay(page, email, CARD);
-  const cartId = await cartOf(page);
-  const second = await context.newPage();
+  const second = await page.context().newPage();
   await second.goto(`${origin()}/checkout`);
   await expect(payButton(second)).toBeVisible();
+  return { email, cartId: await cartOf(page), second };
+}
+
+test("while one tab is at the payment page another one asks before it pays; back, it is free; closed, it may", async ({
+  page,
+}) => {
+  const { email, cartId, second } = await twoTabs(page);
 
   await payButton(page).click();
   await atProvider(page);
@@ -67,12 +71,7 @@ test("what was paid in a tab that never came back is thanked for in the other on
   watch,
 }) => {
   watch.allow(/status of 409|ERR_FAILED/);
-  const email = `paid-${crypto.randomUUID()}@example.com`;
-  await readyToPay(page, email, CARD);
-  const cartId = await cartOf(page);
-  const second = await context.newPage();
-  await second.goto(`${origin()}/checkout`);
-  await expect(payButton(second)).toBeVisible();
+  const { email, cartId, second } = await twoTabs(page);
   await payButton(page).click();
   await atProvider(page);
   await expect(elsewhere(second)).toBeVisible();

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Product } from "@/lib/api/schemas/product";
 import messages from "@/messages/en.json";
+import { showBuyBox } from "@/tests/factories/buy-box";
 import { aConfigurable, aProduct } from "@/tests/factories/product";
-import { BuyBox } from "./buy-box";
-import { toBuyable } from "./to-buyable";
 
 const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
 vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
@@ -15,24 +11,6 @@ vi.mock("@/components/ui/toast", () => ({ showToast }));
 
 const words = messages.product;
 const pageWords = messages.productPage;
-const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });
-const around = {
-  locale: "en",
-  currency: { label: "EUR", symbol: "€" },
-  mediaUrl: "http://media.test",
-  t: (key: string, values?: Record<string, string | number>) => inPage(key as "from", values),
-  labels: { was: "was", member: "members", yes: "Yes", no: "No" },
-  parts: [],
-  pictures: {},
-} as const;
-function show(product: Product) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <BuyBox product={toBuyable(product, around)} />
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 const add = () => screen.getByRole("button", { name: words.addToCart });
 
@@ -52,7 +30,7 @@ afterEach(cleanup);
 
 describe("a simple product", () => {
   it("is added with its quantity", async () => {
-    const user = show(aProduct({ id: 7, finalPrice: 20 }));
+    const user = showBuyBox(aProduct({ id: 7, finalPrice: 20 }));
     await user.clear(screen.getByRole("spinbutton", { name: words.quantity }));
     await user.type(screen.getByRole("spinbutton", { name: words.quantity }), "3");
     await user.click(add());
@@ -62,7 +40,7 @@ describe("a simple product", () => {
   });
 
   it("is not added with a quantity that is none; the field says why and has the focus", async () => {
-    const user = show(aProduct({ finalPrice: 20 }));
+    const user = showBuyBox(aProduct({ finalPrice: 20 }));
     const quantity = screen.getByRole("spinbutton", { name: words.quantity });
     await user.clear(quantity);
     await user.type(quantity, "0");
@@ -73,7 +51,7 @@ describe("a simple product", () => {
   });
 
   it("asks for its required custom option and sends it under its title", async () => {
-    const user = show(
+    const user = showBuyBox(
       aProduct({
         customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
       }),
@@ -88,7 +66,7 @@ describe("a simple product", () => {
   });
 
   it("of type service is a reservation", async () => {
-    const user = show(aProduct({ type: "service" }));
+    const user = showBuyBox(aProduct({ type: "service" }));
     await user.click(add());
     expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true }));
   });
@@ -105,7 +83,7 @@ describe("a configurable product", () => {
   );
 
   it("is never added without a variant: an info notice, and the open choice says what is missing", async () => {
-    const user = show(racket);
+    const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
     await user.click(add());
     expect(addToCart).not.toHaveBeenCalled();
@@ -116,7 +94,7 @@ describe("a configurable product", () => {
   });
 
   it("adds the chosen variant, shows its price and writes the choice into the address", async () => {
-    const user = show(racket);
+    const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
     await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), "8");
     expect(window.location.search).toBe("?grip=1&colour=8");
@@ -127,14 +105,14 @@ describe("a configurable product", () => {
 
   it("takes the choice over from the address", async () => {
     window.history.replaceState(null, "", "/product/x?grip=2&colour=9&other=1");
-    show(racket);
+    showBuyBox(racket);
     const grip = screen.getByRole<HTMLSelectElement>("combobox", { name: "grip" });
     await waitFor(() => expect(grip.value).toBe("2"));
     expect(screen.getByRole("status").textContent).toContain(pageWords.soldOutNow);
   });
 
   it("explains a combination that is not made", async () => {
-    const user = show(racket);
+    const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
     const option = screen.getByRole("option", { name: "colour 9 (not in this combination)" });
     await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
@@ -158,13 +136,13 @@ describe("the primary action of the page", () => {
     ["sold out in one size of two", true, sizes(true, false)],
     ["sold out in all sizes", false, sizes(false, false)],
   ])("is adding what is %s: %s", (_, primary, product) => {
-    show(product);
+    showBuyBox(product);
     expect(isPrimary()).toBe(primary);
   });
 
   it("is not adding the size that is sold out, and is pressed all the same", async () => {
     window.history.replaceState(null, "", "/product/x?size=2");
-    const user = show(sizes(true, false));
+    const user = showBuyBox(sizes(true, false));
     await waitFor(() => expect(isPrimary()).toBe(false));
     await user.click(add());
     expect(addToCart).toHaveBeenCalledOnce();

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Product } from "@/lib/api/schemas/product";
 import messages from "@/messages/en.json";
+import { showBuyBox } from "@/tests/factories/buy-box";
 import { aCart, anItem } from "@/tests/factories/cart";
 import { aConfigurable, aProduct } from "@/tests/factories/product";
-import { BuyBox } from "./buy-box";
-import { toBuyable } from "./to-buyable";
 
 const { addToCart, performUpdate, peek, cart } = vi.hoisted(() => ({
   addToCart: vi.fn(),
@@ -24,16 +21,6 @@ vi.mock("@/components/cart/load-runtime", () => ({
 vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
 
 const words = messages.product;
-const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });
-const around = {
-  locale: "en",
-  currency: { label: "EUR", symbol: "€" },
-  mediaUrl: "http://media.test",
-  t: (key: string, values?: Record<string, string | number>) => inPage(key as "from", values),
-  labels: { was: "was", member: "members", yes: "Yes", no: "No" },
-  parts: [],
-  pictures: {},
-} as const;
 const RACKET = aProduct({
   id: 7,
   name: "Racket",
@@ -52,12 +39,7 @@ const SHOE = aConfigurable(
 /** The page of a product whose address asks for this line of the cart. */
 function open(product: Product, cartItemId = "5") {
   window.history.replaceState(null, "", `/product/x?cartItemId=${cartItemId}`);
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <BuyBox product={toBuyable(product, around)} />
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
+  return showBuyBox(product);
 }
 const update = () => screen.findByRole("button", { name: words.updateCart });
 const quantity = () =>

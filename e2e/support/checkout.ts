@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openConsents } from "./keyboard";
 import { expect, origin, WORDS } from "./test";
 
 const { cart, checkout, product } = WORDS.en;
@@ -39,7 +40,7 @@ export async function readyToPay(
 
 /** Checks every required box in sight, once the consents have come; there is at least one. */
 export async function agree(page: Page): Promise<void> {
-  const open = page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
+  const open = openConsents(page);
   await expect(open).not.toHaveCount(0);
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();

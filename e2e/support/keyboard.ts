@@ -56,9 +56,13 @@ export async function check(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** Checks every required box that is in sight, e.g. the consents of a form; there is at least one. */
+/** Required boxes in sight that nobody has checked, e.g. the consents of a form. */
+export const openConsents = (page: Page) =>
+  page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
+
+/** Checks them all by keyboard, once they have come; there is at least one. */
 export async function checkRequired(page: Page): Promise<void> {
-  const open = page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
+  const open = openConsents(page);
   await expect(open).not.toHaveCount(0);
   for (let left = await open.count(); left > 0; left -= 1) {
     await tabTo(page, open.first());

@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
+import { BuyBox } from "@/components/product/buy-box";
+import { toBuyable } from "@/components/product/to-buyable";
+import type { Product } from "@/lib/api/schemas/product";
+import messages from "@/messages/en.json";
+
+const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });
+const around = {
+  locale: "en",
+  currency: { label: "EUR", symbol: "€" },
+  mediaUrl: "http://media.test",
+  t: (key: string, values?: Record<string, string | number>) => inPage(key as "from", values),
+  labels: { was: "was", member: "members", yes: "Yes", no: "No" },
+  parts: [],
+  pictures: {},
+} as const;
+
+/** Draws a product's buy box as the English page does, and gives a hand to use it. */
+export function showBuyBox(product: Product) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <BuyBox product={toBuyable(product, around)} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
