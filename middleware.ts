@@ -1,13 +1,13 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
-import { guard } from "@/lib/middleware/guard";
-import { withTransportSecurity } from "@/lib/middleware/headers";
-import { readPath } from "@/lib/middleware/locale";
-import { maintenance } from "@/lib/middleware/maintenance";
-import { redirects } from "@/lib/middleware/redirects";
-import { findSite } from "@/lib/middleware/site";
-import { surface } from "@/lib/middleware/surface";
-import type { Step, Visit } from "@/lib/middleware/visit";
-import { wellKnown } from "@/lib/middleware/well-known";
+import { guard } from "./lib/middleware/guard.ts";
+import { withTransportSecurity } from "./lib/middleware/headers.ts";
+import { readPath } from "./lib/middleware/locale.ts";
+import { maintenance } from "./lib/middleware/maintenance.ts";
+import { redirects } from "./lib/middleware/redirects.ts";
+import { findSite } from "./lib/middleware/site.ts";
+import { surface } from "./lib/middleware/surface.ts";
+import type { Step, Visit } from "./lib/middleware/visit.ts";
+import { wellKnown } from "./lib/middleware/well-known.ts";
 
 /** The first step that answers ends the visit; the last one always does (architecture, section 1). */
 const STEPS: readonly Step[] = [

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { securityHeaders } from "./lib/config/security-headers";
-import { getSettings } from "./lib/config/settings";
+import { getSettings } from "./lib/config/settings.ts";
+import { securityHeaders } from "./lib/security/headers.ts";
 
 // Read at build, at start of the server and in development: a wrong setting stops all three with its mend.
 const settings = getSettings();

@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
-      "@": import.meta.dirname,
       // The real package throws outside a bundler that knows React's server condition.
       "server-only": `${import.meta.dirname}/tests/server-only.ts`,
     },

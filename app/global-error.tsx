@@ -1,6 +1,6 @@
 "use client";
 
-import { LastWords } from "@/components/layout/last-words";
+import { LastWords } from "#components/layout/last-resort-error.tsx";
 
 /** The root layout itself failed: nothing of the site is known here. */
 export default function GlobalError() {

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { SHOPPER_PAGES } from "./support/pages";
-import { expect, origin, test } from "./support/test";
+import { SHOPPER_PAGES } from "./support/pages.ts";
+import { expect, origin, test } from "./support/test.ts";
 
 const LOOKS = [
   { name: "phone, light", viewport: { width: 390, height: 844 }, colorScheme: "light" },

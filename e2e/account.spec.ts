@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { HOSTS } from "./support/stack";
-import { expect, origin, test, WORDS } from "./support/test";
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, test, WORDS } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { checkRequired, press, type } from "./support/keyboard";
-import { expect, origin, test, WORDS } from "./support/test";
+import { checkRequired, press, type } from "./support/keyboard.ts";
+import { expect, origin, test, WORDS } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const CUSTOMER = { email: "customer@baseline.example", password: "baseline-customer" };

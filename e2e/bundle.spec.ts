@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { choose, press, type } from "./support/keyboard";
-import { expect, origin, test, WORDS } from "./support/test";
+import { choose, press, type } from "./support/keyboard.ts";
+import { expect, origin, test, WORDS } from "./support/test.ts";
 
 const { bundle, cart, errors, product, shell } = WORDS.en;
 

@@ -1,6 +1,6 @@
-import { agree } from "./support/checkout";
-import { PASSWORD } from "./support/customers";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { agree } from "./support/checkout.ts";
+import { PASSWORD } from "./support/customers.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 test("a registration fetches the site's captcha once it is touched, and sends it solved", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { HOSTS } from "./support/stack";
-import { expect, origin, test, WORDS } from "./support/test";
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, test, WORDS } from "./support/test.ts";
 
 const { cart, product } = WORDS.en;
 const table = (page: Page) => page.getByRole("table", { name: cart.title });

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { agree, payButton } from "./support/checkout";
-import { addressCallsOf, logInAtCheckout, newCustomer } from "./support/customers";
-import { check, choose, pick, press, type } from "./support/keyboard";
-import { HOSTS } from "./support/stack";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { agree, payButton } from "./support/checkout.ts";
+import { addressCallsOf, logInAtCheckout, newCustomer } from "./support/customers.ts";
+import { check, choose, pick, press, type } from "./support/keyboard.ts";
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 const { cart, checkout, errors, product } = WORDS.en;
 const COURIER = /^Home delivery/;

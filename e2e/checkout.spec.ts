@@ -1,5 +1,5 @@
-import { payButton, readyToPay } from "./support/checkout";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { payButton, readyToPay } from "./support/checkout.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 const { checkout, cart, errors } = WORDS.en;
 const CASH = /^Pay on delivery/;

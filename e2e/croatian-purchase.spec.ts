@@ -1,7 +1,7 @@
-import { PASSWORD, registerAt } from "./support/customers";
-import { checkRequired, choose, pick, press, type } from "./support/keyboard";
-import { HOSTS } from "./support/stack";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { PASSWORD, registerAt } from "./support/customers.ts";
+import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 const { auth, bundle, cart, checkout, login, product } = WORDS.hr;
 const base = origin(HOSTS.hr);

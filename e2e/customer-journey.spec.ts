@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { delivery, payment } from "../sandbox/seed/shop/checkout.ts";
-import { PASSWORD, serveCaptcha } from "./support/customers";
-import { checkRequired, choose, press, type } from "./support/keyboard";
-import { newcomer, SITES, type Site } from "./support/newcomer";
-import { expect, sandbox, test, WORDS } from "./support/test";
+import { delivery, payment } from "#sandbox/seed/shop/checkout.ts";
+import { PASSWORD, serveCaptcha } from "./support/customers.ts";
+import { checkRequired, choose, press, type } from "./support/keyboard.ts";
+import { newcomer, SITES, type Site } from "./support/newcomer.ts";
+import { expect, sandbox, test, WORDS } from "./support/test.ts";
 
 /** Nobody else's: what is reviewed here is read by no other test, and it is named alike in all languages. */
 const PRODUCT = { slug: "vento-rising-star-25", name: "Vento Rising Star 25" } as const;

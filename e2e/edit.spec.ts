@@ -1,6 +1,6 @@
-import { ask, HOSTS } from "./support/stack";
-import { staffLogin } from "./support/staff";
-import { expect, origin, PORT, sandbox, test } from "./support/test";
+import { ask, HOSTS } from "./support/stack.ts";
+import { staffLogin } from "./support/staff.ts";
+import { expect, origin, PORT, sandbox, test } from "./support/test.ts";
 
 test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
   page,

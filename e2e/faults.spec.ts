@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { HOSTS, Stack } from "./support/stack";
-import { expect, PORT, sandbox, test, WORDS } from "./support/test";
+import { HOSTS, Stack } from "./support/stack.ts";
+import { expect, PORT, sandbox, test, WORDS } from "./support/test.ts";
 
 /** A stack of its own: its backend is stopped and spoiled here. */
 /** Beside the one that the other tests share. */

@@ -1,5 +1,5 @@
-import { ask } from "./support/stack";
-import { expect, PORT, test } from "./support/test";
+import { ask } from "./support/stack.ts";
+import { expect, PORT, test } from "./support/test.ts";
 
 const SAME_ORIGIN = {
   "content-type": "application/json",

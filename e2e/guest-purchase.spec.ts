@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { checkRequired, choose, pick, press, type } from "./support/keyboard";
-import { HOSTS } from "./support/stack";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 /** Both sites, each in its own language: what a buyer sees and types. */
 const SITES = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { ask, HOSTS } from "./support/stack";
-import { expect, origin, PORT, test, WORDS } from "./support/test";
+import { ask, HOSTS } from "./support/stack.ts";
+import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
 
 const hr = WORDS.hr;
 const home = origin(HOSTS.hr);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { ask } from "./support/stack";
-import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test";
+import { ask } from "./support/stack.ts";
+import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test.ts";
 
 const { filters: words } = WORDS.en;
 const shop = `${origin()}/shop`;

@@ -1,6 +1,6 @@
-import { seed } from "../sandbox/seed/index.ts";
-import { ask, HOSTS } from "./support/stack";
-import { expect, origin, PORT, test, WORDS } from "./support/test";
+import { seed } from "#sandbox/seed/index.ts";
+import { ask, HOSTS } from "./support/stack.ts";
+import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
 
 /** The site on which nothing is as one hopes: special slugs, endless names, hostile texts, missing fields. */
 const own = seed.own?.["odd.localhost"] ?? {};

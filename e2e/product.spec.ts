@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { staffLogin } from "./support/staff";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { staffLogin } from "./support/staff.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 const { product, productPage, productPanel, cart } = WORDS.en;
 

@@ -1,5 +1,5 @@
-import { ask, HOSTS } from "./support/stack";
-import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test";
+import { ask, HOSTS } from "./support/stack.ts";
+import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test.ts";
 
 const ODD = "odd.localhost";
 const get = (path: string, host: string = ODD, headers: Record<string, string> = {}) =>

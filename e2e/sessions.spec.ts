@@ -1,8 +1,8 @@
 import type { BrowserContext, Response } from "@playwright/test";
-import { pastAddress } from "../sandbox/seed/shop/past-orders.ts";
-import { PASSWORD, registerAt } from "./support/customers";
-import { ask, HOSTS } from "./support/stack";
-import { expect, origin, PORT, test, WORDS } from "./support/test";
+import { pastAddress } from "#sandbox/seed/shop/past-orders.ts";
+import { PASSWORD, registerAt } from "./support/customers.ts";
+import { ask, HOSTS } from "./support/stack.ts";
+import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
 
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 const OWN = { "x-requested-with": "baseline", "content-type": "application/json" };

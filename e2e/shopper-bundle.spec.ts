@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { SHOPPER_PAGES } from "./support/pages";
-import { staffLogin } from "./support/staff";
-import { expect, origin, PORT, test } from "./support/test";
+import { SHOPPER_PAGES } from "./support/pages.ts";
+import { staffLogin } from "./support/staff.ts";
+import { expect, origin, PORT, test } from "./support/test.ts";
 
 /** Stands in the editor's client code and nowhere else. */
 const MARKER = "baseline-edit-surface";
 
 /** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
 const LATER = [
-  { name: "account", marker: "current-password", file: "components/account/login-form.tsx" },
-  { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist-channel.ts" },
-  { name: "captcha", marker: "grecaptcha", file: "components/forms/solve-captcha.tsx" },
+  { name: "account", marker: "current-password", file: "components/auth/login-form.tsx" },
+  { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist/channel.ts" },
+  { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
   {
     name: "review form",
     marker: "review-$",

@@ -1,8 +1,8 @@
-import { SHOPPER_PAGES } from "./support/pages";
-import { type Answer, ask, HOSTS } from "./support/stack";
-import { readStructuredData } from "./support/structured-data";
-import { expect, origin, PORT, test } from "./support/test";
-import { errorsIn } from "./support/vnu";
+import { SHOPPER_PAGES } from "./support/pages.ts";
+import { type Answer, ask, HOSTS } from "./support/stack.ts";
+import { readStructuredData } from "./support/structured-data.ts";
+import { expect, origin, PORT, test } from "./support/test.ts";
+import { errorsIn } from "./support/vnu.ts";
 
 /** Every kind of page in every language, with what its structured data must be of. */
 const PAGES: readonly { host: string; path: string; types: readonly string[] }[] = [

@@ -1,5 +1,5 @@
-import { ask, HOSTS } from "./support/stack";
-import { expect, PORT, test } from "./support/test";
+import { ask, HOSTS } from "./support/stack.ts";
+import { expect, PORT, test } from "./support/test.ts";
 
 const get = (path: string, host: string = HOSTS.en, headers: Record<string, string> = {}) =>
   ask(PORT, path, { host, headers: { accept: "text/html", ...headers } });

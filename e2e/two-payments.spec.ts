@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { payButton, readyToPay } from "./support/checkout";
-import { expect, origin, sandbox, test, WORDS } from "./support/test";
+import { payButton, readyToPay } from "./support/checkout.ts";
+import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
 
 const { cart, checkout, errors, payment } = WORDS.en;
 const CARD = /^Credit or debit card/;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /** The quiet page around a login, a registration, a new password: title, a lead, one card. */
 export function AccountFrame(props: {

@@ -1,10 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Icon, type IconName } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { classNames } from "@/lib/utils/class-names";
+import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 interface AccountLinksProps {
   readonly context: SiteContext;
@@ -13,7 +13,7 @@ interface AccountLinksProps {
 
 /**
  * The header's ways to the account. The page is everybody's, so all of them stand in it; `data-logged-in` on
- * `<html>` (components/account/login-hint.tsx) decides which are seen. Without script it is `Log in`.
+ * `<html>` (components/auth/login-hint.tsx) decides which are seen. Without script it is `Log in`.
  */
 export async function AccountLinks({ context, className }: AccountLinksProps) {
   const { locale, site } = context;

@@ -1,4 +1,4 @@
-import { toCode128 } from "@/lib/domain/code128";
+import { toCode128 } from "#lib/domain/account/code128.ts";
 
 /** Modules left white on either side, so that a scanner finds the code. */
 const QUIET = 10;

@@ -3,17 +3,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { showToast } from "@/components/ui/toast";
-import { errorKey } from "@/lib/api/error-message";
-import { changePasswordSchema } from "@/lib/forms/password";
-import { accountCalls } from "@/stores/account-calls";
-import { NewPasswordFields } from "./new-password-fields";
-import { PasswordOwner } from "./password-owner";
-import { useErrorWords } from "./use-error-words";
-import { useSubmission } from "./use-submission";
+import { NewPasswordFields } from "#components/auth/password/new-password-fields.tsx";
+import { PasswordOwner } from "#components/auth/password/password-owner.tsx";
+import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import { changePasswordSchema } from "#lib/validation/password.ts";
+import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 

@@ -3,18 +3,18 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { AddressFields, CompanyFields } from "@/components/checkout/address-fields";
-import { Button } from "@/components/ui/button";
-import { SelectField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { showToast } from "@/components/ui/toast";
-import type { Address } from "@/lib/api/schemas/user";
-import { type AddressForm, blankAddressForm, toPersonFields } from "@/lib/forms/address";
-import { addressResolver } from "@/lib/forms/address-resolver";
-import { type AddressInput, profileCalls } from "@/stores/profile-calls";
-import { saveToProfile } from "./save-profile";
-import { useSubmission } from "./use-submission";
+import { AddressFields, CompanyFields } from "#components/address/address-fields.tsx";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { Address } from "#lib/api/schemas/user.ts";
+import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
+import { addressResolver } from "#lib/validation/address-resolver.ts";
+import { type AddressInput, profileCalls } from "#stores/auth/profile-calls.ts";
+import { saveToProfile } from "./save-profile.ts";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Icon } from "@/components/ui/icon";
-import type { Address, User } from "@/lib/api/schemas/user";
-import { AddressLines } from "./address-lines";
-import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form";
+import { AddressLines } from "#components/address/address-lines.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Address, User } from "#lib/api/schemas/user.ts";
+import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 
 interface Props {
   readonly user: User;

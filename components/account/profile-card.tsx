@@ -4,20 +4,20 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { showToast } from "@/components/ui/toast";
-import type { User } from "@/lib/api/schemas/user";
-import { toProfile } from "@/lib/domain/profile";
-import { memberCardSchema } from "@/lib/forms/profile";
-import { accountCalls } from "@/stores/account-calls";
-import { profileCalls } from "@/stores/profile-calls";
-import { Barcode } from "./barcode";
-import { saveToProfile } from "./save-profile";
-import { useErrorWords } from "./use-error-words";
-import { useSubmission } from "./use-submission";
+import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { toProfile } from "#lib/domain/account/profile.ts";
+import { memberCardSchema } from "#lib/validation/profile.ts";
+import { accountCalls } from "#stores/auth/account-calls.ts";
+import { profileCalls } from "#stores/auth/profile-calls.ts";
+import { Barcode } from "./barcode.tsx";
+import { saveToProfile } from "./save-profile.ts";
 
 /** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
 export function ProfileCard({ user }: { user: User }) {

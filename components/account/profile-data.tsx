@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast";
-import { forgetShopper } from "@/stores/forget-shopper";
+import { Button } from "#components/ui/button.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { forgetShopper } from "#stores/clear-personal-data.ts";
 
 /** What the browser keeps can be deleted; the backend has no call that deletes an account (contract, section 3). */
 export function ProfileData() {

@@ -3,19 +3,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { showToast } from "@/components/ui/toast";
-import { errorKey } from "@/lib/api/error-message";
-import type { User } from "@/lib/api/schemas/user";
-import { toProfile } from "@/lib/domain/profile";
-import { profileSchema, type ProfileForm as Values } from "@/lib/forms/profile";
-import { profileCalls } from "@/stores/profile-calls";
-import { saveToProfile } from "./save-profile";
-import { useDraft } from "./use-draft";
-import { useErrorWords } from "./use-error-words";
-import { useSubmission } from "./use-submission";
+import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useDraft } from "#components/submission/use-draft.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { toProfile } from "#lib/domain/account/profile.ts";
+import { profileSchema, type ProfileForm as Values } from "#lib/validation/profile.ts";
+import { profileCalls } from "#stores/auth/profile-calls.ts";
+import { saveToProfile } from "./save-profile.ts";
 
 const all = (values: Values) => values;
 

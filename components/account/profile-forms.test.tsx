@@ -3,19 +3,19 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
-import { user as userSchema } from "@/lib/api/schemas/user";
-import en from "@/messages/en.json";
-import { descriptionOf } from "@/tests/dom/fields";
-import { ProfileAddressForm } from "./profile-address-form";
-import { ProfileForm } from "./profile-form";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import en from "#messages/en.json";
+import { descriptionOf } from "#tests/dom/fields.ts";
+import { ProfileAddressForm } from "./profile-address-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 
 const calls = vi.hoisted(() => ({ save: vi.fn(), saveAddress: vi.fn() }));
 const refresh = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("@/stores/profile-calls", () => ({ profileCalls: calls }));
-vi.mock("./start-auth", () => ({ authRuntime: () => ({ refresh }) }));
-vi.mock("@/components/ui/toast", () => ({ showToast }));
+vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
+vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const { auth, checkout, errors, profile } = en;
 const ana = userSchema.parse({

@@ -3,18 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { Link } from "@/components/ui/link";
-import { Notice } from "@/components/ui/notice";
-import { hrefTo } from "@/lib/i18n/routes";
-import { AccountSkeleton } from "./account-skeleton";
-import { LoginForm } from "./login-form";
-import { ProfileSection } from "./profile-section";
-import type { RegisterPageProps } from "./register-page";
-import { SocialButtons } from "./social-buttons";
+import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
+import { LoginForm } from "#components/auth/login-form.tsx";
+import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
+import { ProfileSection } from "#components/profile-section/profile-section.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { RegisterPageProps } from "#components/registration/register-page.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
 
 const RegisterForm = lazy(() =>
-  import("./register-form").then(({ RegisterForm }) => ({ default: RegisterForm })),
+  import("#components/registration/register-form.tsx").then(({ RegisterForm }) => ({
+    default: RegisterForm,
+  })),
 );
 const nothing = () => {};
 

@@ -2,17 +2,17 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
-import { OrderPage } from "@/components/orders/order-page";
-import { SiteProvider } from "@/components/providers/site-provider";
-import { fail, ok, toApiError } from "@/lib/api/errors";
-import { order } from "@/lib/api/schemas/order";
-import { product } from "@/lib/api/schemas/product";
-import { user as userSchema } from "@/lib/api/schemas/user";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { ClientSite } from "@/lib/site/client-site";
-import en from "@/messages/en.json";
-import { wishlistStore } from "@/stores/wishlist-store";
-import { ProfileOverview } from "./profile-overview";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import { order } from "#lib/api/schemas/order.ts";
+import { product } from "#lib/api/schemas/product.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import en from "#messages/en.json";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { OrderPage } from "./orders/order-page.tsx";
+import { ProfileOverview } from "./profile-overview.tsx";
 
 const calls = vi.hoisted(() => ({
   save: vi.fn(),
@@ -23,12 +23,14 @@ const calls = vi.hoisted(() => ({
 }));
 const checkCard = vi.hoisted(() => vi.fn());
 const add = vi.hoisted(() => vi.fn());
-vi.mock("@/stores/profile-calls", () => ({ profileCalls: calls }));
-vi.mock("@/stores/account-calls", () => ({ accountCalls: { checkCard } }));
-vi.mock("./start-auth", () => ({ authRuntime: () => ({ refresh: vi.fn() }) }));
-vi.mock("@/components/wishlist/read-wishlist", () => ({ readWishlist: vi.fn() }));
-vi.mock("@/components/cart/load-runtime", () => ({ loadCartRuntime: async () => ({ add }) }));
-vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
+vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
+vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: { checkCard } }));
+vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ refresh: vi.fn() }) }));
+vi.mock("#components/wishlist/read-wishlist.ts", () => ({ readWishlist: vi.fn() }));
+vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
+  loadCartRuntime: async () => ({ add }),
+}));
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 const site = {
   locale: "en",

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { OrderList } from "@/components/orders/order-list";
-import { WishlistList } from "@/components/wishlist/wishlist-list";
-import type { User } from "@/lib/api/schemas/user";
-import { ChangePasswordForm } from "./change-password-form";
-import { LogOut } from "./log-out";
-import { ProfileAddresses } from "./profile-addresses";
-import { ProfileCard } from "./profile-card";
-import { ProfileData } from "./profile-data";
-import { ProfileForm } from "./profile-form";
-import { ProfileSection } from "./profile-section";
+import { LogOut } from "#components/auth/log-out.tsx";
+import { ProfileSection } from "#components/profile-section/profile-section.tsx";
+import { WishlistList } from "#components/wishlist/wishlist-list.tsx";
+import type { User } from "#lib/api/schemas/user.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { OrderList } from "./orders/order-list.tsx";
+import { ProfileAddresses } from "./profile-addresses.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { ProfileData } from "./profile-data.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 
 interface Props {
   readonly user: User;

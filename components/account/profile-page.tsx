@@ -2,19 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect } from "react";
-import { useOrderInAddress } from "@/components/orders/use-order-in-address";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { AccountSkeleton } from "./account-skeleton";
-import { ProfileGuest } from "./profile-guest";
-import type { RegisterPageProps } from "./register-page";
-import { loadUser, useUser } from "./use-user";
+import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
+import { loadUser, useUser } from "#components/auth/use-user.ts";
+import type { RegisterPageProps } from "#components/registration/register-page.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { useOrderInAddress } from "./orders/use-order-in-address.ts";
+import { ProfileGuest } from "./profile-guest.tsx";
 
 const ProfileOverview = lazy(() =>
-  import("./profile-overview").then(({ ProfileOverview }) => ({ default: ProfileOverview })),
+  import("./profile-overview.tsx").then(({ ProfileOverview }) => ({ default: ProfileOverview })),
 );
 const OrderPage = lazy(() =>
-  import("@/components/orders/order-page").then(({ OrderPage }) => ({ default: OrderPage })),
+  import("./orders/order-page.tsx").then(({ OrderPage }) => ({ default: OrderPage })),
 );
 
 /** The profile's island: whose it is, the browser finds out (spec 2, Profile). */

@@ -2,11 +2,11 @@ import "server-only";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Document } from "@/components/layout/document";
-import { CLIENT_NAMESPACES, pickMessages } from "@/components/providers/client-messages";
-import { SiteProvider } from "@/components/providers/site-provider";
-import { toClientSite } from "@/lib/site/client-site";
-import type { SiteContext } from "@/lib/site/types";
+import { Document } from "#components/layout/document.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { toClientSite } from "#lib/site/client-site.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The document of the admin area: nothing of the shop's header, cart or cookie notice. */
 export async function AdminDocument({

@@ -1,10 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { LogOutButton } from "./log-out-button";
+import { Icon } from "#components/ui/icon.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { LogOutButton } from "./log-out-button.tsx";
 
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-start font-medium hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand";

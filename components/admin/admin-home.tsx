@@ -1,10 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/components/ui/button";
-import type { User } from "@/lib/api/schemas/user";
-import { hrefTo } from "@/lib/i18n/routes";
-import { toClientSite } from "@/lib/site/client-site";
-import type { SiteContext } from "@/lib/site/types";
+import { ButtonLink } from "#components/ui/button.tsx";
+import type { User } from "#lib/api/schemas/user.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** Who is here, what this site is, and the way into editing it, in each of its languages. */
 export async function AdminHome({ context, staff }: { context: SiteContext; staff: User }) {

@@ -1,9 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { localPath } from "@/lib/auth/local-path";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { AdminLoginForm } from "./admin-login-form";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { AdminLoginForm } from "./admin-login-form.tsx";
 
 interface Props {
   context: SiteContext;

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Ends the session and shows the site as everybody sees it. */
 export function LogOutButton({ label, className }: { label: string; className: string }) {

@@ -1,11 +1,11 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import type { User } from "@/lib/api/schemas/user";
-import { getStaff } from "@/lib/auth/get-staff";
-import { needsRenewal } from "@/lib/auth/session";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
+import type { User } from "#lib/api/schemas/user.ts";
+import { getStaff } from "#lib/auth/get-staff.ts";
+import { needsRenewal } from "#lib/auth/session.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** Marks an address that comes back from a renewal: one that changed nothing is not tried again. */
 const RENEWED = "renewed";

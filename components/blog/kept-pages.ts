@@ -1,4 +1,4 @@
-import type { PostPage } from "./fetch-post-page";
+import type { PostPage } from "./fetch-post-page.ts";
 
 /** The list that was read last: where, from which page on, and what was loaded. Lives as long as the tab shows the shop. */
 let kept: { readonly list: string; readonly pages: PostPage[] } | null = null;

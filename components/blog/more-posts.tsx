@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { fetchPostPage, type PostPage } from "./fetch-post-page";
-import { keepPages, keptPages } from "./kept-pages";
-import { localTarget } from "./local-target";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
+import { keepPages, keptPages } from "./kept-pages.ts";
+import { localTarget } from "./local-target.ts";
 
 interface Props {
   page: number;

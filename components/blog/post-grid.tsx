@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { GRID } from "@/components/cms/grid";
-import type { Post } from "@/lib/api/schemas/content";
-import type { SiteContext } from "@/lib/site/types";
-import { PostCard } from "./post-card";
+import { GRID } from "#components/ui/grid.ts";
+import type { Post } from "#lib/api/schemas/content.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PostCard } from "./post-card.tsx";
 
 interface Props {
   context: SiteContext;

@@ -1,13 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import { ClientWords } from "@/components/checkout/client-words";
-import { Pagination } from "@/components/ui/pagination";
-import type { Post } from "@/lib/api/schemas/content";
-import type { Page } from "@/lib/api/schemas/list";
-import type { SiteContext } from "@/lib/site/types";
-import { MorePosts } from "./more-posts";
-import { PostGrid } from "./post-grid";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import type { Post } from "#lib/api/schemas/content.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { MorePosts } from "./more-posts.tsx";
+import { PostGrid } from "./post-grid.tsx";
 
 interface Props {
   context: SiteContext;

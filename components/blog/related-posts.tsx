@@ -1,13 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import type { Post } from "@/lib/api/schemas/content";
-import { listPosts } from "@/lib/data/posts";
-import { settle } from "@/lib/data/settle";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { PostGrid } from "./post-grid";
+import { ButtonLink } from "#components/ui/button.tsx";
+import type { Post } from "#lib/api/schemas/content.ts";
+import { listPosts } from "#lib/data/content/posts.ts";
+import { settle } from "#lib/data/settle.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PostGrid } from "./post-grid.tsx";
 
 const SHOWN = 3;
 const COLUMNS = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;

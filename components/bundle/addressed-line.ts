@@ -1,6 +1,6 @@
-import { loadCartRuntime } from "@/components/cart/load-runtime";
-import { readLineOptions } from "@/lib/domain/cart/line";
-import type { BundleRequest } from "@/stores/bundle-store";
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { readLineOptions } from "#lib/domain/cart/line.ts";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 
 /**
  * The line of this bundle that the address asks to edit (spec 2, Product page: `cartItemId`, a number); nothing where it

@@ -3,15 +3,15 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import { toApiError } from "@/lib/api/errors";
-import type { Product } from "@/lib/api/schemas/product";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
-import { type BundleRequest, bundleStore } from "@/stores/bundle-store";
-import { anItem } from "@/tests/factories/cart";
-import { aConfigurable, aProduct } from "@/tests/factories/product";
-import { BundleContents } from "./bundle-contents";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { toApiError } from "#lib/api/errors.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import messages from "#messages/en.json";
+import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
+import { anItem } from "#tests/factories/cart.ts";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { BundleContents } from "./bundle-contents.tsx";
 
 const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
   addToCart: vi.fn(),
@@ -21,11 +21,13 @@ const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
   answers: new Map<unknown, unknown>(),
   rows: [] as unknown[],
 }));
-vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
-vi.mock("@/components/ui/toast", () => ({ showToast }));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => ({ replaceLine }) }));
-vi.mock("@/components/cart/use-cart", () => ({ useCart: () => ({ rows }) }));
-vi.mock("@/lib/api/http/browser", () => ({
+vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
+  cartRuntime: () => ({ replaceLine }),
+}));
+vi.mock("#components/cart-runtime/use-cart.ts", () => ({ useCart: () => ({ rows }) }));
+vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { id?: number; slug?: string } }) => {
     const data = answers.get(input.slug ?? input.id);
     if (data === null) return { ok: false, error: { kind: "notFound", status: 404, message: "" } };

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import type { BundleRequest } from "@/stores/bundle-store";
-import { BundleForm } from "./bundle-form";
-import { BundleSkeleton } from "./bundle-skeleton";
-import { BundleTrouble } from "./bundle-trouble";
-import { toBundleModel } from "./to-bundle-model";
-import { useBundle } from "./use-bundle";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+import { BundleForm } from "./bundle-form.tsx";
+import { BundleSkeleton } from "./bundle-skeleton.tsx";
+import { BundleTrouble } from "./bundle-trouble.tsx";
+import { toBundleModel } from "./to-bundle-model.ts";
+import { useBundle } from "./use-bundle.ts";
 
 interface BundleContentsProps {
   readonly request: BundleRequest;

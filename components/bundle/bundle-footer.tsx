@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
 
 interface BundleFooterProps {
   readonly quantity: string;

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCart } from "@/components/cart/use-cart";
-import { CustomFields } from "@/components/product/custom-fields";
-import type { BundleRequest } from "@/stores/bundle-store";
-import { BundleFooter } from "./bundle-footer";
-import { BundlePart } from "./bundle-part";
-import type { BundleModel } from "./to-bundle-model";
-import { useBundleForm } from "./use-bundle-form";
+import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { CustomFields } from "#components/product/custom-fields.tsx";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+import { BundleFooter } from "./bundle-footer.tsx";
+import { BundlePart } from "./bundle-part.tsx";
+import type { BundleModel } from "./to-bundle-model.ts";
+import { useBundleForm } from "./use-bundle-form.ts";
 
 interface BundleFormProps {
   readonly model: BundleModel;

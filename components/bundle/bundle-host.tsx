@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
-import { bundleStore, closeBundleModal } from "@/stores/bundle-store";
+import { bundleStore, closeBundleModal } from "#stores/bundle/bundle-store.ts";
 
 const BundleModal = lazy(() =>
-  import("./bundle-modal").then(({ BundleModal }) => ({ default: BundleModal })),
+  import("./bundle-modal.tsx").then(({ BundleModal }) => ({ default: BundleModal })),
 );
 
 /**

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { LazyMessages, loadCatalogue } from "@/components/providers/lazy-messages";
-import { Dialog } from "@/components/ui/dialog";
-import type { BundleRequest } from "@/stores/bundle-store";
-import { BundleContents } from "./bundle-contents";
+import { LazyMessages, loadCatalogue } from "#components/messages/lazy-messages.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+import { BundleContents } from "./bundle-contents.tsx";
 
 interface BundleModalProps {
   readonly request: BundleRequest;

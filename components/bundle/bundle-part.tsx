@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { CustomFields } from "@/components/product/custom-fields";
-import { VariantFields } from "@/components/product/variant-fields";
-import { useSite } from "@/components/providers/site-provider";
-import { Badge } from "@/components/ui/badge";
-import { Picture } from "@/components/ui/picture";
-import type { PartChoice, PartMistakes } from "@/lib/domain/bundle-choice";
-import { resolveVariant } from "@/lib/domain/variants";
-import { toImage } from "@/lib/utils/media";
-import type { PartModel } from "./to-bundle-model";
+import { CustomFields } from "#components/product/custom-fields.tsx";
+import { VariantFields } from "#components/product/variant-fields.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { PartChoice, PartMistakes } from "#lib/domain/product/bundle-choice.ts";
+import { resolveVariant } from "#lib/domain/product/variants.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { PartModel } from "./to-bundle-model.ts";
 
 interface BundlePartProps {
   readonly part: PartModel;

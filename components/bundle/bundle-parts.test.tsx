@@ -3,17 +3,17 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import type { Product } from "@/lib/api/schemas/product";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
-import { CART_SITE } from "@/tests/factories/cart-view";
-import { aConfigurable, aMedia, aProduct } from "@/tests/factories/product";
-import { BundleContents } from "./bundle-contents";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import messages from "#messages/en.json";
+import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
+import { BundleContents } from "./bundle-contents.tsx";
 
 /** What the gateway says of a slug or an id; of null that there is no such product. */
 const answers = vi.hoisted(() => new Map<unknown, unknown>());
-vi.mock("@/lib/api/http/browser", () => ({
+vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { id?: number; slug?: string } }) => {
     const data = answers.get(input.slug ?? input.id);
     return data
@@ -22,10 +22,10 @@ vi.mock("@/lib/api/http/browser", () => ({
   },
 }));
 const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }));
-vi.mock("@/components/cart/add-to-cart", () => ({ addToCart }));
-vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: vi.fn() }));
-vi.mock("@/components/cart/use-cart", () => ({ useCart: () => ({ rows: [] }) }));
+vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: vi.fn() }));
+vi.mock("#components/cart-runtime/use-cart.ts", () => ({ useCart: () => ({ rows: [] }) }));
 
 const bottle = aProduct({
   id: 30,

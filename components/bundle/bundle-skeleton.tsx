@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** About as high as a bundle of three parts. */
 export function BundleSkeleton() {

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { Link } from "@/components/ui/link";
-import { Notice } from "@/components/ui/notice";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { PartModel } from "./to-bundle-model";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { PartModel } from "./to-bundle-model.ts";
 
 interface BundleTroubleProps {
   /** The bundle is gone, holds another bundle, or one of its parts is no longer sold. */

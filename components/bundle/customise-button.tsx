@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { openBundleModal } from "./open-bundle";
+import { Button } from "#components/ui/button.tsx";
+import { openBundleModal } from "./open-bundle.ts";
 
 interface CustomiseButtonProps {
   readonly productId: number;
@@ -14,7 +14,7 @@ interface CustomiseButtonProps {
 }
 
 /** Downloaded when a hand or the focus comes near. */
-const warm = () => void import("./bundle-modal").catch(() => null);
+const warm = () => void import("./bundle-modal.tsx").catch(() => null);
 
 /** Button `Customise` of a bundle's page. */
 export function CustomiseButton({ productId, slug, name, quiet = false }: CustomiseButtonProps) {
@@ -23,7 +23,7 @@ export function CustomiseButton({ productId, slug, name, quiet = false }: Custom
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    const line = await import("./addressed-line")
+    const line = await import("./addressed-line.ts")
       .then(({ addressedLine }) => addressedLine(productId))
       .catch(() => ({}));
     await openBundleModal({ productId, slug, name, ...line });

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { bundleStore } from "@/stores/bundle-store";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { addressedLine } from "./addressed-line";
-import { openBundleModal } from "./open-bundle";
+import { bundleStore } from "#stores/bundle/bundle-store.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { addressedLine } from "./addressed-line.ts";
+import { openBundleModal } from "./open-bundle.ts";
 
 const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
   prepareBundleModal: vi.fn(),
   tellOffline: vi.fn(),
   peek: vi.fn(),
 }));
-vi.mock("./bundle-modal", () => ({ prepareBundleModal }));
-vi.mock("@/components/cart/add-to-cart", () => ({ tellOffline }));
-vi.mock("@/components/cart/load-runtime", () => ({ loadCartRuntime: async () => ({ peek }) }));
+vi.mock("./bundle-modal.tsx", () => ({ prepareBundleModal }));
+vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ tellOffline }));
+vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
+  loadCartRuntime: async () => ({ peek }),
+}));
 
 beforeEach(() => {
   vi.resetAllMocks();

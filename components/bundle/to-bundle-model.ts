@@ -1,10 +1,10 @@
-import { toBuyable } from "@/components/product/to-buyable";
-import type { BuyableProduct, PageWords } from "@/components/product/types";
-import type { Media } from "@/lib/api/schemas/media";
-import type { Product } from "@/lib/api/schemas/product";
-import { withSellableVariants } from "@/lib/domain/bundle-choice";
-import type { BundleRead } from "@/lib/queries/bundle";
-import type { ClientSite } from "@/lib/site/client-site";
+import { toBuyable } from "#components/product/to-buyable.tsx";
+import type { BuyableProduct, PageWords } from "#components/product/types.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import type { BundleRead } from "#lib/client/bundle.ts";
+import { withSellableVariants } from "#lib/domain/product/bundle-choice.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
 
 /** A part as the dialog shows it. */
 export interface PartModel extends BuyableProduct {

@@ -1,10 +1,10 @@
-import { loadCartWords } from "@/components/cart/cart-words";
-import { errorWords } from "@/components/cart/error-words";
-import { cartRuntime } from "@/components/cart/start-runtime";
-import { showToast } from "@/components/ui/toast";
-import { sessionEnd } from "@/lib/domain/cart/faults";
-import type { CartLine } from "@/lib/domain/cart/line";
-import { closeBundleModal } from "@/stores/bundle-store";
+import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { errorWords } from "#components/messages/error-message.ts";
+import { loadCartWords } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { CartLine } from "#lib/domain/cart/line.ts";
+import { closeBundleModal } from "#stores/bundle/bundle-store.ts";
 
 /**
  * Puts a line in the place of one that is in the cart, closes the dialog and says so; the shopper stays where the line

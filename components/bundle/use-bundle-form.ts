@@ -1,19 +1,19 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { showToast } from "@/components/ui/toast";
+import { showToast } from "#components/ui/toast.ts";
 import {
   fromBundleOptions,
   type PartChoice,
   partMistakes,
   startChoice,
   toBundleOptions,
-} from "@/lib/domain/bundle-choice";
-import { wrongFields } from "@/lib/domain/custom-options";
-import { toQuantity } from "@/lib/domain/quantity";
-import { withChoice } from "@/lib/domain/variants";
-import type { BundleRequest } from "@/stores/bundle-store";
-import { submitBundle } from "./submit-bundle";
-import type { BundleModel } from "./to-bundle-model";
+} from "#lib/domain/product/bundle-choice.ts";
+import { wrongFields } from "#lib/domain/product/custom-options.ts";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { withChoice } from "#lib/domain/product/variants.ts";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+import { submitBundle } from "./submit-bundle.ts";
+import type { BundleModel } from "./to-bundle-model.ts";
 
 interface Draft {
   readonly quantity: string;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { readBundle } from "@/lib/queries/bundle";
-import { queryKeys } from "@/lib/queries/keys";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import type { BundleRequest } from "@/stores/bundle-store";
+import { readBundle } from "#lib/client/bundle.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 
 /** A bundle with its parts, read by each opening and not again while somebody chooses. */
 export const useBundle = ({ slug, productId }: BundleRequest) =>

@@ -2,22 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { hrefTo } from "@/lib/i18n/routes";
-import { CartCrossSell } from "./cart-cross-sell";
-import { CartSkeleton } from "./cart-skeleton";
-import { CartSummary } from "./cart-summary";
-import { CartTable } from "./cart-table";
-import { CartTrouble } from "./cart-trouble";
-import { CouponForm } from "./coupon-form";
-import { CurrencySwitch } from "./currency-switch";
-import { Instructions } from "./instructions";
-import { MemberCardForm } from "./member-card-form";
-import { RemovedNotice } from "./removed-notice";
-import { useCart } from "./use-cart";
-import { useLineProducts } from "./use-line-products";
+import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { CartCrossSell } from "./cart-cross-sell.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { CartTable } from "./cart-table.tsx";
+import { CartTrouble } from "./cart-trouble.tsx";
+import { CouponForm } from "./coupon-form.tsx";
+import { CurrencySwitch } from "./currency-switch.tsx";
+import { Instructions } from "./instructions.tsx";
+import { MemberCardForm } from "./member-card/member-card-form.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { useLineProducts } from "./use-line-products.ts";
 
 interface CartContentsProps {
   /** In the modal: no instructions, narrower summary. */

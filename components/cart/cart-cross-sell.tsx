@@ -3,16 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { Price } from "@/components/ui/price";
-import { mainSlugs } from "@/lib/domain/cart/line-products";
-import { hrefTo } from "@/lib/i18n/routes";
-import { crossSellQuery } from "@/lib/queries/cart-products";
-import { toImage } from "@/lib/utils/media";
-import type { CartModel } from "./use-cart";
-import type { LineProducts } from "./use-line-products";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { crossSellQuery } from "#lib/client/cart-products.ts";
+import { mainSlugs } from "#lib/domain/cart/line-products.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { LineProducts } from "./use-line-products.ts";
 
 /** What goes well with the cart. Left out when it cannot be read (hardening, "one block fails"). */
 export function CartCrossSell({ model, lines }: { model: CartModel; lines: LineProducts }) {

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import type { ClientSite } from "@/lib/site/client-site";
-import { announce } from "@/stores/cart-channel";
-import { browserSession } from "@/stores/cart-session";
-import { cartStore, emptyCartState, openCartModal } from "@/stores/cart-store";
-import { orderMarker } from "@/stores/order-marker";
-import { CartHost } from "./cart-host";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
+import { announce } from "#stores/cart/channel.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { CartHost } from "./cart-host.tsx";
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const peek = vi.hoisted(() => vi.fn(async () => null));
 const load = vi.hoisted(() => vi.fn());
-vi.mock("./load-runtime", () => ({ loadCartRuntime: load }));
-vi.mock("./cart-modal", () => ({ CartModal: () => "the cart over the page" }));
+vi.mock("#components/cart-runtime/load-runtime.ts", () => ({ loadCartRuntime: load }));
+vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page" }));
 
 const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
 const setCart = (id: string) => {

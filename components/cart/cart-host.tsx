@@ -3,15 +3,15 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
-import { useSite } from "@/components/providers/site-provider";
-import { listen } from "@/stores/cart-channel";
-import { browserSession } from "@/stores/cart-session";
-import { cartStore } from "@/stores/cart-store";
-import { isThanksFor, orderMarker } from "@/stores/order-marker";
-import { loadCartRuntime } from "./load-runtime";
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+import { listen } from "#stores/cart/channel.ts";
+import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
 
 const CartModal = lazy(() =>
-  import("./cart-modal").then(({ CartModal }) => ({ default: CartModal })),
+  import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),
 );
 
 /**
@@ -63,7 +63,7 @@ export function CartHost() {
 /** A tab that went to pay and shows the shop again: the others may order this cart. */
 function noteReturn(): void {
   if (orderMarker.read()?.state !== "paying") return;
-  void import("@/stores/paying-tab")
+  void import("#stores/checkout/paying-tab.ts")
     .then(({ followPaying }) => followPaying(orderMarker))
     .catch(() => null);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import en from "@/messages/en.json";
-import hr from "@/messages/hr.json";
-import { cartLabel } from "./cart-link-island";
+import en from "#messages/en.json";
+import hr from "#messages/hr.json";
+import { cartLabel } from "./cart-link-island.tsx";
 
 it.each([
   ["en", en.cart.link, 0, "Cart"],

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { Link } from "@/components/ui/link";
-import { cartStore } from "@/stores/cart-store";
+import { Link } from "#components/ui/link.tsx";
+import { cartStore } from "#stores/cart/cart-store.ts";
 
 /** Accessible names by plural form; `{count}` stands for the number of pieces. */
 export type CartLabels = Readonly<Record<"empty" | "one" | "few" | "other", string>>;

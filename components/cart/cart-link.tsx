@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { type CartLabels, CartLinkIsland } from "./cart-link-island";
+import { Icon } from "#components/ui/icon.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type CartLabels, CartLinkIsland } from "./cart-link-island.tsx";
 
 interface CartLinkProps {
   readonly context: SiteContext;

@@ -2,14 +2,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import messages from "@/messages/en.json";
-import { setUpCart } from "@/tests/factories/cart-runtime";
-import { CART_SITE } from "@/tests/factories/cart-view";
-import { CartModal } from "./cart-modal";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import messages from "#messages/en.json";
+import { setUpCart } from "#tests/factories/cart-runtime.ts";
+import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { CartModal } from "./cart-modal.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("./start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
 
 it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", async () => {
   // jsdom knows the element, not what it does.

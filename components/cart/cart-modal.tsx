@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LazyMessages } from "@/components/providers/lazy-messages";
-import { useSite } from "@/components/providers/site-provider";
-import { ButtonLink } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { hrefTo } from "@/lib/i18n/routes";
-import { CartContents } from "./cart-contents";
+import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { CartContents } from "./cart-contents.tsx";
 
 interface CartModalProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** The cart's place while it is read: rows and summary where they will be. */
 export function CartSkeleton({ compact = false }: { compact?: boolean }) {

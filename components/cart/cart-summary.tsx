@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { Price } from "@/components/ui/price";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { cartCurrency } from "@/lib/domain/cart/currency";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
 
 interface CartSummaryProps {
   readonly cart: Cart;

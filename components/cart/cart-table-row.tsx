@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
-import { Price } from "@/components/ui/price";
-import type { Currency } from "@/lib/api/schemas/site";
-import type { CartRow } from "@/lib/domain/cart/pending";
-import type { CartRuntime } from "@/stores/cart-runtime";
-import { LineProduct } from "./line-product";
-import { QuantityField } from "./quantity-field";
-import type { LineProducts } from "./use-line-products";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import type { CartRow } from "#lib/domain/cart/pending.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { LineProduct } from "./line-product.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import type { LineProducts } from "./use-line-products.ts";
 
 interface CartTableRowProps {
   readonly row: CartRow;

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ok } from "@/lib/api/errors";
-import type { CartItem } from "@/lib/api/schemas/cart";
-import type { Product } from "@/lib/api/schemas/product";
-import messages from "@/messages/en.json";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { OFFLINE, setUpCart } from "@/tests/factories/cart-runtime";
-import { showCart } from "@/tests/factories/cart-view";
-import { aProduct } from "@/tests/factories/product";
+import { ok } from "#lib/api/errors.ts";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import messages from "#messages/en.json";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { showCart } from "#tests/factories/cart-view.tsx";
+import { aProduct } from "#tests/factories/product.ts";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
-vi.mock("./start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
 const openBundleModal = vi.hoisted(() => vi.fn());
-vi.mock("@/components/bundle/open-bundle", () => ({ openBundleModal }));
+vi.mock("#components/bundle/open-bundle.ts", () => ({ openBundleModal }));
 /** Products are read by id; the shelf holds those there are. */
-vi.mock("@/lib/api/http/browser", () => ({
+vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
     const ids = input.filters?.[1]?.value ?? [];
     const items = (tab.shelf as Product[]).filter(({ id }) => ids.includes(id));

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { cartCurrency } from "@/lib/domain/cart/currency";
-import { CartTableRow } from "./cart-table-row";
-import type { CartModel } from "./use-cart";
-import type { LineProducts } from "./use-line-products";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import { CartTableRow } from "./cart-table-row.tsx";
+import type { LineProducts } from "./use-line-products.ts";
 
 const HEAD = "border-b border-line pb-2 text-small font-semibold text-muted";
 const START = `${HEAD} pe-4 text-start`;

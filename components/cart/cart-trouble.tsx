@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import type { CartModel } from "./use-cart";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 
 /** The shop is silent: the cart is kept, and what was not saved can be sent again (hardening, Faults). */
 export function CartTrouble({ model }: { model: CartModel }) {

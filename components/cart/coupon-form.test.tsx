@@ -3,14 +3,14 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ok } from "@/lib/api/errors";
-import messages from "@/messages/en.json";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { later, OFFLINE, refused, setUpCart } from "@/tests/factories/cart-runtime";
-import { CouponForm } from "./coupon-form";
+import { ok } from "#lib/api/errors.ts";
+import messages from "#messages/en.json";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { CouponForm } from "./coupon-form.tsx";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));
-vi.mock("@/components/ui/toast", () => ({ showToast }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const words = messages.cart.coupon;
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
-import { showToast } from "@/components/ui/toast";
-import { sessionEnd } from "@/lib/domain/cart/faults";
-import type { CartRuntime } from "@/stores/cart-runtime";
-import { errorWords } from "./error-words";
-import { OfferForm } from "./offer-form";
+import { errorWords } from "#components/messages/error-message.ts";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { OfferForm } from "./offer-form.tsx";
 
 interface CouponFormProps {
   /** The code on the cart, "" without one. */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { SelectField } from "@/components/ui/field";
-import { showToast } from "@/components/ui/toast";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { cartCurrency } from "@/lib/domain/cart/currency";
-import type { CartRuntime } from "@/stores/cart-runtime";
-import { errorWords } from "./error-words";
+import { errorWords } from "#components/messages/error-message.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { SelectField } from "#components/ui/form/field.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 
 /** Combobox `Currency`, where the site allows more than one: the backend converts, nothing is computed here. */
 export function CurrencySwitch({ cart, runtime }: { cart: Cart; runtime: CartRuntime }) {

@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import messages from "@/messages/en.json";
-import { anItem } from "@/tests/factories/cart";
-import { CART_SITE } from "@/tests/factories/cart-view";
-import { EditLineLink } from "./edit-line-link";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import messages from "#messages/en.json";
+import { anItem } from "#tests/factories/cart.ts";
+import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { EditLineLink } from "./edit-line-link.tsx";
 
 const { openBundleModal } = vi.hoisted(() => ({ openBundleModal: vi.fn() }));
-vi.mock("@/components/bundle/open-bundle", () => ({ openBundleModal }));
+vi.mock("#components/bundle/open-bundle.ts", () => ({ openBundleModal }));
 
 const onLeave = vi.fn();
 function show(format: string, slug = "set") {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import type { CartItem } from "@/lib/api/schemas/cart";
-import { readLineOptions } from "@/lib/domain/cart/line";
-import { hrefTo } from "@/lib/i18n/routes";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
+import { readLineOptions } from "#lib/domain/cart/line.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
 
 interface EditLineLinkProps {
   readonly item: CartItem;
@@ -29,7 +29,7 @@ export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
       return;
     }
     event.preventDefault();
-    const loaded = await import("@/components/bundle/open-bundle").catch(() => null);
+    const loaded = await import("#components/bundle/open-bundle.ts").catch(() => null);
     await loaded?.openBundleModal({
       productId,
       slug,

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextArea } from "@/components/ui/field";
-import { instructions } from "@/stores/instructions";
+import { TextArea } from "#components/ui/form/field.tsx";
+import { instructions } from "#stores/cart/instructions.ts";
 
 /** Longest text the backend is sent. */
 const LIMIT = 2_000;

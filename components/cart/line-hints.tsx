@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
-import type { LineHint } from "@/lib/domain/cart/line-hint";
-import { formatPrice } from "@/lib/utils/format";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { LineHint } from "#lib/domain/cart/line-hint.ts";
+import { formatPrice } from "#lib/utils/format.ts";
 
 /** What the shopper should know of a line: what is not there in that number, a new price, and what members pay. */
 export function LineHints({ hints }: { hints: readonly LineHint[] }) {

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import type { CartItem } from "@/lib/api/schemas/cart";
-import type { Currency } from "@/lib/api/schemas/site";
-import { optionTitle, readLineOptions, readPartNames } from "@/lib/domain/cart/line";
-import { hrefTo } from "@/lib/i18n/routes";
-import { formatPrice } from "@/lib/utils/format";
-import { toImage } from "@/lib/utils/media";
-import { EditLineLink } from "./edit-line-link";
-import { LineHints } from "./line-hints";
-import type { LineProducts } from "./use-line-products";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { formatPrice } from "#lib/utils/format.ts";
+import { EditLineLink } from "./edit-line-link.tsx";
+import { LineHints } from "./line-hints.tsx";
+import type { LineProducts } from "./use-line-products.ts";
 
 interface LineProductProps {
   readonly item: CartItem;

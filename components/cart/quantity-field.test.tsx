@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
-import en from "@/messages/en.json";
-import { QuantityField } from "./quantity-field";
+import en from "#messages/en.json";
+import { QuantityField } from "./quantity-field.tsx";
 
 function setUp(quantity = 2) {
   const onChange = vi.fn();

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
-import { toQuantity } from "@/lib/domain/quantity";
+import { Icon } from "#components/ui/icon.tsx";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
 
 interface QuantityFieldProps {
   readonly name: string;

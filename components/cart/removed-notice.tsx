@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import type { CartModel } from "./use-cart";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Tells of a removal and offers it back. Focus goes to `Undo`, because the row it was in is gone. */
 export function RemovedNotice({ model }: { model: CartModel }) {

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { CartItem } from "@/lib/api/schemas/cart";
-import type { Product } from "@/lib/api/schemas/product";
-import { type LineHint, lineHints } from "@/lib/domain/cart/line-hint";
-import { productIds } from "@/lib/domain/cart/line-products";
-import { lineProductsQuery } from "@/lib/queries/cart-products";
-import { seenPrices } from "@/stores/seen-prices";
-import type { CartModel } from "./use-cart";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { lineProductsQuery } from "#lib/client/cart-products.ts";
+import { type LineHint, lineHints } from "#lib/domain/cart/line-hint.ts";
+import { productIds } from "#lib/domain/cart/line-products.ts";
+import { seenPrices } from "#stores/cart/seen-prices.ts";
 
 /** What is known of the products in the cart. Read once for all; a failed read leaves the cart as it is. */
 export function useLineProducts({ cart, rows, runtime }: CartModel) {

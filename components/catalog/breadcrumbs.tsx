@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { JsonLd } from "@/components/ui/json-ld";
-import { Link } from "@/components/ui/link";
-import { siteOrigin } from "@/lib/seo/origin";
-import { breadcrumbData } from "@/lib/seo/structured/breadcrumbs";
-import { getCurrentContext } from "@/lib/site/current-context";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { breadcrumbData } from "#lib/seo/structured/breadcrumbs.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
 
 export interface Crumb {
   readonly label: string;

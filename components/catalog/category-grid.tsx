@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
-import { GRID } from "@/components/cms/grid";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import type { Category } from "@/lib/api/schemas/product";
-import { getSettings } from "@/lib/config/settings";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { classNames } from "@/lib/utils/class-names";
-import { toImage } from "@/lib/utils/media";
+import { GRID } from "#components/ui/grid.ts";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { Category } from "#lib/api/schemas/product.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
-import { GRID } from "@/components/cms/grid";
-import { Icon } from "@/components/ui/icon";
+import { GRID } from "#components/ui/grid.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Spec 9, dummy mode placeholder products. */
 const COUNT = 6;

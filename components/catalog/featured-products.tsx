@@ -1,9 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { listProducts } from "@/lib/data/products";
-import { settle } from "@/lib/data/settle";
-import type { SiteContext } from "@/lib/site/types";
-import { ProductGrid } from "./product-grid";
+import { listProducts } from "#lib/data/catalog/products.ts";
+import { settle } from "#lib/data/settle.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { ProductGrid } from "./product-grid.tsx";
 
 /** One row. */
 const MOST = 4;

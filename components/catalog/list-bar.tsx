@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
-import { SelectField } from "@/components/ui/field";
-import type { ListView } from "@/lib/domain/list-view";
-import type { Sorting } from "@/lib/domain/sorting";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { SelectField } from "#components/ui/form/field.tsx";
+import type { ListView } from "#lib/domain/list/list-view.ts";
+import type { Sorting } from "#lib/domain/product/sorting.ts";
 
 interface Props {
   /** The list's form, which these fields belong to. */

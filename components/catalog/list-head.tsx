@@ -1,9 +1,9 @@
-import { Picture } from "@/components/ui/picture";
-import { SafeHtml } from "@/components/ui/safe-html";
-import type { Category } from "@/lib/api/schemas/product";
-import { getSettings } from "@/lib/config/settings";
-import { toImage } from "@/lib/utils/media";
-import { sanitize } from "@/lib/utils/sanitize";
+import { Picture } from "#components/ui/picture.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { Category } from "#lib/api/schemas/product.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
 
 interface Props {
   title: string;

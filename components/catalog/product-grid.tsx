@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { GRID } from "@/components/cms/grid";
-import type { ProductCard } from "@/lib/domain/product-card";
-import type { SiteContext } from "@/lib/site/types";
-import { classNames } from "@/lib/utils/class-names";
-import { ProductTile } from "./product-tile";
+import { GRID } from "#components/ui/grid.ts";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { ProductTile } from "./product-tile.tsx";
 
 interface Props {
   context: SiteContext;

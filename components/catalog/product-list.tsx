@@ -1,21 +1,21 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
-import { Pagination } from "@/components/ui/pagination";
-import type { ShopList } from "@/lib/data/shop-list";
-import { chipsOf } from "@/lib/domain/filters/filter-view";
-import { readListView, toListQuery } from "@/lib/domain/list-view";
-import { defaultSorting, sortingsOf } from "@/lib/domain/sorting";
-import type { SiteContext } from "@/lib/site/types";
-import { FilterChips } from "./filters/filter-chips";
-import { FilterList } from "./filters/filter-list";
-import { ListForm } from "./filters/list-form";
-import { ListBar } from "./list-bar";
-import { ProductGrid } from "./product-grid";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import type { ShopList } from "#lib/data/catalog/shop-list.ts";
+import { chipsOf } from "#lib/domain/list/filter-view.ts";
+import { readListView, toListQuery } from "#lib/domain/list/list-view.ts";
+import { defaultSorting, sortingsOf } from "#lib/domain/product/sorting.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { FilterChips } from "./filters/filter-chips.tsx";
+import { FilterList } from "./filters/filter-list.tsx";
+import { ListForm } from "./filters/list-form.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { ProductGrid } from "./product-grid.tsx";
 
 interface Props {
   context: SiteContext;

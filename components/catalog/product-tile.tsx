@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
-import { PriceBlock } from "@/components/product/price-block";
-import { Rating } from "@/components/product/rating";
-import { Badge } from "@/components/ui/badge";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { WishlistButton } from "@/components/wishlist/wishlist-button";
-import { getSettings } from "@/lib/config/settings";
-import type { ProductCard } from "@/lib/domain/product-card";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { formatPercent } from "@/lib/utils/format";
-import { toImage } from "@/lib/utils/media";
+import { PriceBlock } from "#components/product/price-block.tsx";
+import { Rating } from "#components/product/rating.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { formatPercent } from "#lib/utils/format.ts";
 
 interface Props {
   context: SiteContext;

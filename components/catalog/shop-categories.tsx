@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
-import { buttonClass } from "@/components/ui/button-class";
-import type { Category } from "@/lib/api/schemas/product";
-import type { SiteContext } from "@/lib/site/types";
-import { CategoryGrid } from "./category-grid";
+import { buttonClass } from "#components/ui/button-class.ts";
+import type { Category } from "#lib/api/schemas/product.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { CategoryGrid } from "./category-grid.tsx";
 
 /** Spec 9, category list default limit. */
 const SHOWN = 5;

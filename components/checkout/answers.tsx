@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PersonFields } from "@/lib/forms/address";
-import { useCheckout } from "./use-checkout";
-import { useDeliveryMethods } from "./use-methods";
+import type { PersonFields } from "#lib/validation/address.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { useDeliveryMethods } from "./use-methods.ts";
 
 /** What was answered to step 1, in two lines. */
 export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {

@@ -2,31 +2,31 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SiteProvider } from "@/components/providers/site-provider";
-import { ok } from "@/lib/api/errors";
-import type { Cart } from "@/lib/api/schemas/cart";
-import type { Country } from "@/lib/api/schemas/site";
-import type { CheckoutProgress } from "@/lib/domain/checkout/steps";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import messages from "@/messages/en.json";
-import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { OFFLINE, setUpCart } from "@/tests/factories/cart-runtime";
-import { CART_SITE, EUR, USD } from "@/tests/factories/cart-view";
-import { CheckoutFlow } from "./checkout-flow";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { ok } from "#lib/api/errors.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { Country } from "#lib/api/schemas/site.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import type { CheckoutProgress } from "#lib/domain/checkout/steps.ts";
+import messages from "#messages/en.json";
+import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { CART_SITE, EUR, USD } from "#tests/factories/cart-view.tsx";
+import { CheckoutFlow } from "./checkout-flow.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("@/components/cart/start-runtime", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
 const calls = vi.hoisted(() => ({
   availableCountries: vi.fn(),
   deliveryMethods: vi.fn(),
   saveDelivery: vi.fn(),
   paymentMethods: vi.fn(),
 }));
-vi.mock("@/stores/checkout-calls", () => ({ checkoutCalls: calls }));
+vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const track = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/events/track", () => ({ track }));
+vi.mock("#lib/analytics/track.ts", () => ({ track }));
 
 const CROATIA = { id: 11, iso: "HR", code: "HRV", name: "Croatia" } as Country;
 const COURIER = { id: 1, name: "Courier", description: "", price: 5, options: [] };

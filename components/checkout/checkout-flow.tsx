@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CartTrouble } from "@/components/cart/cart-trouble";
-import { useCart } from "@/components/cart/use-cart";
+import { CartTrouble } from "#components/cart/cart-trouble.tsx";
+import { useCart } from "#components/cart-runtime/use-cart.ts";
 import {
   type CheckoutStep,
   completeStep,
@@ -12,23 +12,23 @@ import {
   previousStep,
   resumeAt,
   stepsOf,
-} from "@/lib/domain/checkout/steps";
-import { checkoutStore } from "@/stores/checkout-store";
-import { AddressStep } from "./address-step";
-import { AddressAnswer, ShippingAnswer } from "./answers";
-import { BuyerTrouble } from "./buyer-trouble";
-import { CheckoutGrid } from "./checkout-grid";
-import type { CheckoutProps } from "./checkout-props";
-import { CheckoutSkeleton } from "./checkout-skeleton";
-import { CheckoutSummary } from "./checkout-summary";
-import { EmptyCheckout } from "./empty-checkout";
-import { PaymentStep } from "./payment-step";
-import { ShippingStep } from "./shipping-step";
-import { StepFrame } from "./step-frame";
-import { useBeginCheckout } from "./use-begin-checkout";
-import { useBuyer } from "./use-buyer";
-import { useCheckout } from "./use-checkout";
-import { useCountries } from "./use-countries";
+} from "#lib/domain/checkout/steps.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { AddressStep } from "./address/address-step.tsx";
+import { BuyerTrouble } from "./address/buyer-trouble.tsx";
+import { useBuyer } from "./address/use-buyer.ts";
+import { useCountries } from "./address/use-countries.ts";
+import { AddressAnswer, ShippingAnswer } from "./answers.tsx";
+import { CheckoutGrid } from "./checkout-grid.tsx";
+import type { CheckoutProps } from "./checkout-props.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import { ShippingStep } from "./shipping/shipping-step.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { useBeginCheckout } from "./use-begin-checkout.ts";
+import { useCheckout } from "./use-checkout.ts";
 
 /** The three sections of the checkout beside their summary (spec 2, Checkout view). */
 export function CheckoutFlow(props: CheckoutProps) {

@@ -1,19 +1,22 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { CheckoutProps } from "./checkout-props";
-import { CheckoutSkeleton } from "./checkout-skeleton";
-import { useMounted } from "./use-mounted";
+import { useMounted } from "#components/hydration/use-mounted.ts";
+import type { CheckoutProps } from "./checkout-props.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
 const CheckoutFlow = lazy(() =>
-  Promise.all([import("./checkout-flow"), join()]).then(([{ CheckoutFlow }]) => ({
+  Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
     default: CheckoutFlow,
   })),
 );
 
 /** What another tab holds of this checkout is handed over while the code is on its way. */
 const join = () =>
-  Promise.all([import("@/stores/checkout-share"), import("@/stores/checkout-store")])
+  Promise.all([
+    import("#stores/checkout/checkout-share.ts"),
+    import("#stores/checkout/checkout-store.ts"),
+  ])
     .then(([{ joinCheckout }, { checkoutStore }]) => joinCheckout(checkoutStore()))
     .catch(() => null);
 

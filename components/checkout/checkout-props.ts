@@ -1,5 +1,5 @@
-import type { ConsentText } from "@/components/consent/consent-text";
-import type { Country } from "@/lib/api/schemas/site";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import type { Country } from "#lib/api/schemas/site.ts";
 
 /** What the server knows for the checkout: nothing of the shopper. */
 export interface CheckoutProps {

@@ -1,5 +1,5 @@
-import { Skeleton } from "@/components/ui/skeleton";
-import { CheckoutGrid } from "./checkout-grid";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { CheckoutGrid } from "./checkout-grid.tsx";
 
 /** The checkout's place while it is read. */
 export function CheckoutSkeleton() {

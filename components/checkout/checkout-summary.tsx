@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { CartSummary } from "@/components/cart/cart-summary";
-import type { CartModel } from "@/components/cart/use-cart";
-import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { Price } from "@/components/ui/price";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { cartCurrency } from "@/lib/domain/cart/currency";
-import { hrefTo } from "@/lib/i18n/routes";
-import { classNames } from "@/lib/utils/class-names";
-import { toImage } from "@/lib/utils/media";
+import { CartSummary } from "#components/cart/cart-summary.tsx";
+import type { CartModel } from "#components/cart-runtime/use-cart.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /** What is bought and for how much: in view all the time. On phones it folds behind its total. */
 export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel }) {

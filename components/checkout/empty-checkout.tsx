@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { hrefTo } from "@/lib/i18n/routes";
-import { browserSession } from "@/stores/cart-session";
-import { isAwaited } from "@/stores/order-gone";
-import { orderMarker } from "@/stores/order-marker";
-import { CheckoutSkeleton } from "./checkout-skeleton";
-import { useFinishOrder } from "./use-finish-order";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { isAwaited } from "#stores/checkout/order-gone.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { useFinishOrder } from "./order/use-finish-order.ts";
 
 /** Nothing to order: the cart is empty, or it was ordered while nobody looked, which wants its thanks. */
 export function EmptyCheckout() {

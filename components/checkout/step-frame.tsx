@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "#components/ui/icon.tsx";
 
 interface StepFrameProps {
   readonly number: number;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { toBought } from "@/lib/events/from-cart";
-import { track } from "@/lib/events/track";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { toBought } from "#lib/analytics/from-cart.ts";
+import { track } from "#lib/analytics/track.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
 
 const KEY = "baseline.begun";
 

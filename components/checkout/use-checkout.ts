@@ -1,7 +1,7 @@
 "use client";
 
 import { useStore } from "zustand";
-import { type CheckoutState, checkoutStore } from "@/stores/checkout-store";
+import { type CheckoutState, checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /** A part of what the shopper has typed and chosen. Browser only. */
 export const useCheckout = <T>(select: (state: CheckoutState) => T): T =>

@@ -1,16 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { cartRuntime } from "@/components/cart/start-runtime";
-import type { Result } from "@/lib/api/errors";
-import type { DeliveryMethod, PaymentMethod } from "@/lib/api/schemas/cart";
-import { canAskPayment } from "@/lib/domain/checkout/readiness";
-import { dataOf } from "@/lib/queries/fault";
-import { queryKeys } from "@/lib/queries/keys";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import { browserSession } from "@/stores/cart-session";
-import { checkoutCalls } from "@/stores/checkout-calls";
-import { useCheckout } from "./use-checkout";
+import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import type { Result } from "#lib/api/errors.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { dataOf } from "#lib/client/fault.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import { canAskPayment } from "#lib/domain/checkout/readiness.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
+import { useCheckout } from "./use-checkout.ts";
 
 /** Milliseconds in which going back and forth between steps asks nothing. */
 const FRESH = 30_000;

@@ -1,13 +1,13 @@
 import "server-only";
 import { Fragment } from "react";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { SafeHtml } from "@/components/ui/safe-html";
-import { getSettings } from "@/lib/config/settings";
-import { flagAt } from "@/lib/domain/element";
-import { toImage } from "@/lib/utils/media";
-import { sanitize } from "@/lib/utils/sanitize";
-import type { Renderers } from "./slots/types";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { flagAt } from "#lib/domain/content/element.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import type { Renderers } from "./slots/types.ts";
 
 /** Shown from 1024 px up, and below. Both stand in the HTML only where they differ. */
 export const DESKTOP_ONLY = "max-lg:hidden";

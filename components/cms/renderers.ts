@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { plainRenderers } from "./plain-renderers";
-import type { Renderers } from "./slots/types";
+import { plainRenderers } from "./plain-renderers.tsx";
+import type { Renderers } from "./slots/types.ts";
 
 /** One box a request. Shoppers' pages never touch it; the edit tree puts its renderers in (architecture, section 1). */
 const box = cache((): { current: Renderers } => ({ current: plainRenderers }));

@@ -1,11 +1,11 @@
 import "server-only";
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { linkAt, type SlotElement } from "@/lib/domain/element";
-import { linkLabel } from "@/lib/domain/element-values";
-import { EditableLink } from "./slots/editable-link";
-import { EditableText } from "./slots/editable-text";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
+import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { EditableLink } from "./slots/editable-link.tsx";
+import { EditableText } from "./slots/editable-text.tsx";
 
 const MORE = "group inline-flex min-h-11 items-center gap-2 font-semibold text-brand";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anElement } from "@/tests/factories/element";
-import { sectionLook } from "./section-look";
+import { anElement } from "#tests/factories/element.ts";
+import { sectionLook } from "./section-look.ts";
 
 describe("sectionLook", () => {
   it("leaves a section without options alone", () => {

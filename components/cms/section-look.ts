@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { inkOn, toColor } from "@/lib/domain/color";
-import { type SlotElement, textAt } from "@/lib/domain/element";
-import { visibilityOf } from "@/lib/domain/sections";
+import { inkOn, toColor } from "#lib/domain/content/color.ts";
+import { type SlotElement, textAt } from "#lib/domain/content/element.ts";
+import { visibilityOf } from "#lib/domain/content/sections.ts";
 
 const VISIBLE = {
   always: undefined,

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Media } from "@/lib/api/schemas/media";
-import { getSettings } from "@/lib/config/settings";
-import { toMedia } from "@/lib/domain/element-values";
-import { toImage, toMediaUrl } from "@/lib/utils/media";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toMedia } from "#lib/domain/content/element-values.ts";
+import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 
 /** A video with its poster. Nothing of it is loaded before it is played. */
 export function Video({ media, className }: { media: Media; className?: string }) {

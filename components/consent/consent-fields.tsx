@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConsentList, type ConsentListProps } from "./consent-list";
+import { ConsentList, type ConsentListProps } from "./consent-list.tsx";
 
 /** The consents of checkout and registration. Words: `errors`, `checkout`, `cart`. */
 export function ConsentFields(props: ConsentListProps) {

@@ -1,8 +1,8 @@
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
-import { Notice } from "@/components/ui/notice";
-import { SafeHtml } from "@/components/ui/safe-html";
-import type { ConsentText } from "./consent-text";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { ConsentText } from "./consent-text.ts";
 
 export interface ConsentListProps {
   /** Null while they could not be fetched. */

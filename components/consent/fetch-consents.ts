@@ -1,9 +1,9 @@
-import type { calls } from "@/lib/api/calls";
-import { endpoints } from "@/lib/api/endpoints";
-import { callGateway } from "@/lib/api/http/browser";
-import { toConsentRules } from "@/lib/domain/checkout/consents";
-import { withoutHandlers } from "@/lib/utils/without-handlers";
-import type { ConsentText } from "./consent-text";
+import type { calls } from "#lib/api/calls/index.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { callGateway } from "#lib/client/call-gateway.ts";
+import { toConsentRules } from "#lib/domain/checkout/consents.ts";
+import { withoutHandlers } from "#lib/security/without-handlers.ts";
+import type { ConsentText } from "./consent-text.ts";
 
 /** The consents of a form type, as text; null where they could not be fetched. */
 export async function fetchConsents(formType: string): Promise<ConsentText[] | null> {

@@ -1,10 +1,10 @@
 import "server-only";
-import { calls } from "@/lib/api/calls";
-import { read } from "@/lib/data/read";
-import { toConsentRules } from "@/lib/domain/checkout/consents";
-import type { SiteContext } from "@/lib/site/types";
-import { sanitizePhrase } from "@/lib/utils/sanitize";
-import type { ConsentText } from "./consent-text";
+import { calls } from "#lib/api/calls/index.ts";
+import { read } from "#lib/data/read.ts";
+import { toConsentRules } from "#lib/domain/checkout/consents.ts";
+import { sanitizePhrase } from "#lib/security/sanitize.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import type { ConsentText } from "./consent-text.ts";
 
 /**
  * The consents of a form type (spec 3), their HTML made safe. Null where the backend did not tell: the page stands without

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, type RefObject, use, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { createEditStore, type EditState, type EditStore } from "./store/edit-store";
+import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
 
 /** Found in scripts of edit mode and in none of a shopper's page: the bundle test looks for it. */
 export const EDIT_MARKER = "baseline-edit-surface";

@@ -1,16 +1,16 @@
 import "server-only";
-import { plainRenderers } from "@/components/cms/plain-renderers";
-import type { Renderers } from "@/components/cms/slots/types";
-import { Link } from "@/components/ui/link";
-import { countAt, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
-import { parseTextPath } from "@/lib/edit/paths";
-import type { TextKind } from "@/lib/edit/types";
-import { sanitize } from "@/lib/utils/sanitize";
-import { Placeholder } from "./placeholder";
-import { ProductPanel } from "./product-panel";
-import { HtmlRegion } from "./regions/html-region";
-import { TextRegion } from "./regions/text-region";
-import type { RegionSeed } from "./regions/use-region";
+import { plainRenderers } from "#components/cms/plain-renderers.tsx";
+import type { Renderers } from "#components/cms/slots/types.ts";
+import { Link } from "#components/ui/link.tsx";
+import { countAt, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
+import { parseTextPath } from "#lib/edit/paths.ts";
+import type { TextKind } from "#lib/edit/types.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { Placeholder } from "./placeholder.tsx";
+import { ProductPanel } from "./product-panel.tsx";
+import { HtmlRegion } from "./regions/html-region.tsx";
+import { TextRegion } from "./regions/text-region.tsx";
+import type { RegionSeed } from "./regions/use-region.ts";
 
 export const DESKTOP_ONLY = "max-lg:hidden";
 export const MOBILE_ONLY = "lg:hidden";

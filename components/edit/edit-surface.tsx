@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { EditBar } from "./bar/edit-bar";
-import { EditContextProvider } from "./edit-context";
+import { EditBar } from "./bar/edit-bar.tsx";
+import { EditContextProvider } from "./edit-context.tsx";
 
 interface Props {
   domain: string;

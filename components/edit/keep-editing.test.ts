@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepEditing, leaveEditing } from "./keep-editing";
+import { keepEditing, leaveEditing } from "./keep-editing.ts";
 
 const HERE = "http://localhost:3000/shop?editPage=true&page=2";
 

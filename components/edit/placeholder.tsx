@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Notice } from "@/components/ui/notice";
+import { Notice } from "#components/ui/notice.tsx";
 
 interface Props {
   title: string;

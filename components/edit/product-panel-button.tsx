@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { EditDialog } from "./bar/edit-dialog";
+import { EditDialog } from "./bar/edit-dialog.tsx";
 
 interface Props {
   label: string;

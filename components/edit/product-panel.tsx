@@ -1,10 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import type { Product } from "@/lib/api/schemas/product";
-import { hrefTo } from "@/lib/i18n/routes";
-import { getCurrentContext } from "@/lib/site/current-context";
-import { formatPercent, formatPrice } from "@/lib/utils/format";
-import { ProductPanelButton } from "./product-panel-button";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import { formatPercent, formatPrice } from "#lib/utils/format.ts";
+import { ProductPanelButton } from "./product-panel-button.tsx";
 
 /** What the backend holds of a product, for staff (spec 2, Product page: an admin button and panel). */
 export async function ProductPanel({ product }: { product: Product }) {

@@ -2,13 +2,13 @@ import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
-import { setRenderers } from "@/components/cms/renderers";
-import { getStaff } from "@/lib/auth/get-staff";
-import { canEditElements } from "@/lib/edit/rights";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { getContext } from "@/lib/site/get-context";
-import type { SiteContext } from "@/lib/site/types";
-import { editRenderers } from "./edit-renderers";
+import { setRenderers } from "#components/cms/renderers.ts";
+import { getStaff } from "#lib/auth/get-staff.ts";
+import { canEditElements } from "#lib/edit/rights.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { editRenderers } from "./edit-renderers.tsx";
 
 interface Where {
   readonly domain: string;

@@ -1,5 +1,10 @@
-import type { ElementAnswer, FailedReason, PublishAnswer, PublishRequest } from "@/lib/edit/types";
-import type { Change } from "./store/types";
+import type {
+  ElementAnswer,
+  FailedReason,
+  PublishAnswer,
+  PublishRequest,
+} from "#lib/edit/types.ts";
+import type { Change } from "./store/types.ts";
 
 export type PublishOutcome =
   | { readonly kind: "answered"; readonly results: readonly ElementAnswer[] }

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useEditContext } from "./edit-context";
-import { keepEditing } from "./keep-editing";
+import { useEditContext } from "./edit-context.tsx";
+import { keepEditing } from "./keep-editing.ts";
 
 /**
  * In the Edit state a click inside an open text writes and does nothing else; everywhere else the page gets its clicks,

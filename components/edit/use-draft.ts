@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useEditContext } from "./edit-context";
-import { type Draft, draftKey, readDraft, writeDraft } from "./store/draft";
+import { useEditContext } from "./edit-context.tsx";
+import { type Draft, draftKey, readDraft, writeDraft } from "./store/draft.ts";
 
 /** Milliseconds after the last key. */
 const PAUSE = 300;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { useEditContext } from "./edit-context";
-import { showPlace } from "./show-place";
+import { useEditContext } from "./edit-context.tsx";
+import { showPlace } from "./show-place.ts";
 
 /** Undo and redo of the page: the step is taken, the place is gone to, and it is said (edit-mode, "Collecting and saving"). */
 export function useHistory(announce: (words: string) => void) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useEditContext } from "./edit-context";
-import { leaveEditing } from "./keep-editing";
+import { useEditContext } from "./edit-context.tsx";
+import { leaveEditing } from "./keep-editing.ts";
 
 /** The browser asks before a tab with unsaved changes is left, unless it was already asked in our own words. */
 export function useLeaving() {

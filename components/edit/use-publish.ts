@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { useEditContext } from "./edit-context";
-import { sendPublish } from "./send-publish";
-import type { Change, Changes } from "./store/types";
+import { useEditContext } from "./edit-context.tsx";
+import { sendPublish } from "./send-publish.ts";
+import type { Change, Changes } from "./store/types.ts";
 
 /**
  * Publishes what is changed: one save in flight, an answer per element, what failed stays. `needsLogin` asks for a login

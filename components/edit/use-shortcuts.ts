@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { useEditContext } from "./edit-context";
-import { valueAt } from "./store/edit-store";
+import { useEditContext } from "./edit-context.tsx";
+import { valueAt } from "./store/edit-store.ts";
 
 interface Actions {
   readonly publish: () => void;

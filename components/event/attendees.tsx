@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { CalendarEvent } from "@/lib/api/schemas/event";
+import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 
 type People = CalendarEvent["eventAttendees"];
 

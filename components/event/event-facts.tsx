@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
-import type { CalendarEvent } from "@/lib/api/schemas/event";
-import { hasEnded } from "@/lib/domain/event-times";
-import { instantOf } from "@/lib/domain/instant";
-import { formatTimeSpan } from "@/lib/domain/time-span";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { Attendees } from "./attendees";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import { hasEnded } from "#lib/domain/content/event-times.ts";
+import { instantOf } from "#lib/domain/content/instant.ts";
+import { formatTimeSpan } from "#lib/domain/content/time-span.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { Attendees } from "./attendees.tsx";
 
 interface Props {
   context: SiteContext;

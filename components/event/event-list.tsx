@@ -1,9 +1,9 @@
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import type { CalendarEvent } from "@/lib/api/schemas/event";
-import { instantOf, isoOf } from "@/lib/domain/instant";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import { instantOf, isoOf } from "#lib/domain/content/instant.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConsentList, type ConsentListProps } from "@/components/consent/consent-list";
+import { ConsentList, type ConsentListProps } from "#components/consent/consent-list.tsx";
 
 /** The consents of a visitor's form. Words: `forms`. */
 export function ConsentBoxes(props: ConsentListProps) {

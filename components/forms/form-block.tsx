@@ -1,13 +1,13 @@
 import "server-only";
-import { ClientWords } from "@/components/checkout/client-words";
-import { getConsents } from "@/components/consent/get-consents";
-import type { Form } from "@/lib/api/schemas/feedback";
-import { getSettings } from "@/lib/config/settings";
-import { getDomainHosts } from "@/lib/data/domain-hosts";
-import { toFieldView } from "@/lib/domain/forms/fields";
-import { toCaptcha } from "@/lib/forms/captcha";
-import type { SiteContext } from "@/lib/site/types";
-import { VisitorFormLate } from "./visitor-form-late";
+import { getConsents } from "#components/consent/get-consents.ts";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import type { Form } from "#lib/api/schemas/feedback.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
+import { toFieldView } from "#lib/domain/content/form-fields.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { toCaptcha } from "#lib/validation/captcha.ts";
+import { VisitorFormLate } from "./visitor-form-late.tsx";
 
 interface Props {
   context: SiteContext;

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { Checkbox, RadioGroup } from "@/components/ui/choice";
-import { SelectField, TextArea, TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import type { FieldKind, FieldValue, FieldView } from "@/lib/domain/forms/fields";
+import { Checkbox, RadioGroup } from "#components/ui/form/choice.tsx";
+import { SelectField, TextArea, TextField } from "#components/ui/form/field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { FieldKind, FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
 
-import { controlName } from "./typed";
+import { controlName } from "./typed.ts";
 
 interface Props {
   field: FieldView;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
-import { form } from "@/lib/api/schemas/feedback";
-import { user as userSchema } from "@/lib/api/schemas/user";
-import { toFieldView } from "@/lib/domain/forms/fields";
-import type { Captcha } from "@/lib/forms/captcha";
-import en from "@/messages/en.json";
-import { authStore, LOGGED_OUT } from "@/stores/auth-store";
-import { rememberedChoices } from "@/stores/consent-log";
-import { sendForm } from "./send-form";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { form } from "#lib/api/schemas/feedback.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import { toFieldView } from "#lib/domain/content/form-fields.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import en from "#messages/en.json";
+import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
+import { rememberedChoices } from "#stores/consent/consent-log.ts";
+import { sendForm } from "./send-form.ts";
 
 interface Options {
   readonly input?: object;
@@ -18,9 +18,9 @@ const gateway = vi.hoisted(() =>
 );
 const solveCaptcha = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/api/http/browser", () => ({ callGateway: gateway }));
-vi.mock("./solve-captcha", () => ({ solveCaptcha }));
-vi.mock("@/components/ui/toast", () => ({ showToast }));
+vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway: gateway }));
+vi.mock("#components/submission/solve-captcha.tsx", () => ({ solveCaptcha }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const CAPTCHA: Captcha = { siteKey: "k", version: "2", script: "https://captcha.example/api.js" };
 const { fields } = form.parse({

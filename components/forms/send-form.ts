@@ -1,17 +1,16 @@
-import { loadCartWords } from "@/components/cart/cart-words";
-import { errorWords } from "@/components/cart/error-words";
-import { showToast } from "@/components/ui/toast";
-import type { calls } from "@/lib/api/calls";
-import { endpoints } from "@/lib/api/endpoints";
-import { type ApiError, ok, type Result } from "@/lib/api/errors";
-import { callGateway } from "@/lib/api/http/browser";
-import type { FormSent } from "@/lib/api/schemas/feedback";
-import { emailOf, type FieldValue, toFormData } from "@/lib/domain/forms/fields";
-import { authStore } from "@/stores/auth-store";
-import { logChoice, rememberChoice } from "@/stores/consent-log";
-
-import { solveCaptcha } from "./solve-captcha";
-import type { VisitorFormProps } from "./types";
+import { errorWords } from "#components/messages/error-message.ts";
+import { loadCartWords } from "#components/messages/load-translator.ts";
+import { solveCaptcha } from "#components/submission/solve-captcha.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { calls } from "#lib/api/calls/index.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
+import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import { callGateway } from "#lib/client/call-gateway.ts";
+import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
+import { authStore } from "#stores/auth/auth-store.ts";
+import { logChoice, rememberChoice } from "#stores/consent/consent-log.ts";
+import type { VisitorFormProps } from "./types.ts";
 
 type Calls = typeof calls;
 

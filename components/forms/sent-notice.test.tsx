@@ -2,11 +2,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
-import en from "@/messages/en.json";
-import { SentNotice } from "./sent-notice";
+import en from "#messages/en.json";
+import { SentNotice } from "./sent-notice.tsx";
 
 const downloadFile = vi.hoisted(() => vi.fn());
-vi.mock("@/components/account/download-file", () => ({ downloadFile }));
+vi.mock("#components/ui/download-file.ts", () => ({ downloadFile }));
 
 const open = (sent: Partial<Parameters<typeof SentNotice>[0]["sent"]>) =>
   act(async () =>

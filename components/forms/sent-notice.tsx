@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import type { FormSent } from "@/lib/api/schemas/feedback";
-import { type Goal, readGoal } from "@/lib/domain/goal";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
 
 interface Props {
   sent: FormSent;
@@ -26,7 +26,7 @@ export function SentNotice({ sent, usual, hosts, mediaHost }: Props) {
     mediaHost,
   });
   const download = async (href: string) => {
-    const { downloadFile } = await import("@/components/account/download-file");
+    const { downloadFile } = await import("#components/ui/download-file.ts");
     setFailed(!(await downloadFile(href)));
   };
 

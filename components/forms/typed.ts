@@ -1,4 +1,4 @@
-import type { FieldValue, FieldView } from "@/lib/domain/forms/fields";
+import type { FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
 
 /** The name of a field's control in the document; several fields of one form never share it. */
 export const controlName = ({ name }: FieldView): string => `field-${name}`;

@@ -1,6 +1,6 @@
-import type { ConsentText } from "@/components/consent/consent-text";
-import type { FieldView } from "@/lib/domain/forms/fields";
-import type { Captcha } from "@/lib/forms/captcha";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import type { FieldView } from "#lib/domain/content/form-fields.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
 
 /** Where a form's data go. */
 export type FormTarget =
@@ -17,7 +17,7 @@ export interface VisitorFormProps {
   readonly consents: readonly ConsentText[] | null;
   /** Null where the form has none. */
   readonly captcha: Captcha | null;
-  /** What the goal after sending may lead to without asking (lib/domain/goal.ts). */
+  /** What the goal after sending may lead to without asking (lib/domain/account/goal.ts). */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
 }

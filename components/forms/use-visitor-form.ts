@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { ConsentText } from "@/components/consent/consent-text";
-import type { FormSent } from "@/lib/api/schemas/feedback";
-import { type FieldValue, fieldMistake } from "@/lib/domain/forms/fields";
-import { readDraft, writeDraft } from "@/stores/drafts";
-import { readTyped } from "./typed";
-import type { VisitorFormProps } from "./types";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import { type FieldValue, fieldMistake } from "#lib/domain/content/form-fields.ts";
+import { readDraft, writeDraft } from "#stores/drafts.ts";
+import { readTyped } from "./typed.ts";
+import type { VisitorFormProps } from "./types.ts";
 
 interface Draft {
   readonly values: readonly FieldValue[];
@@ -95,7 +95,7 @@ export function useVisitorForm(
   async function send(): Promise<string | null> {
     if (!place.current) return t("offline");
     try {
-      const { sendForm, faultWords } = await import("./send-form");
+      const { sendForm, faultWords } = await import("./send-form.ts");
       const { values, accepted } = draft;
       const result = await sendForm({
         target,

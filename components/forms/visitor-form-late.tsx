@@ -1,9 +1,9 @@
 "use client";
 
-import { lateIsland } from "@/components/ui/late-island";
-import type { VisitorFormProps } from "./types";
+import { lateIsland } from "#components/hydration/late-island.tsx";
+import type { VisitorFormProps } from "./types.ts";
 
 /** A form of a page: forms stand at the end of pages. */
 export const VisitorFormLate = lateIsland<VisitorFormProps>(
-  async () => (await import("./visitor-form")).VisitorForm,
+  async () => (await import("./visitor-form.tsx")).VisitorForm,
 );

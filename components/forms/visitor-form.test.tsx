@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok } from "@/lib/api/errors";
-import { form } from "@/lib/api/schemas/feedback";
-import { toFieldView } from "@/lib/domain/forms/fields";
-import en from "@/messages/en.json";
-import type { VisitorFormProps } from "./types";
-import { VisitorForm } from "./visitor-form";
+import { fail, ok } from "#lib/api/errors.ts";
+import { form } from "#lib/api/schemas/feedback.ts";
+import { toFieldView } from "#lib/domain/content/form-fields.ts";
+import en from "#messages/en.json";
+import type { VisitorFormProps } from "./types.ts";
+import { VisitorForm } from "./visitor-form.tsx";
 
 const sendForm = vi.hoisted(() => vi.fn());
-vi.mock("./send-form", () => ({ sendForm, faultWords: async () => "The shop says no" }));
+vi.mock("./send-form.ts", () => ({ sendForm, faultWords: async () => "The shop says no" }));
 
 const fields = form
   .parse({

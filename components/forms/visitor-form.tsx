@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useConsents } from "@/components/consent/use-consents";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { readFieldMessage } from "@/lib/forms/messages";
-import { ConsentBoxes } from "./consent-boxes";
-import { FormField } from "./form-field";
-import { SentNotice } from "./sent-notice";
-import type { VisitorFormProps } from "./types";
-import { useCaptcha } from "./use-captcha";
-import { useVisitorForm } from "./use-visitor-form";
+import { useConsents } from "#components/consent/use-consents.ts";
+import { useCaptcha } from "#components/submission/use-captcha.ts";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { readFieldMessage } from "#lib/validation/messages.ts";
+import { ConsentBoxes } from "./consent-boxes.tsx";
+import { FormField } from "./form-field.tsx";
+import { SentNotice } from "./sent-notice.tsx";
+import type { VisitorFormProps } from "./types.ts";
+import { useVisitorForm } from "./use-visitor-form.ts";
 
 /** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
 export function VisitorForm(props: VisitorFormProps) {

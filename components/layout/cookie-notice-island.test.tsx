@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CookieNoticeIsland } from "./cookie-notice-island";
+import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
 
 const notice = (
   <CookieNoticeIsland label="Cookies" button="I Agree">

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { browserCookie, YEAR_COOKIE_DAYS } from "@/lib/utils/browser-cookie";
+import { Button } from "#components/ui/button.tsx";
+import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 
 const cookie = browserCookie("cookieNotice", YEAR_COOKIE_DAYS);
 const isAccepted = () => cookie.read() === "accepted";

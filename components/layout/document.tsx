@@ -1,16 +1,16 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
-import { LoginHint } from "@/components/account/login-hint";
-import { readEventTarget } from "@/lib/events/target";
-import { textOption } from "@/lib/site/options";
-import type { Site } from "@/lib/site/types";
-import { directionOf } from "./direction";
-import { fontVariables } from "./fonts";
+import { LoginHint } from "#components/auth/login-hint.tsx";
+import { directionOf } from "#components/languages/direction.ts";
+import { readEventTarget } from "#lib/analytics/target.ts";
+import { textOption } from "#lib/site/options.ts";
+import type { Site } from "#lib/site/types.ts";
+import { fontVariables } from "./fonts.ts";
 
 export type Surface = "storefront" | "edit" | "admin";
 
 /**
- * `<html>` and `<body>` of every surface. Import `@/app/globals.css` in the root layout that uses it.
+ * `<html>` and `<body>` of every surface. Import `#app/globals.css` in the root layout that uses it.
  * Marks the surface as `data-surface`, which is how primitives know that they are being edited.
  */
 export function Document(props: {

@@ -1,14 +1,14 @@
 "use client";
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
-import { isChunkFailure, reloadOnce } from "@/components/providers/reload-once";
-import type { ErrorWordsProps } from "./error-words";
-import { LastWords } from "./last-words";
-import { ReloadWords } from "./reload-words";
+import { isChunkFailure, reloadOnce } from "#components/providers/reload-once.ts";
+import type { ErrorWordsProps } from "./error-notice.tsx";
+import { LastWords } from "./last-resort-error.tsx";
+import { ReloadWords } from "./reload-notice.tsx";
 
 /** Every page carries its error boundary; the words for it come only when something has failed. */
 const ErrorWords = lazy(() =>
-  import("./error-words").then((words) => ({ default: words.ErrorWords })),
+  import("./error-notice.tsx").then((words) => ({ default: words.ErrorWords })),
 );
 
 /** A page that could not be shown: what happened, try again, or home. Says so even when it cannot be drawn itself. */

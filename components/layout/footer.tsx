@@ -1,18 +1,18 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { EditableHtml } from "@/components/cms/slots/editable-html";
-import { EditableImage } from "@/components/cms/slots/editable-image";
-import { EditableLink } from "@/components/cms/slots/editable-link";
-import { EditableList } from "@/components/cms/slots/editable-list";
-import { EditableText } from "@/components/cms/slots/editable-text";
-import { Section } from "@/components/cms/slots/section";
-import { ConsentsButton } from "@/components/consent-page/consents-button";
-import { Icon, toIconName } from "@/components/ui/icon";
-import type { Element } from "@/lib/api/schemas/content";
-import { linkAt, type SlotElement } from "@/lib/domain/element";
-import { linkLabel } from "@/lib/domain/element-values";
-import { getCurrentContext } from "@/lib/site/current-context";
-import { CourtLines } from "./court-lines";
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { EditableList } from "#components/cms/slots/editable-list.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { ConsentsButton } from "#components/consent/consents-button.tsx";
+import { Icon, toIconName } from "#components/ui/icon.tsx";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
+import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import { CourtLines } from "./court-lines.tsx";
 
 /** About, three menus, icon links, copyright: all of it from the footer's element (contract, section 5). */
 export async function Footer({ element }: { element: Element | null }) {

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { closeAll, markCurrent, watchHeader } from "./header-dom";
+import { closeAll, markCurrent, watchHeader } from "./header-dom.ts";
 
 /**
  * Moves the header. Its markup comes from the server and stays there: this only switches attributes, so a page

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { closeAll, markCurrent, watchHeader } from "./header-dom";
+import { closeAll, markCurrent, watchHeader } from "./header-dom.ts";
 
 let wide = true;
 let stop = () => {};

@@ -1,23 +1,23 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountLinks } from "@/components/account/account-links";
-import { CartLink } from "@/components/cart/cart-link";
-import { EditableImage } from "@/components/cms/slots/editable-image";
-import { HeaderSearch } from "@/components/search/header-search";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { getSettings } from "@/lib/config/settings";
-import type { Layout } from "@/lib/data/layout";
-import { mediaAt } from "@/lib/domain/element";
-import { hrefTo } from "@/lib/i18n/routes";
-import { mediaOption } from "@/lib/site/options";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { HeaderBehaviour } from "./header-behaviour";
-import { LanguageSwitch } from "./language-switch";
-import { Navigation } from "./navigation";
-import { SignUp } from "./sign-up";
+import { AccountLinks } from "#components/account/account-links.tsx";
+import { CartLink } from "#components/cart/cart-link.tsx";
+import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { LanguageSwitch } from "#components/languages/language-switch.tsx";
+import { HeaderSearch } from "#components/search/header-search.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import type { Layout } from "#lib/data/content/layout.ts";
+import { mediaAt } from "#lib/domain/content/element.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { mediaOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { HeaderBehaviour } from "./header-behaviour.tsx";
+import { Navigation } from "./navigation.tsx";
+import { SignUp } from "./sign-up.tsx";
 
 /** Logo, navigation, languages, sign-up, cart. Its moving parts are one small script over plain markup. */
 export async function Header({ context, layout }: { context: SiteContext; layout: Layout }) {

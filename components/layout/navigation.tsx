@@ -1,12 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import type { NavigationItem } from "@/lib/api/schemas/content";
-import { resolveLink } from "@/lib/i18n/link";
-import type { SiteContext } from "@/lib/site/types";
-import { classNames } from "@/lib/utils/class-names";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import type { NavigationItem } from "#lib/api/schemas/content.ts";
+import { resolveLink } from "#lib/i18n/link.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 interface Level {
   readonly items: readonly NavigationItem[];

@@ -1,12 +1,12 @@
 import "server-only";
-import { isPlain } from "@/components/cms/renderers";
-import { findMoved } from "@/lib/data/find-moved";
-import { reportMissing } from "@/lib/data/report-missing";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { getCurrentContext } from "@/lib/site/current-context";
-import { moveTo } from "./move-to";
-import { NotFoundView } from "./not-found-view";
-import { PageLanguages } from "./page-languages";
+import { isPlain } from "#components/cms/renderers.ts";
+import { moveTo } from "#components/languages/move-to.ts";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { findMoved } from "#lib/data/addresses/find-moved.ts";
+import { reportMissing } from "#lib/data/addresses/report-missing.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import { NotFoundView } from "./not-found-view.tsx";
 
 /**
  * What a view returns for a thing that is not there. The mark makes the page cache answer it with 404

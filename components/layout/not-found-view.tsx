@@ -1,11 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/components/ui/button";
-import { hrefTo } from "@/lib/i18n/routes";
-import { missingMetadata } from "@/lib/seo/missing-metadata";
-import { getCurrentContext } from "@/lib/site/current-context";
-import { getContext } from "@/lib/site/get-context";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { missingMetadata } from "#lib/seo/missing-metadata.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import { getContext } from "#lib/site/get-context.ts";
 import art from "./art/lost-ball.svg";
 
 interface Where {

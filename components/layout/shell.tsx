@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { getLayout } from "@/lib/data/layout";
-import type { SiteContext } from "@/lib/site/types";
-import { CookieNotice } from "./cookie-notice";
-import { Footer } from "./footer";
-import { Header } from "./header";
+import { getLayout } from "#lib/data/content/layout.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { CookieNotice } from "./cookie-notice.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
 
 /** What stands around the body of a page, in the storefront and in edit mode alike. */
 export async function Shell({ context, children }: { context: SiteContext; children: ReactNode }) {

@@ -1,13 +1,13 @@
 import "server-only";
-import { EditableLink } from "@/components/cms/slots/editable-link";
-import { ButtonLink } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
-import type { Element } from "@/lib/api/schemas/content";
-import { linkAt } from "@/lib/domain/element";
-import { linkLabel, toLinkMeta } from "@/lib/domain/element-values";
-import { resolveLink } from "@/lib/i18n/link";
-import { jsonOption } from "@/lib/site/options";
-import type { SiteContext } from "@/lib/site/types";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { linkAt } from "#lib/domain/content/element.ts";
+import { linkLabel, toLinkMeta } from "#lib/domain/content/element-values.ts";
+import { resolveLink } from "#lib/i18n/link.ts";
+import { jsonOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The sign-up button: the header's own link, else the site's option. Nothing where neither leads anywhere. */
 export function SignUp({ context, header }: { context: SiteContext; header: Element | null }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { TextField } from "@/components/ui/field";
-import type { CustomField } from "./types";
+import { TextField } from "#components/ui/form/field.tsx";
+import type { CustomField } from "./types.ts";
 
 interface Props {
   fields: readonly CustomField[];

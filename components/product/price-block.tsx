@@ -1,8 +1,8 @@
-import { Badge } from "@/components/ui/badge";
-import { Price } from "@/components/ui/price";
-import type { PriceView } from "@/lib/domain/price";
-import { classNames } from "@/lib/utils/class-names";
-import type { PriceCurrency } from "@/lib/utils/format";
+import { Badge } from "#components/ui/badge.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { PriceView } from "#lib/domain/product/price.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import type { PriceCurrency } from "#lib/utils/format.ts";
 
 interface Props {
   price: PriceView;

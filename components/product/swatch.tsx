@@ -1,4 +1,4 @@
-import type { VariantOption } from "@/lib/domain/variants";
+import type { VariantOption } from "#lib/domain/product/variants.ts";
 
 interface Props {
   option: VariantOption;

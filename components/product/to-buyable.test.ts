@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aConfigurable, aProduct } from "@/tests/factories/product";
-import { toBuyable } from "./to-buyable";
-import { valueWords } from "./value-words";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { toBuyable } from "./to-buyable.tsx";
+import { valueWords } from "./value-label.ts";
 
 const yesNo = { yes: "Yes", no: "No" };
 const around = {

@@ -1,20 +1,20 @@
-import type { Product } from "@/lib/api/schemas/product";
-import { type BundlePart, plainBundleOptions } from "@/lib/domain/bundle";
-import { toColor } from "@/lib/domain/color";
-import { type PriceView, priceOf } from "@/lib/domain/price";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { toColor } from "#lib/domain/content/color.ts";
+import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
+import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
 import {
   defaultChoice,
   type ModelChoice,
   priceSpan,
   toVariantModel,
-} from "@/lib/domain/variant-model";
-import type { VariantChoice } from "@/lib/domain/variants";
-import { formatPrice, type PriceCurrency } from "@/lib/utils/format";
-import { toMediaUrl } from "@/lib/utils/media";
-import { PriceBlock } from "./price-block";
-import { stockNote } from "./stock-note";
-import type { BuyableProduct, PageWords, PriceFace, StockNote } from "./types";
-import { type ValueWords, valueWords } from "./value-words";
+} from "#lib/domain/product/variant-model.ts";
+import type { VariantChoice } from "#lib/domain/product/variants.ts";
+import { toMediaUrl } from "#lib/media/to-image.ts";
+import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
+import { PriceBlock } from "./price-block.tsx";
+import { stockNote } from "./stock-note.ts";
+import type { BuyableProduct, PageWords, PriceFace, StockNote } from "./types.ts";
+import { type ValueWords, valueWords } from "./value-label.ts";
 
 interface Around {
   readonly locale: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Chosen, VariantChoice, VariantKey } from "@/lib/domain/variants";
+import type { Chosen, VariantChoice, VariantKey } from "#lib/domain/product/variants.ts";
 
 /** A field that belongs to a product, e.g. an engraving; `title` is its name in words and on the wire. */
 export interface CustomField {

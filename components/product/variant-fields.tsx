@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { SelectField } from "@/components/ui/field";
-import { FieldError } from "@/components/ui/field-frame";
-import { type Chosen, idsOf, optionState, toggled } from "@/lib/domain/variants";
-import { Swatch } from "./swatch";
-import type { BuyableProduct } from "./types";
+import { SelectField } from "#components/ui/form/field.tsx";
+import { FieldError } from "#components/ui/form/field-frame.tsx";
+import { type Chosen, idsOf, optionState, toggled } from "#lib/domain/product/variants.ts";
+import { Swatch } from "./swatch.tsx";
+import type { BuyableProduct } from "./types.ts";
 
 interface Props {
   product: Pick<BuyableProduct, "choices" | "variants">;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import en from "@/messages/en.json";
-import { ChunkGuard } from "./chunk-guard";
-import { ShellWordsProvider } from "./shell-words";
+import { ShellWordsProvider } from "#components/messages/shell-messages.tsx";
+import en from "#messages/en.json";
+import { ChunkGuard } from "./chunk-guard.tsx";
 
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
-vi.mock("./reload-once", async (original) => ({
-  ...(await original<typeof import("./reload-once")>()),
+vi.mock("./reload-once.ts", async (original) => ({
+  ...(await original<typeof import("./reload-once.ts")>()),
   reloadOnce,
 }));
 

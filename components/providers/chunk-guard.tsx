@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
-import { isChunkFailure, reloadOnce } from "./reload-once";
-import { useShellWords } from "./shell-words";
+import { useShellWords } from "#components/messages/shell-messages.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 
 /**
  * A script that went away with a release: the page is loaded anew, at most once a minute (spec 4, hardening). When

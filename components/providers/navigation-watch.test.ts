@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startRouteProgress, watchNavigation } from "./navigation-watch";
+import { startRouteProgress, watchNavigation } from "./navigation-watch.ts";
 
 const show = vi.fn();
 let stop = () => {};

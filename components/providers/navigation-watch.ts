@@ -1,4 +1,4 @@
-import { isPlainPress } from "./watch-links";
+import { isPlainPress } from "./watch-links.ts";
 
 const THROTTLE = 200;
 const LIMIT = 5_000;

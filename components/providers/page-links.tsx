@@ -3,7 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { watchLinks } from "./watch-links";
+import { watchLinks } from "./watch-links.ts";
 
 /** Next's constant of that name, which its public types leave out: data of the page too, not only its frame. */
 const WHOLE_PAGE = "full" as PrefetchKind;

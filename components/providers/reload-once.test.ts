@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isChunkFailure, reloadOnce } from "./reload-once";
+import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { watchNavigation } from "./navigation-watch";
+import { watchNavigation } from "./navigation-watch.ts";
 
 /** The bar at the top while a page is on its way: after 200 ms, for at most 5 s (spec 9). */
 export function RouteProgress() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, use } from "react";
-import type { ClientSite } from "@/lib/site/client-site";
+import type { ClientSite } from "#lib/site/client-site.ts";
 
 const SiteContext = createContext<ClientSite | null>(null);
 

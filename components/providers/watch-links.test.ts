@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchLinks } from "./watch-links";
+import { watchLinks } from "./watch-links.ts";
 
 const router = { go: vi.fn(), prefetch: vi.fn() };
 let stop = () => {};

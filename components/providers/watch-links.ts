@@ -1,4 +1,4 @@
-import { isThrifty } from "@/components/ui/thrift";
+import { isThrifty } from "#components/ui/saves-data.ts";
 
 /** What links ask of the router: Next's, or a test's. */
 export interface LinkRouter {

@@ -1,4 +1,4 @@
-import type { RatingSummary } from "@/lib/domain/review/rules";
+import type { RatingSummary } from "#lib/domain/review/rules.ts";
 
 interface Props {
   summary: RatingSummary;

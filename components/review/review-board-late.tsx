@@ -1,9 +1,9 @@
 "use client";
 
-import { lateIsland } from "@/components/ui/late-island";
-import type { ReviewBoardProps } from "./types";
+import { lateIsland } from "#components/hydration/late-island.tsx";
+import type { ReviewBoardProps } from "./types.ts";
 
 /** The reviews under a product or a post. */
 export const ReviewBoardLate = lateIsland<ReviewBoardProps>(
-  async () => (await import("./review-board")).ReviewBoard,
+  async () => (await import("./review-board.tsx")).ReviewBoard,
 );

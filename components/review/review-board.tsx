@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useUser } from "@/components/account/use-user";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { ReviewForm } from "./review-form";
-import { Stars } from "./stars";
-import type { ReviewBoardProps, ShownReview } from "./types";
-import { useReviews } from "./use-reviews";
+import { useUser } from "#components/auth/use-user.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import { Stars } from "./stars.tsx";
+import type { ReviewBoardProps, ShownReview } from "./types.ts";
+import { useReviews } from "./use-reviews.ts";
 
 /** The list of reviews and the form to write one. Nothing is asked for before somebody does something. */
 export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {

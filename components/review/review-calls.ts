@@ -1,10 +1,10 @@
-import type { calls } from "@/lib/api/calls";
-import { endpoints } from "@/lib/api/endpoints";
-import type { Result } from "@/lib/api/errors";
-import { callGateway } from "@/lib/api/http/browser";
-import type { Comment } from "@/lib/api/schemas/feedback";
-import type { Page } from "@/lib/api/schemas/list";
-import type { Review, ReviewEntity } from "@/lib/domain/review/rules";
+import type { calls } from "#lib/api/calls/index.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import type { Result } from "#lib/api/errors.ts";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import { callGateway } from "#lib/client/call-gateway.ts";
+import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
 
 type Cms = typeof calls.cms;
 

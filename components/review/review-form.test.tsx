@@ -2,18 +2,18 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
-import { user as userSchema } from "@/lib/api/schemas/user";
-import { toReviewRules } from "@/lib/domain/review/rules";
-import en from "@/messages/en.json";
-import { authStore, LOGGED_OUT } from "@/stores/auth-store";
-import { ReviewBoard } from "./review-board";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import { toReviewRules } from "#lib/domain/review/rules.ts";
+import en from "#messages/en.json";
+import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
+import { ReviewBoard } from "./review-board.tsx";
 
 const calls = vi.hoisted(() => ({ send: vi.fn(), list: vi.fn() }));
 const askToLogIn = vi.hoisted(() => vi.fn());
-vi.mock("./review-calls", () => ({ reviewCalls: calls }));
-vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn }));
-vi.mock("@/components/ui/toast", () => ({ showToast: vi.fn() }));
+vi.mock("./review-calls.ts", () => ({ reviewCalls: calls }));
+vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 const words = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
-import { TextArea } from "@/components/ui/field";
-import { FieldError } from "@/components/ui/field-frame";
-import { Notice } from "@/components/ui/notice";
-import { SubmitButton } from "@/components/ui/submit-button";
-import { REVIEW_LIMIT } from "@/lib/domain/review/rules";
-import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review";
+import { TextArea } from "#components/ui/form/field.tsx";
+import { FieldError } from "#components/ui/form/field-frame.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { REVIEW_LIMIT } from "#lib/domain/review/rules.ts";
+import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review.ts";
 
 /** The form under the reviews: stars, words, `Send review`. */
 export function ReviewForm(props: ReviewFormProps) {

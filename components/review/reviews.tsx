@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ClientWords } from "@/components/checkout/client-words";
-import type { Comment } from "@/lib/api/schemas/feedback";
-import { COMMENTS_READ, getComments } from "@/lib/data/comments";
-import { formatDate } from "@/lib/domain/instant";
-import { type ReviewEntity, summarise, takesRating } from "@/lib/domain/review/rules";
-import type { SiteContext } from "@/lib/site/types";
-import { Distribution } from "./distribution";
-import { ReviewBoardLate } from "./review-board-late";
-import { Stars } from "./stars";
-import { REVIEWS_SHOWN, type ShownReview } from "./types";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
+import { formatDate } from "#lib/domain/content/instant.ts";
+import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { Distribution } from "./distribution.tsx";
+import { ReviewBoardLate } from "./review-board-late.tsx";
+import { Stars } from "./stars.tsx";
+import { REVIEWS_SHOWN, type ShownReview } from "./types.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,4 +1,4 @@
-import type { ReviewEntity, ReviewRules } from "@/lib/domain/review/rules";
+import type { ReviewEntity, ReviewRules } from "#lib/domain/review/rules.ts";
 
 /** A review as it is drawn. */
 export interface ShownReview {

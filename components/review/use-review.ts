@@ -10,9 +10,9 @@ import {
   reviewFault,
   reviewMistakes,
   takesRating,
-} from "@/lib/domain/review/rules";
-import { readDraft, writeDraft } from "@/stores/drafts";
-import type { ShownReview } from "./types";
+} from "#lib/domain/review/rules.ts";
+import { readDraft, writeDraft } from "#stores/drafts.ts";
+import type { ShownReview } from "./types.ts";
 
 export interface ReviewFormProps {
   readonly entity: ReviewEntity;
@@ -79,17 +79,17 @@ export function useReview(
   }
 
   async function send(): Promise<Outcome> {
-    const { askToLogIn } = await import("@/components/account/ask-to-log-in");
+    const { askToLogIn } = await import("#components/auth/ask-to-log-in.ts");
     if (!(await askToLogIn({ reason: t("logInFirst") })))
       return { tone: "info", text: t("fault.loggedOnly") };
-    const { reviewCalls } = await import("./review-calls");
+    const { reviewCalls } = await import("./review-calls.ts");
     const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
     if (!result.ok) {
       const fault = reviewFault(result.error, edited !== null);
       if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
       const [{ loadCartWords }, { errorWords }] = await Promise.all([
-        import("@/components/cart/cart-words"),
-        import("@/components/cart/error-words"),
+        import("#components/messages/load-translator.ts"),
+        import("#components/messages/error-message.ts"),
       ]);
       const words = await loadCartWords(document.documentElement.lang);
       return { tone: "danger", text: errorWords(words, result.error) };
@@ -100,7 +100,7 @@ export function useReview(
     const isWaiting = rules.publishing || !result.data.published;
     const text = isWaiting ? t("waiting") : edited ? t("changed") : t("sent");
     if (edited) {
-      const { showToast } = await import("@/components/ui/toast");
+      const { showToast } = await import("#components/ui/toast.ts");
       void showToast({ tone: "success", message: text });
     }
     await onSent();

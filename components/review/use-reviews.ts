@@ -2,10 +2,10 @@
 
 import { useLocale } from "next-intl";
 import { useState } from "react";
-import type { Comment } from "@/lib/api/schemas/feedback";
-import { formatDate } from "@/lib/domain/instant";
-import type { ReviewEntity } from "@/lib/domain/review/rules";
-import { REVIEWS_SHOWN, type ShownReview } from "./types";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import { formatDate } from "#lib/domain/content/instant.ts";
+import type { ReviewEntity } from "#lib/domain/review/rules.ts";
+import { REVIEWS_SHOWN, type ShownReview } from "./types.ts";
 
 interface Start {
   entity: ReviewEntity;
@@ -22,7 +22,7 @@ export function useReviews({ entity, id, first, total }: Start) {
 
   async function read(page: number): Promise<void> {
     setState("loading");
-    const result = await import("./review-calls")
+    const result = await import("./review-calls.ts")
       .then(({ reviewCalls }) => reviewCalls.list(entity, id, page, REVIEWS_SHOWN))
       .catch(() => null);
     if (!result?.ok) return setState("failed");

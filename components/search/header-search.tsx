@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
-import { KEYWORDS_LIMIT } from "@/lib/domain/search-view";
-import { hrefTo } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { SuggestHost } from "./suggest-host";
-import { SITE_SEARCH } from "./suggest-ids";
+import { Icon } from "#components/ui/icon.tsx";
+import { KEYWORDS_LIMIT } from "#lib/domain/list/search-view.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { SuggestHost } from "./suggest-host.tsx";
+import { SITE_SEARCH } from "./suggest-ids.ts";
 
 /**
  * The box in the header: a form that leads to the search page. It is as wide as its picture until it has the focus

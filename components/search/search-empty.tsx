@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import type { SearchLists } from "@/lib/domain/search-result";
-import type { SearchCategory } from "@/lib/domain/search-view";
-import { hrefTo } from "@/lib/i18n/routes";
-import { isPlain } from "./search-tabs";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import type { SearchLists } from "#lib/domain/list/search-result.ts";
+import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { isPlain } from "./search-tabs.tsx";
 
 interface Props {
   readonly keywords: string;

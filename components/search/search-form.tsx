@@ -2,9 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { Button } from "@/components/ui/button";
-import { Glyph, SEARCH_PATH } from "@/components/ui/glyph";
-import { KEYWORDS_LIMIT, type SearchCategory, type SearchView } from "@/lib/domain/search-view";
+import { Button } from "#components/ui/button.tsx";
+import { Glyph, SEARCH_PATH } from "#components/ui/glyph.tsx";
+import {
+  KEYWORDS_LIMIT,
+  type SearchCategory,
+  type SearchView,
+} from "#lib/domain/list/search-view.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useRef } from "react";
-import { PageLanguagesIsland } from "@/components/layout/page-languages-island";
-import { type SearchView, toSearchQuery } from "@/lib/domain/search-view";
-import { AddressWatch } from "./address-watch";
-import { SearchForm } from "./search-form";
-import { SearchPanel } from "./search-panel";
-import { SearchTabs } from "./search-tabs";
-import { type SearchStart, useSearch } from "./use-search";
+import { PageLanguagesIsland } from "#components/languages/page-languages-island.tsx";
+import { type SearchView, toSearchQuery } from "#lib/domain/list/search-view.ts";
+import { AddressWatch } from "./address-watch.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { SearchTabs } from "./search-tabs.tsx";
+import { type SearchStart, useSearch } from "./use-search.ts";
 
 interface Props extends SearchStart {
   /** Local address of the page, without a query. */

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import type { MouseEvent, Ref } from "react";
-import { Notice } from "@/components/ui/notice";
-import { Pagination } from "@/components/ui/pagination";
-import type { SearchCategory, SearchView } from "@/lib/domain/search-view";
-import { classNames } from "@/lib/utils/class-names";
-import { SearchEmpty } from "./search-empty";
-import { ResultGrid, ResultSkeleton } from "./search-results";
-import type { SearchState } from "./search-runtime";
-import { isPlain, PANEL_ID, tabId } from "./search-tabs";
+import { Notice } from "#components/ui/notice.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import type { SearchCategory, SearchView } from "#lib/domain/list/search-view.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { SearchEmpty } from "./search-empty.tsx";
+import { ResultGrid, ResultSkeleton } from "./search-results.tsx";
+import type { SearchState } from "./search-runtime.ts";
+import { isPlain, PANEL_ID, tabId } from "./search-tabs.tsx";
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;

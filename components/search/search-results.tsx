@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSite } from "@/components/providers/site-provider";
-import { BALL_PATH, Glyph } from "@/components/ui/glyph";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { Price } from "@/components/ui/price";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { SearchItem } from "@/lib/domain/search-result";
-import { SEARCH_LIMIT, type SearchCategory } from "@/lib/domain/search-view";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { classNames } from "@/lib/utils/class-names";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { BALL_PATH, Glyph } from "#components/ui/glyph.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { SearchItem } from "#lib/domain/list/search-result.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/list/search-view.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 const GRID =
   "grid grid-cols-2 gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-8 md:grid-cols-3 lg:grid-cols-5";

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchList } from "@/lib/domain/search-result";
-import { EMPTY_SEARCH, SEARCH_CATEGORIES, type SearchCategory } from "@/lib/domain/search-view";
-import { createSearchRuntime } from "./search-runtime";
+import type { SearchList } from "#lib/domain/list/search-result.ts";
+import {
+  EMPTY_SEARCH,
+  SEARCH_CATEGORIES,
+  type SearchCategory,
+} from "#lib/domain/list/search-view.ts";
+import { createSearchRuntime } from "./search-runtime.ts";
 
 const list = (title: string, page = 1, total = 30): SearchList => ({
   items: [{ id: 1, title, slug: "x", image: null }],

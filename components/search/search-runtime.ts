@@ -1,10 +1,14 @@
-import { activeCategory, type SearchList, type SearchLists } from "@/lib/domain/search-result";
+import {
+  activeCategory,
+  type SearchList,
+  type SearchLists,
+} from "#lib/domain/list/search-result.ts";
 import {
   normaliseKeywords,
   SEARCH_DEBOUNCE,
   type SearchCategory,
   type SearchView,
-} from "@/lib/domain/search-view";
+} from "#lib/domain/list/search-view.ts";
 
 export interface SearchState {
   /** What is asked for: the address says the same. */

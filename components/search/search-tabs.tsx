@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, MouseEvent } from "react";
-import { useMounted } from "@/components/checkout/use-mounted";
-import type { SearchCategory } from "@/lib/domain/search-view";
-import { classNames } from "@/lib/utils/class-names";
+import { useMounted } from "#components/hydration/use-mounted.ts";
+import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 export const PANEL_ID = "search-results";
 export const tabId = (category: SearchCategory): string => `search-tab-${category}`;

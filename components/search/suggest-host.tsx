@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { SITE_SEARCH } from "./suggest-ids";
+import { SITE_SEARCH } from "./suggest-ids.ts";
 
 /** Without its script the box is a box: nobody needs to hear that there are no suggestions. */
 const Suggestions = lazy<ComponentType>(() =>
-  import("./suggestions")
+  import("./suggestions.tsx")
     .then(({ Suggestions }): { default: ComponentType } => ({ default: Suggestions }))
     .catch(() => ({ default: () => null })),
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSuggestRuntime } from "./suggest-runtime";
-import { stepOf } from "./use-suggestions";
+import { createSuggestRuntime } from "./suggest-runtime.ts";
+import { stepOf } from "./use-suggestions.ts";
 
 const ITEM = { id: 1, title: "Racket", slug: "r", image: null };
 const ask = vi.fn(async (_: string) => [ITEM]);

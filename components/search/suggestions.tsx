@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LazyMessages } from "@/components/providers/lazy-messages";
-import { useSite } from "@/components/providers/site-provider";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { Price } from "@/components/ui/price";
-import type { SearchItem } from "@/lib/domain/search-result";
-import { EMPTY_SEARCH, toSearchQuery } from "@/lib/domain/search-view";
-import { hrefTo } from "@/lib/i18n/routes";
-import { classNames } from "@/lib/utils/class-names";
-import { optionId, SUGGESTIONS } from "./suggest-ids";
-import { useSuggestions } from "./use-suggestions";
+import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { SearchItem } from "#lib/domain/list/search-result.ts";
+import { EMPTY_SEARCH, toSearchQuery } from "#lib/domain/list/search-view.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** Products below the header's box while somebody types, and the way to everything else. */
 export const Suggestions = () => (

@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { useSite } from "@/components/providers/site-provider";
-import type { SearchLists } from "@/lib/domain/search-result";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { SearchLists } from "#lib/domain/list/search-result.ts";
 import {
   readSearchView,
   type SearchCategory,
   type SearchView,
   toSearchQuery,
-} from "@/lib/domain/search-view";
-import { toImage } from "@/lib/utils/media";
-import { createSearchRuntime, type SearchState } from "./search-runtime";
+} from "#lib/domain/list/search-view.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { createSearchRuntime, type SearchState } from "./search-runtime.ts";
 
 export interface SearchStart {
   readonly view: SearchView;
@@ -22,7 +22,7 @@ export interface SearchStart {
 
 /** What the page last showed: it is there at once when somebody comes back to it. */
 let held: SearchState | null = null;
-let loaded: typeof import("@/lib/queries/search") | null = null;
+let loaded: typeof import("#lib/client/search.ts") | null = null;
 
 /** The search of the page, and the box it is typed into. The calls are downloaded when they are first needed. */
 export function useSearch({ view, lists, categories, home }: SearchStart) {
@@ -34,7 +34,7 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
         categories,
         start: { view, lists },
         search: async (category, keywords, page) => {
-          loaded ??= await import("@/lib/queries/search");
+          loaded ??= await import("#lib/client/search.ts");
           return loaded.searchTab(category, keywords, page, {
             imageOf: (media) => toImage(media, mediaUrl),
             home,

@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { startRouteProgress } from "@/components/providers/navigation-watch";
-import { useSite } from "@/components/providers/site-provider";
-import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "@/lib/domain/search-view";
-import { hrefTo } from "@/lib/i18n/routes";
-import { suggestProducts } from "@/lib/queries/search";
-import { toImage } from "@/lib/utils/media";
-import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids";
-import { createSuggestRuntime, type Suggested } from "./suggest-runtime";
+import { startRouteProgress } from "#components/providers/navigation-watch.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { suggestProducts } from "#lib/client/search.ts";
+import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/list/search-view.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids.ts";
+import { createSuggestRuntime, type Suggested } from "./suggest-runtime.ts";
 
 interface Open {
   readonly suggested: Suggested;

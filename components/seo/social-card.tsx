@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { CARD } from "@/lib/seo/card/address";
+import { CARD } from "#lib/seo/card/address.ts";
 
 interface Props {
   /** Texts in letters the fonts can draw. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 export type BadgeTone = "brand" | "clay" | "accent" | "neutral" | "danger" | "success";
 

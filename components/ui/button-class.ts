@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Link } from "./link";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Link } from "./link.tsx";
 
 interface Look {
   readonly variant?: ButtonVariant;

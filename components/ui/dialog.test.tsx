@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Dialog } from "./dialog";
+import { Dialog } from "./dialog.tsx";
 
 // jsdom knows the element, not what it does.
 beforeEach(() => {

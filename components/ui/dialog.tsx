@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { classNames } from "@/lib/utils/class-names";
-import { CLOSE_PATH, Glyph } from "./glyph";
+import { classNames } from "#lib/utils/class-names.ts";
+import { CLOSE_PATH, Glyph } from "./glyph.tsx";
 
 export type DialogSize = "modal" | "wide" | "sheet";
 

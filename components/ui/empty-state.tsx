@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/utils/class-names";
-import { Icon, type IconName } from "./icon";
+import { classNames } from "#lib/utils/class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
 
 /** Nothing here, and what to do next. `action` is a ButtonLink or Button. */
 export function EmptyState(props: {

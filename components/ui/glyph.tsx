@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 export const CLOSE_PATH = "m6 6 12 12M18 6 6 18";
 export const SEARCH_PATH = "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 4.5 4.5";

@@ -1,4 +1,4 @@
-import { BALL_PATH, CLOSE_PATH, SEARCH_PATH } from "./glyph";
+import { BALL_PATH, CLOSE_PATH, SEARCH_PATH } from "./glyph.tsx";
 
 /** Drawings on a 24 px field, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {

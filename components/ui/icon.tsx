@@ -1,7 +1,7 @@
-import { Glyph } from "./glyph";
-import { ICON_PATHS, type IconName } from "./icon-paths";
+import { Glyph } from "./glyph.tsx";
+import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
-export type { IconName } from "./icon-paths";
+export type { IconName } from "./icon-paths.ts";
 
 /** A drawing beside words. It says nothing itself: the control it stands in has the name. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Link } from "./link";
+import { Link } from "./link.tsx";
 
 const shown = () => screen.getByText("Out");
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/utils/class-names";
-import { Icon, type IconName } from "./icon";
+import { classNames } from "#lib/utils/class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
 
 export type NoticeTone = "info" | "success" | "warning" | "danger";
 

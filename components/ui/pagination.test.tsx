@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Pagination } from "./pagination";
+import { Pagination } from "./pagination.tsx";
 
 const labels = {
   nav: "Pagination",

@@ -1,7 +1,7 @@
-import { classNames } from "@/lib/utils/class-names";
-import { Icon, type IconName } from "./icon";
-import { Link } from "./link";
-import { pagesAround } from "./pages-around";
+import { classNames } from "#lib/utils/class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { Link } from "./link.tsx";
+import { pagesAround } from "./pages-around.ts";
 
 export interface PaginationLabels {
   readonly nav: string;

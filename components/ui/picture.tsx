@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { classNames } from "@/lib/utils/class-names";
-import { toSources } from "@/lib/utils/image-sizes";
-import type { Image } from "@/lib/utils/media";
+import { toSources } from "#lib/media/image-sizes.ts";
+import type { Image } from "#lib/media/to-image.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /**
  * A picture through Next's optimiser as a plain `<img>`: next/image would bring its client code to every page.

@@ -1,5 +1,5 @@
-import { classNames } from "@/lib/utils/class-names";
-import { formatPrice, type PriceCurrency } from "@/lib/utils/format";
+import { classNames } from "#lib/utils/class-names.ts";
+import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 
 /** An amount in the page's language; figures are of one width, so that columns of prices stand straight. */
 export function Price(props: {

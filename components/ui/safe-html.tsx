@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "@/lib/utils/class-names";
-import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
+import { classNames } from "#lib/utils/class-names.ts";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
 type Props = Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> & {
   html: SafeHtmlText;

@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /** A place kept for what is still coming. Give it the size of the thing. */
 export const Skeleton = ({ className }: { className?: string }) => (

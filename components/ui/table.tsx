@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "@/lib/utils/class-names";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /** A table that scrolls in its own box where it does not fit. `label` is its name. */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hideToast, showToast, toastDuration } from "./toast";
+import { hideToast, showToast, toastDuration } from "./toast.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +19,7 @@ describe("showToast", () => {
   it("announces an error at once, other news politely, and goes away", async () => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    await import("./toaster");
+    await import("./toaster.tsx");
     vi.useFakeTimers();
     await act(() => showToast({ tone: "error", message: "The shop does not answer" }));
     await act(() => showToast({ tone: "success", message: "In your cart" }));

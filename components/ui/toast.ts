@@ -13,12 +13,12 @@ export const toastDuration = (message: string): number =>
 
 /** Takes a message back that has done its work before its time is over. */
 export async function hideToast(toast: Pick<ToastMessage, "tone" | "message">): Promise<void> {
-  const { lowerToast } = await import("./toaster");
+  const { lowerToast } = await import("./toaster.tsx");
   lowerToast(toast);
 }
 
 /** Shows a message for a while. The toaster is loaded by the first one, so pages without toasts never pay for it. */
 export async function showToast(toast: ToastMessage): Promise<void> {
-  const { raiseToast } = await import("./toaster");
+  const { raiseToast } = await import("./toaster.tsx");
   raiseToast({ ...toast, duration: toast.duration ?? toastDuration(toast.message) });
 }

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { classNames } from "@/lib/utils/class-names";
-import { Icon, type IconName } from "./icon";
-import type { ToastMessage, ToastTone } from "./toast";
+import { classNames } from "#lib/utils/class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import type { ToastMessage, ToastTone } from "./toast.ts";
 
 const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   success: { icon: "check", className: "text-accent" },

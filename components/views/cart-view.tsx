@@ -1,10 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { CartPage } from "@/components/cart/cart-page";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { CartPage } from "#components/cart/cart-page.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The cart page: a static shell, the cart itself is the browser's (spec 2, Cart view). */
 export async function CartView({ context }: { context: SiteContext }) {

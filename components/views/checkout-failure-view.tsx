@@ -1,12 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ReleaseOrder } from "@/components/checkout/release-order";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { hrefTo } from "@/lib/i18n/routes";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { ReleaseOrder } from "#components/checkout/order/release-order.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The payment did not come about; the cart is whole and can be paid again (spec 2, Checkout failure). */
 export async function CheckoutFailureView({ context }: { context: SiteContext }) {

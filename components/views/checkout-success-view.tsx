@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ClientWords } from "@/components/checkout/client-words";
-import { OrderThanks } from "@/components/checkout/order-thanks";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { getSettings } from "@/lib/config/settings";
-import { siteCaptcha } from "@/lib/forms/captcha";
-import { hrefTo } from "@/lib/i18n/routes";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { OrderThanks } from "#components/checkout/order/order-thanks.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 
 /** Thanks for the order; its slug comes from the address, in the browser (spec 2, Checkout success). */
 export async function CheckoutSuccessView({ context }: { context: SiteContext }) {

@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { ClientWords } from "@/components/checkout/client-words";
-import { getConsents } from "@/components/consent/get-consents";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { paymentOrigins } from "@/lib/config/csp";
-import { getSettings } from "@/lib/config/settings";
-import { allowedCountries } from "@/lib/domain/checkout/countries";
-import { hrefsOf } from "@/lib/seo/alternates";
-import { flagOption } from "@/lib/site/options";
-import type { SiteContext } from "@/lib/site/types";
+import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
+import { getConsents } from "#components/consent/get-consents.ts";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { allowedCountries } from "#lib/domain/checkout/countries.ts";
+import { paymentOrigins } from "#lib/security/csp.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import { flagOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The checkout: a static shell with what the site decides; the shopper's part is the browser's (spec 2). */
 export async function CheckoutView({ context }: { context: SiteContext }) {

@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountFrame } from "@/components/account/account-frame";
-import { ConfirmGoal } from "@/components/account/confirm-goal";
-import { ClientWords } from "@/components/checkout/client-words";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { Notice } from "@/components/ui/notice";
-import { getSettings } from "@/lib/config/settings";
-import { getDomainHosts } from "@/lib/data/domain-hosts";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { ConfirmGoal } from "#components/auth/confirm-goal.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,12 +1,12 @@
 import "server-only";
-import { moveTo } from "@/components/layout/move-to";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { decidePath, homeSlugMain } from "@/lib/data/pages";
-import { followRedirect } from "@/lib/data/redirects";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { PageView } from "./page-view";
-import { PostView } from "./post-view";
+import { moveTo } from "#components/languages/move-to.ts";
+import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { followRedirect } from "#lib/data/addresses/redirects.ts";
+import { decidePath, homeSlugMain } from "#lib/data/content/pages.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PageView } from "./page-view.tsx";
+import { PostView } from "./post-view.tsx";
 
 /**
  * Whatever a path that is no route of its own stands for (contract, section 5, `finder/decide`). Decided before anything is

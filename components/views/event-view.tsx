@@ -1,23 +1,23 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
-import { EventFacts } from "@/components/event/event-facts";
-import { EventList } from "@/components/event/event-list";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { ButtonLink } from "@/components/ui/button";
-import { JsonLd } from "@/components/ui/json-ld";
-import { Picture } from "@/components/ui/picture";
-import { SafeHtml } from "@/components/ui/safe-html";
-import { getSettings } from "@/lib/config/settings";
-import { getEvent, listEvents } from "@/lib/data/events";
-import { settle } from "@/lib/data/settle";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { eventHrefs } from "@/lib/seo/event-metadata";
-import { eventData } from "@/lib/seo/structured/event";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { sanitize } from "@/lib/utils/sanitize";
+import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { EventFacts } from "#components/event/event-facts.tsx";
+import { EventList } from "#components/event/event-list.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { getEvent, listEvents } from "#lib/data/content/events.ts";
+import { settle } from "#lib/data/settle.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { eventHrefs } from "#lib/seo/event-metadata.ts";
+import { eventData } from "#lib/seo/structured/event.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** One event: what, when, where, who comes. `id` is null for an address that names none. */
 export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {

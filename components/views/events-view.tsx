@@ -1,16 +1,16 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
-import { EventList } from "@/components/event/event-list";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import { listEventPage } from "@/lib/data/events";
-import { type ListView, toListQuery } from "@/lib/domain/list-view";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { eventsHrefs } from "@/lib/seo/event-metadata";
-import type { SiteContext } from "@/lib/site/types";
+import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { EventList } from "#components/event/event-list.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import { listEventPage } from "#lib/data/content/events.ts";
+import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { eventsHrefs } from "#lib/seo/event-metadata.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** What is to come, then what has been. */
 export async function EventsView({ context, view }: { context: SiteContext; view: ListView }) {

@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountFrame } from "@/components/account/account-frame";
-import { ForgotPasswordPage } from "@/components/account/forgot-password-page";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { ForgotPasswordPage } from "#components/auth/password/forgot-password-page.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** A forgotten password: the letter, and the page that its link leads to. */
 export async function ForgotPasswordView({ context }: { context: SiteContext }) {

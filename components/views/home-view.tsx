@@ -1,20 +1,20 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { leadingSection, Sections } from "@/components/cms/sections";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { JsonLd } from "@/components/ui/json-ld";
-import { SafeHtml } from "@/components/ui/safe-html";
-import { getSections } from "@/lib/data/elements";
-import { homeSlugMain } from "@/lib/data/pages";
-import { getPageBySlugMain } from "@/lib/data/posts";
-import { settle } from "@/lib/data/settle";
-import { hrefTo } from "@/lib/i18n/routes";
-import { homeHrefs } from "@/lib/seo/home-metadata";
-import { organizationData, webSiteData } from "@/lib/seo/structured/organization";
-import type { SiteContext } from "@/lib/site/types";
-import { sanitize } from "@/lib/utils/sanitize";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { leadingSection, Sections } from "#components/sections/sections.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { getSections } from "#lib/data/content/elements.ts";
+import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { getPageBySlugMain } from "#lib/data/content/posts.ts";
+import { settle } from "#lib/data/settle.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { homeHrefs } from "#lib/seo/home-metadata.ts";
+import { organizationData, webSiteData } from "#lib/seo/structured/organization.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The front page: the sections of the page the site names as its own (spec 9, default page slug). */
 export async function HomeView({ context }: { context: SiteContext }) {

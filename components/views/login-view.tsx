@@ -1,12 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountFrame } from "@/components/account/account-frame";
-import { LoginPage } from "@/components/account/login-page";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import { listOption } from "@/lib/site/options";
-import type { SiteContext } from "@/lib/site/types";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { LoginPage } from "#components/auth/login-page.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import { listOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The login: a static shell, the person is the browser's (spec 2, Login). */
 export async function LoginView({ context }: { context: SiteContext }) {

@@ -1,18 +1,18 @@
 import "server-only";
-import { leadingSection, Sections } from "@/components/cms/sections";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { Picture } from "@/components/ui/picture";
-import { SafeHtml } from "@/components/ui/safe-html";
-import type { Element, Post } from "@/lib/api/schemas/content";
-import { getSettings } from "@/lib/config/settings";
-import { getSections } from "@/lib/data/elements";
-import { getPost } from "@/lib/data/posts";
-import { componentOf } from "@/lib/domain/sections";
-import { contentHrefs } from "@/lib/seo/content-metadata";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { sanitize } from "@/lib/utils/sanitize";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { leadingSection, Sections } from "#components/sections/sections.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { Element, Post } from "#lib/api/schemas/content.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { getSections } from "#lib/data/content/elements.ts";
+import { getPost } from "#lib/data/content/posts.ts";
+import { componentOf } from "#lib/domain/content/sections.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { contentHrefs } from "#lib/seo/content-metadata.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;

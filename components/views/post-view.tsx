@@ -1,23 +1,23 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { RelatedPosts } from "@/components/blog/related-posts";
-import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
-import { CategoryChips } from "@/components/catalog/category-chips";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { Reviews } from "@/components/review/reviews";
-import { JsonLd } from "@/components/ui/json-ld";
-import { Picture } from "@/components/ui/picture";
-import { SafeHtml } from "@/components/ui/safe-html";
-import { getSettings } from "@/lib/config/settings";
-import { getPost } from "@/lib/data/posts";
-import { formatDate, isoOf } from "@/lib/domain/instant";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { contentHrefs } from "@/lib/seo/content-metadata";
-import { postData } from "@/lib/seo/structured/blog-posting";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { sanitize } from "@/lib/utils/sanitize";
+import { RelatedPosts } from "#components/blog/related-posts.tsx";
+import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { CategoryChips } from "#components/catalog/category-chips.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { Reviews } from "#components/review/reviews.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { getPost } from "#lib/data/content/posts.ts";
+import { formatDate, isoOf } from "#lib/domain/content/instant.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { contentHrefs } from "#lib/seo/content-metadata.ts";
+import { postData } from "#lib/seo/structured/blog-posting.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** One post: title, when and by whom, picture, text, what it is filed under. */
 export async function PostView({ context, slug }: { context: SiteContext; slug: string }) {

@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ProfilePage } from "@/components/account/profile-page";
-import { registrationProps } from "@/components/account/registration-props";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { ProfilePage } from "#components/account/profile-page.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { registrationProps } from "#components/registration/registration-props.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The words of everything an account shows. */
 const WORDS = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];

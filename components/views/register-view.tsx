@@ -1,12 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountFrame } from "@/components/account/account-frame";
-import { RegisterPage } from "@/components/account/register-page";
-import { registrationProps } from "@/components/account/registration-props";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { RegisterPage } from "#components/registration/register-page.tsx";
+import { registrationProps } from "#components/registration/registration-props.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** The registration: a static shell with what the site decides (spec 4, Registration). */
 export async function RegisterView({ context }: { context: SiteContext }) {

@@ -1,21 +1,21 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Breadcrumbs } from "@/components/catalog/breadcrumbs";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { SearchIsland } from "@/components/search/search-island";
-import { Notice } from "@/components/ui/notice";
-import { homeSlugMain } from "@/lib/data/pages";
-import { searchSite } from "@/lib/data/search";
+import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { SearchIsland } from "#components/search/search-island.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { searchSite } from "#lib/data/search.ts";
 import {
   configuredCategories,
   toSearchQuery,
   type SearchView as View,
-} from "@/lib/domain/search-view";
-import { hrefTo } from "@/lib/i18n/routes";
-import { hrefsOf } from "@/lib/seo/alternates";
-import { listOption } from "@/lib/site/options";
-import type { SiteContext } from "@/lib/site/types";
+} from "#lib/domain/list/search-view.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import { listOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** Pages, products, posts and product categories by keywords (spec 2, Search). */
 export async function SearchView({ context, view }: { context: SiteContext; view: View }) {

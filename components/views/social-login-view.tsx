@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { AccountFrame } from "@/components/account/account-frame";
-import { SocialReturn } from "@/components/account/social-return";
-import { ClientWords } from "@/components/checkout/client-words";
-import { PageLanguages } from "@/components/layout/page-languages";
-import { hrefsOf } from "@/lib/seo/alternates";
-import type { SiteContext } from "@/lib/site/types";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { SocialReturn } from "#components/auth/social/social-return.tsx";
+import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import { hrefsOf } from "#lib/seo/alternates.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 /** Where a provider leads back to (spec 7.8). */
 export async function SocialLoginView({ context }: { context: SiteContext }) {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, toApiError } from "@/lib/api/errors";
-import en from "@/messages/en.json";
-import { authStore, LOGGED_OUT } from "@/stores/auth-store";
-import { wishlistStore } from "@/stores/wishlist-store";
-import { click } from "./click-wishlist";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { click } from "./click-wishlist.ts";
 
 const set = vi.hoisted(() => vi.fn());
 const askToLogIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("./start-wishlist", () => ({ wishlistRuntime: () => ({ set }) }));
-vi.mock("@/components/account/ask-to-log-in", () => ({ askToLogIn }));
-vi.mock("@/components/ui/toast", () => ({ showToast }));
+vi.mock("./start-wishlist.ts", () => ({ wishlistRuntime: () => ({ set }) }));
+vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 /** A wishlist button as `WishlistButton` draws it. */
 function button(kind: "product" | "bundle" = "product", wishlist = "7"): HTMLElement {

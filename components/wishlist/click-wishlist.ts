@@ -1,10 +1,10 @@
-import { askToLogIn } from "@/components/account/ask-to-log-in";
-import { loadCartWords } from "@/components/cart/cart-words";
-import { errorWords } from "@/components/cart/error-words";
-import { showToast } from "@/components/ui/toast";
-import { authStore, hasSessionHint } from "@/stores/auth-store";
-import { wishlistStore } from "@/stores/wishlist-store";
-import { wishlistRuntime } from "./start-wishlist";
+import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
+import { errorWords } from "#components/messages/error-message.ts";
+import { loadCartWords } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { wishlistRuntime } from "./start-wishlist.ts";
 
 /** Reads the list once for whoever is logged in. */
 export function start(): void {

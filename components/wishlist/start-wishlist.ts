@@ -1,9 +1,9 @@
-import { onLogout } from "@/components/account/start-auth";
-import { gatewayWishlistCalls } from "@/stores/wishlist-calls";
-import { announceWishlist, listenToWishlist } from "@/stores/wishlist-channel";
-import { createWishlistRuntime, type WishlistRuntime } from "@/stores/wishlist-runtime";
-import { wishlistStore } from "@/stores/wishlist-store";
-import { followWishlist } from "./wishlist-marks";
+import { onLogout } from "#components/auth/start-auth.ts";
+import { announceWishlist, listenToWishlist } from "#stores/wishlist/channel.ts";
+import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
+import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { followWishlist } from "./wishlist-marks.ts";
 
 let runtime: WishlistRuntime | null = null;
 

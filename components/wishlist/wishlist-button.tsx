@@ -1,5 +1,5 @@
-import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/utils/class-names";
+import { Icon } from "#components/ui/icon.tsx";
+import { classNames } from "#lib/utils/class-names.ts";
 
 interface Props {
   id: number;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { authStore, hasSessionHint } from "@/stores/auth-store";
+import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
 /**
  * Mounted once by the storefront layout: hears the wishlist buttons, which are plain markup of every page, and reads
@@ -10,11 +10,11 @@ import { authStore, hasSessionHint } from "@/stores/auth-store";
 export function WishlistHost() {
   useEffect(() => {
     const start = () => {
-      if (hasSessionHint()) void import("./click-wishlist").then((wishlist) => wishlist.start());
+      if (hasSessionHint()) void import("./click-wishlist.ts").then((wishlist) => wishlist.start());
     };
     const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>("[data-wishlist]");
-      if (button) void import("./click-wishlist").then((wishlist) => wishlist.click(button));
+      if (button) void import("./click-wishlist.ts").then((wishlist) => wishlist.click(button));
     };
     start();
     document.addEventListener("click", onClick);

@@ -4,15 +4,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { ProfileList } from "@/components/account/profile-list";
-import { toProductCard } from "@/lib/domain/product-card";
-import { dataOf } from "@/lib/queries/fault";
-import { queryKeys } from "@/lib/queries/keys";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import { profileCalls } from "@/stores/profile-calls";
-import { wishlistStore } from "@/stores/wishlist-store";
-import { readWishlist } from "./read-wishlist";
-import { WishlistTile } from "./wishlist-tile";
+import { ProfileList } from "#components/profile-section/profile-list.tsx";
+import { dataOf } from "#lib/client/fault.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import { toProductCard } from "#lib/domain/product/product-card.ts";
+import { profileCalls } from "#stores/auth/profile-calls.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { readWishlist } from "./read-wishlist.ts";
+import { WishlistTile } from "./wishlist-tile.tsx";
 
 /** As many as one call reads (lib/api/schemas/out.ts). */
 const SHOWN = 200;

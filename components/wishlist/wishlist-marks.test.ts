@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { marksOf } from "./wishlist-marks";
+import { marksOf } from "./wishlist-marks.ts";
 
 it("marks the buttons of what is on the list, and no others", () => {
   expect(marksOf([])).toBe("");

@@ -1,4 +1,4 @@
-import type { WishlistStore } from "@/stores/wishlist-store";
+import type { WishlistStore } from "#stores/wishlist/wishlist-store.ts";
 
 /**
  * The rules that turn the buttons of these products into `Remove from wishlist`. A style sheet, and not the buttons

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PriceBlock } from "@/components/product/price-block";
-import { useSite } from "@/components/providers/site-provider";
-import { Badge } from "@/components/ui/badge";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import type { ProductCard } from "@/lib/domain/product-card";
-import { hrefTo } from "@/lib/i18n/routes";
-import { toImage } from "@/lib/utils/media";
-import { WishlistButton } from "./wishlist-button";
+import { PriceBlock } from "#components/product/price-block.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { WishlistButton } from "./wishlist-button.tsx";
 
 /** A product of the wishlist: its page, its price today, and the way off the list. */
 export function WishlistTile({ card }: { card: ProductCard }) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openConsents } from "./keyboard";
-import { expect, origin, WORDS } from "./test";
+import { openConsents } from "./keyboard.ts";
+import { expect, origin, WORDS } from "./test.ts";
 
 const { cart, checkout, product } = WORDS.en;
 

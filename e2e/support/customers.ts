@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sites } from "../../sandbox/seed/shop/sites.ts";
-import { expect, sandbox, WORDS } from "./test";
+import { sites } from "#sandbox/seed/shop/sites.ts";
+import { expect, sandbox, WORDS } from "./test.ts";
 
 /** At least eight characters (spec 9). */
 export const PASSWORD = "baseline-test-1";

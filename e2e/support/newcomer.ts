@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { hrefTo, type Route } from "../../lib/i18n/routes";
-import { letterTo, PASSWORD } from "./customers";
-import { check, checkRequired, pick, press, type } from "./keyboard";
-import { HOSTS } from "./stack";
-import { origin, WORDS } from "./test";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { letterTo, PASSWORD } from "./customers.ts";
+import { check, checkRequired, pick, press, type } from "./keyboard.ts";
+import { HOSTS } from "./stack.ts";
+import { origin, WORDS } from "./test.ts";
 
 /** Both sites, all languages. `verifies`: a registration has to be confirmed by its letter. */
 export const SITES = [

@@ -1,4 +1,4 @@
-import { HOSTS } from "./stack";
+import { HOSTS } from "./stack.ts";
 
 /** One address of every kind of shopper page, on both sites. */
 export const SHOPPER_PAGES: readonly { host: string; path: string; name: string }[] = [

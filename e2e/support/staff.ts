@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { users } from "../../sandbox/seed/shop/checkout.ts";
-import { expect, origin } from "./test";
+import { users } from "#sandbox/seed/shop/checkout.ts";
+import { expect, origin } from "./test.ts";
 
 /** Logs a back-office user in through the page, as staff do. */
 export async function staffLogin(page: Page, base: string = origin()): Promise<void> {

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import de from "../../messages/de.json" with { type: "json" };
-import en from "../../messages/en.json" with { type: "json" };
-import hr from "../../messages/hr.json" with { type: "json" };
-import { sites } from "../../sandbox/seed/shop/sites.ts";
-import { HOSTS, Sandbox } from "./stack";
+import de from "#messages/de.json" with { type: "json" };
+import en from "#messages/en.json" with { type: "json" };
+import hr from "#messages/hr.json" with { type: "json" };
+import { sites } from "#sandbox/seed/shop/sites.ts";
+import { HOSTS, Sandbox } from "./stack.ts";
 
 export { expect } from "@playwright/test";
 export const PORT = Number(process.env.E2E_PORT ?? 3180);

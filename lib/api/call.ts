@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Endpoint } from "./endpoint";
-import { text } from "./schemas/out";
+import type { Endpoint } from "./endpoint.ts";
+import { text } from "./schemas/out.ts";
 
 /**
  * What the gateway adds to what a browser sends, so that a browser never names a session, a currency

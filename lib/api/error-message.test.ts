@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { expect, it } from "vitest";
-import en from "@/messages/en.json";
-import { errorMessage } from "./error-message";
-import { BackendFault, toApiError } from "./errors";
+import en from "#messages/en.json";
+import { errorMessage } from "./error-message.ts";
+import { BackendFault, toApiError } from "./errors.ts";
 
 it.each([
   [409, "User already exist.", "userExists"],

@@ -1,4 +1,4 @@
-import { type ApiError, MESSAGE_LIMIT } from "./errors";
+import { type ApiError, MESSAGE_LIMIT } from "./errors.ts";
 
 /** Keys of the namespace `errors` in the message catalogue. */
 export type ErrorKey =

@@ -1,4 +1,4 @@
-import { oneLine } from "@/lib/utils/one-line";
+import { oneLine } from "#lib/utils/one-line.ts";
 
 /**
  * The closed union of everything that can go wrong with a call (contract, section 1; spec 8.1).

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cartCookies, cookiesOf, cookieValue, noTokenCookies, tokenCookies } from "./cookies";
+import { cartCookies, cookiesOf, cookieValue, noTokenCookies, tokenCookies } from "./cookies.ts";
 
 it("hides tokens and protectCode from scripts, and cartId not", () => {
   const made = [

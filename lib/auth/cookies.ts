@@ -1,4 +1,4 @@
-import type { Tokens } from "@/lib/api/schemas/user";
+import type { Tokens } from "#lib/api/schemas/user.ts";
 
 /**
  * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider

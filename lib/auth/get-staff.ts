@@ -1,11 +1,11 @@
 import "server-only";
-import { calls } from "@/lib/api/calls";
-import { BackendFault, isRetryable } from "@/lib/api/errors";
-import { sendToBackend } from "@/lib/api/http/backend";
-import type { User } from "@/lib/api/schemas/user";
-import { getApiKey } from "@/lib/site/get-site";
-import type { Site } from "@/lib/site/types";
-import { type CookieReader, cookieValue } from "./cookies";
+import { calls } from "#lib/api/calls/index.ts";
+import { BackendFault, isRetryable } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { getApiKey } from "#lib/site/get-site.ts";
+import type { Site } from "#lib/site/types.ts";
+import { type CookieReader, cookieValue } from "./cookies.ts";
 
 /**
  * The staff member of a request, asked of the backend every time: the right to edit is never read from a cookie.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expiryOf, isExpired } from "./jwt";
+import { expiryOf, isExpired } from "./jwt.ts";
 
 const token = (payload: string) => `h.${btoa(payload).replaceAll("=", "")}.s`;
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { calls } from "@/lib/api/calls";
-import type { ApiError, Result } from "@/lib/api/errors";
-import { sendToBackend } from "@/lib/api/http/backend";
-import type { Tokens } from "@/lib/api/schemas/user";
-import { processWide } from "@/lib/utils/process-wide";
+import { calls } from "#lib/api/calls/index.ts";
+import type { ApiError, Result } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { Tokens } from "#lib/api/schemas/user.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 
 export type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }

@@ -1,11 +1,17 @@
 import "server-only";
-import type { AnswerOf, Call } from "@/lib/api/call";
-import { fail, type Result } from "@/lib/api/errors";
-import { type BackendOptions, sendToBackend } from "@/lib/api/http/backend";
-import { requestHost, requestProtocol } from "@/lib/site/host";
-import { resolveSite } from "@/lib/site/resolve-site";
-import { cookiesOf } from "./cookies";
-import { endSession, openSession, renewSession, type Session, type SessionSite } from "./session";
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { fail, type Result } from "#lib/api/errors.ts";
+import { type BackendOptions, sendToBackend } from "#lib/api/http/backend.ts";
+import { requestHost, requestProtocol } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { cookiesOf } from "./cookies.ts";
+import {
+  endSession,
+  openSession,
+  renewSession,
+  type Session,
+  type SessionSite,
+} from "./session.ts";
 
 export interface Sent<C extends Call> {
   readonly result: Result<AnswerOf<C>>;

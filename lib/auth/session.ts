@@ -1,6 +1,6 @@
 import "server-only";
-import type { ApiError } from "@/lib/api/errors";
-import type { Tokens } from "@/lib/api/schemas/user";
+import type { ApiError } from "#lib/api/errors.ts";
+import type { Tokens } from "#lib/api/schemas/user.ts";
 import {
   type CookieReader,
   cookie,
@@ -10,10 +10,10 @@ import {
   noCartCookies,
   noTokenCookies,
   tokenCookies,
-} from "./cookies";
-import { isExpired } from "./jwt";
-import { renew } from "./renewal";
-import { isStaffHint, signStaffHint } from "./staff-hint";
+} from "./cookies.ts";
+import { isExpired } from "./jwt.ts";
+import { renew } from "./renewal.ts";
+import { isStaffHint, signStaffHint } from "./staff-hint.ts";
 
 /** Whose session it is: tokens of one site mean nothing to another. */
 export interface SessionSite {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { resetSettings } from "@/lib/config/settings";
-import { isStaffHint, signStaffHint } from "./staff-hint";
+import { resetSettings } from "#lib/config/settings.ts";
+import { isStaffHint, signStaffHint } from "./staff-hint.ts";
 
 beforeEach(() => {
   vi.stubEnv("SESSION_SECRET", "first secret of the tests");

@@ -1,5 +1,5 @@
-import { getSettings } from "@/lib/config/settings";
-import { MAX_AGE } from "./cookies";
+import { getSettings } from "#lib/config/settings.ts";
+import { MAX_AGE } from "./cookies.ts";
 
 /**
  * A signed note that a staff member of a site is logged in: `{exp}.{siteId}.{hmac}`, `exp` in seconds.

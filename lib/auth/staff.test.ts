@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { calls } from "@/lib/api/calls";
-import { BackendFault } from "@/lib/api/errors";
-import { getSite } from "@/lib/site/get-site";
+import { calls } from "#lib/api/calls/index.ts";
+import { BackendFault } from "#lib/api/errors.ts";
+import { getSite } from "#lib/site/get-site.ts";
 import {
   data,
   failure,
@@ -9,11 +9,11 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "@/tests/msw/stub-backend";
-import { cookiesOf } from "./cookies";
-import { getStaff } from "./get-staff";
-import { sendAsSession } from "./send-as-session";
-import { needsRenewal } from "./session";
+} from "#tests/msw/stub-backend.ts";
+import { cookiesOf } from "./cookies.ts";
+import { getStaff } from "./get-staff.ts";
+import { sendAsSession } from "./send-as-session.ts";
+import { needsRenewal } from "./session.ts";
 
 const token = tokenFor("staff", 600);
 const cookies = (value: string) => cookiesOf(new Headers({ cookie: value }));

@@ -1,6 +1,6 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
-import { type TagName, tagOf } from "./tags";
+import { type TagName, tagOf } from "./tags.ts";
 
 /**
  * Expires what is built from these things on one site, on every replica. Pages are marked, never deleted: the

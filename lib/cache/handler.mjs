@@ -1,4 +1,4 @@
-import { getSettings } from "../config/settings.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { addCsp } from "./page-csp.ts";
 import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { resetSettings } from "@/lib/config/settings";
-import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp";
-import type { PageValue } from "./page-entry";
+import { resetSettings } from "#lib/config/settings.ts";
+import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp.ts";
+import type { PageValue } from "./page-entry.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 

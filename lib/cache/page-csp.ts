@@ -1,5 +1,5 @@
-import { buildCsp } from "../config/csp.ts";
-import { getSettings } from "../config/settings.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { buildCsp } from "#lib/security/csp.ts";
 import type { PageValue } from "./page-entry.ts";
 
 const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

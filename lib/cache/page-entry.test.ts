@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { domainOf, isFiltered, mixesSites, pathOf, tagsIn } from "./page-entry";
+import { domainOf, isFiltered, mixesSites, pathOf, tagsIn } from "./page-entry.ts";
 
 const key = (path: string) => `/route-cache/APP_PAGE/${"a".repeat(64)}/$${path}`;
 

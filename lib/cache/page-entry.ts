@@ -1,5 +1,5 @@
-import { isFilteredSegment } from "../domain/list-view.ts";
-import { isSearchSegment } from "../domain/search-view.ts";
+import { isFilteredSegment } from "#lib/domain/list/list-view.ts";
+import { isSearchSegment } from "#lib/domain/list/search-view.ts";
 
 /** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
 export interface PageValue {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PageValue } from "./page-entry";
-import { setStatus } from "./page-status";
+import type { PageValue } from "./page-entry.ts";
+import { setStatus } from "./page-status.ts";
 
 const statusOf = (html: string) => {
   const value = { kind: "APP_PAGE", html, headers: {}, status: 200 } as unknown as PageValue;

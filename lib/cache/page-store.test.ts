@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PageEntry, PageValue } from "./page-entry";
-import { createPageStore, HELD, type SharedPages } from "./page-store";
+import type { PageEntry, PageValue } from "./page-entry.ts";
+import { createPageStore, HELD, type SharedPages } from "./page-store.ts";
 
 const key = (path: string) => `/route-cache/APP_PAGE/hash/$/storefront/${path}`;
 const HOME = key("a.example/en");

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isSigned, readRevalidateRequest } from "./revalidate-request";
+import { isSigned, readRevalidateRequest } from "./revalidate-request.ts";
 
 const SECRET = "a secret of the tests";
 const sign = (body: string) => createHmac("sha256", SECRET).update(body).digest("hex");

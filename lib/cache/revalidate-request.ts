@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTagName, type TagName } from "./tags";
+import { isTagName, type TagName } from "./tags.ts";
 
 /** Tags one request may name. */
 const MOST = 1_000;

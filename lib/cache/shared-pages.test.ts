@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PageEntry } from "./page-entry";
-import { createSharedPages, pack, type RedisCommands, unpack } from "./shared-pages";
+import type { PageEntry } from "./page-entry.ts";
+import { createSharedPages, pack, type RedisCommands, unpack } from "./shared-pages.ts";
 
 const ENTRY: PageEntry = {
   value: {

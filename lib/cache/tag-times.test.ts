@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTagTimes } from "./tag-times";
+import { createTagTimes } from "./tag-times.ts";
 
 describe("createTagTimes", () => {
   it("expires what is older than a tag's time, and nothing newer", () => {

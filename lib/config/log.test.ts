@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { log } from "./log";
-import { resetSettings } from "./settings";
+import { log } from "./log.ts";
+import { resetSettings } from "./settings.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { getSettings } from "./settings";
+import { getSettings } from "./settings.ts";
 
 /** Never in a log, wherever a caller puts them (hardening, "What may go out"). */
 const SECRETS = ["apiKey", "accessToken", "refreshToken", "protectCode", "password", "token"];

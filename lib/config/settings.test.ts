@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSettings } from "./settings";
+import { parseSettings } from "./settings.ts";
 
 describe("parseSettings", () => {
   it("needs nothing: the sandbox is the backend", () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fail, ok, type Result } from "@/lib/api/errors";
-import { withRequestMemory } from "@/lib/server/request-memory";
-import { readOnce } from "./failed-reads";
+import { fail, ok, type Result } from "#lib/api/errors.ts";
+import { withRequestMemory } from "#lib/server/request-memory.ts";
+import { readOnce } from "./failed-reads.ts";
 
 const silence = fail({ kind: "network", status: 0, message: "TimeoutError" });
 const missing = fail({ kind: "notFound", status: 404, message: "" });

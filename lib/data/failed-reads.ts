@@ -1,5 +1,5 @@
 import "server-only";
-import type { Result } from "@/lib/api/errors";
+import type { Result } from "#lib/api/errors.ts";
 
 type Failure = Extract<Result<unknown>, { ok: false }>;
 type Memory = { readonly getStore: () => Map<string, Failure> | undefined };

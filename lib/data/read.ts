@@ -1,13 +1,13 @@
 import "server-only";
-import type { AnswerOf, Call, RequestOf } from "@/lib/api/call";
-import { unwrap } from "@/lib/api/errors";
-import { sendToBackend } from "@/lib/api/http/backend";
-import { type TagName, tagsOf } from "@/lib/cache/tags";
-import { getSettings } from "@/lib/config/settings";
-import { getApiKey } from "@/lib/site/get-site";
-import { hurryPageLanguages } from "@/lib/site/page-languages";
-import type { SiteContext } from "@/lib/site/types";
-import { readOnce } from "./failed-reads";
+import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
+import { unwrap } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { type TagName, tagsOf } from "#lib/cache/tags.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { getApiKey } from "#lib/site/get-site.ts";
+import { hurryPageLanguages } from "#lib/site/page-languages.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { readOnce } from "./failed-reads.ts";
 
 interface ReadOptions<C extends Call> {
   readonly params?: Readonly<Record<string, string | number>>;

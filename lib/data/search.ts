@@ -1,6 +1,6 @@
 import "server-only";
-import { calls } from "@/lib/api/calls";
-import { getSettings } from "@/lib/config/settings";
+import { calls } from "#lib/api/calls/index.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import {
   activeCategory,
   categoryResults,
@@ -13,13 +13,13 @@ import {
   type SearchList,
   type SearchLists,
   type SearchMaking,
-} from "@/lib/domain/search-result";
-import type { SearchCategory, SearchView } from "@/lib/domain/search-view";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { homeSlugMain } from "./pages";
-import { read } from "./read";
-import { settle } from "./settle";
+} from "#lib/domain/list/search-result.ts";
+import type { SearchCategory, SearchView } from "#lib/domain/list/search-view.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { homeSlugMain } from "./content/pages.ts";
+import { read } from "./read.ts";
+import { settle } from "./settle.ts";
 
 /**
  * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked (spec 5).

@@ -1,6 +1,6 @@
 import "server-only";
-import { BackendFault } from "@/lib/api/errors";
-import { GAP_TAG } from "@/lib/cache/tags";
+import { BackendFault } from "#lib/api/errors.ts";
+import { GAP_TAG } from "#lib/cache/tags.ts";
 
 /** Seconds for which a page without one of its blocks is good enough. */
 const GAP_SECONDS = 5;

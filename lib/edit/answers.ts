@@ -1,9 +1,9 @@
 import "server-only";
-import type { ApiError } from "@/lib/api/errors";
-import { sanitize } from "@/lib/utils/sanitize";
-import { keepsMarkup } from "./markup";
-import { type Merge, type RawElement, textOf } from "./merge";
-import type { ElementAnswer, FailedReason, InvalidReason, SavedText, TextChange } from "./types";
+import type { ApiError } from "#lib/api/errors.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { keepsMarkup } from "./markup.ts";
+import { type Merge, type RawElement, textOf } from "./merge.ts";
+import type { ElementAnswer, FailedReason, InvalidReason, SavedText, TextChange } from "./types.ts";
 
 interface Saved {
   readonly elementId: number;

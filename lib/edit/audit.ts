@@ -1,7 +1,7 @@
 import "server-only";
-import type { User } from "@/lib/api/schemas/user";
-import { log } from "@/lib/config/log";
-import type { ElementAnswer } from "./types";
+import type { User } from "#lib/api/schemas/user.ts";
+import { log } from "#lib/config/log.ts";
+import type { ElementAnswer } from "./types.ts";
 
 interface Save {
   readonly who: Pick<User, "id" | "email">;

@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/site/types";
+import type { Site } from "#lib/site/types.ts";
 
 /** Whether the backend offers an optional call (contract, section 5, `Capabilities`). */
 export function offers(site: Pick<Site, "options">, capability: string): boolean {

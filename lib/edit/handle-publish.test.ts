@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { resetLimits } from "@/lib/api/gateway/limits";
-import { signStaffHint } from "@/lib/auth/staff-hint";
-import { resetSettings } from "@/lib/config/settings";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+import { resetLimits } from "#lib/gateway/limits.ts";
 import {
   data,
   failure,
@@ -9,12 +9,12 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "@/tests/msw/stub-backend";
-import { handlePublish } from "./handle-publish";
-import type { PublishAnswer } from "./types";
+} from "#tests/msw/stub-backend.ts";
+import { handlePublish } from "./handle-publish.ts";
+import type { PublishAnswer } from "./types.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
-vi.mock("@/lib/cache/expire", () => ({ expireTags }));
+vi.mock("#lib/cache/expire.ts", () => ({ expireTags }));
 
 const ORIGIN = "http://shop.test:3000";
 const HERO = { id: 7, handler: "page-section:home", language_code: "hr", meta: { title: "Stari" } };

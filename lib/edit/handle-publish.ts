@@ -1,24 +1,24 @@
 import "server-only";
-import { calls } from "@/lib/api/calls";
-import { readJson } from "@/lib/api/gateway/body";
-import { toldAs } from "@/lib/api/gateway/fault";
-import { addressOf, guardOrigin } from "@/lib/api/gateway/guard";
-import { guarded } from "@/lib/api/gateway/handle";
-import { checkLimit, limitOf } from "@/lib/api/gateway/limits";
-import { answer, Refusal, refuse } from "@/lib/api/gateway/refusal";
-import { refusedRole } from "@/lib/api/gateway/role";
-import { findTarget } from "@/lib/api/gateway/target";
-import { fieldsOf } from "@/lib/api/http/answer";
-import { cookiesOf } from "@/lib/auth/cookies";
-import { sendInSession } from "@/lib/auth/send-as-session";
-import { openSession } from "@/lib/auth/session";
-import { expireTags } from "@/lib/cache/expire";
-import { auditSaves } from "./audit";
-import { offers } from "./capabilities";
-import { type PublishPort, publishTexts } from "./publish";
-import { publishRequest } from "./request";
-import { canEditElements } from "./rights";
-import type { PublishAnswer } from "./types";
+import { calls } from "#lib/api/calls/index.ts";
+import { fieldsOf } from "#lib/api/http/answer.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { sendInSession } from "#lib/auth/send-as-session.ts";
+import { openSession } from "#lib/auth/session.ts";
+import { expireTags } from "#lib/cache/expire.ts";
+import { readJson } from "#lib/gateway/body.ts";
+import { toldAs } from "#lib/gateway/fault.ts";
+import { addressOf, guardOrigin } from "#lib/gateway/guard.ts";
+import { guarded } from "#lib/gateway/handle.ts";
+import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { answer, Refusal, refuse } from "#lib/gateway/refusal.ts";
+import { refusedRole } from "#lib/gateway/role.ts";
+import { findTarget } from "#lib/gateway/target.ts";
+import { auditSaves } from "./audit.ts";
+import { offers } from "./capabilities.ts";
+import { type PublishPort, publishTexts } from "./publish.ts";
+import { publishRequest } from "./request.ts";
+import { canEditElements } from "./rights.ts";
+import type { PublishAnswer } from "./types.ts";
 
 /**
  * POST /api/edit/publish: the gateway's own steps (site, origin, limits, body, session), the right asked of the backend

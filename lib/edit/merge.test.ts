@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeTexts, type RawElement } from "./merge";
-import type { TextChange } from "./types";
+import { mergeTexts, type RawElement } from "./merge.ts";
+import type { TextChange } from "./types.ts";
 
 const FRESH: RawElement = {
   id: 7,

@@ -1,5 +1,5 @@
-import { parseTextPath, type TextPath } from "./paths";
-import type { InvalidReason, TextChange } from "./types";
+import { parseTextPath, type TextPath } from "./paths.ts";
+import type { InvalidReason, TextChange } from "./types.ts";
 
 /** An element exactly as the backend sent it: what is not changed goes back byte for byte. */
 export type RawElement = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTextPath } from "./paths";
+import { parseTextPath } from "./paths.ts";
 
 describe("parseTextPath", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calls } from "@/lib/api/calls";
-import { type Client, connect } from "@/tests/contract/client";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import type { RawElement } from "./merge";
-import { type PublishPort, publishTexts } from "./publish";
-import { rawCalls } from "./raw-calls";
-import type { TextChange } from "./types";
+import { calls } from "#lib/api/calls/index.ts";
+import { type Client, connect } from "#tests/contract/client.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import type { RawElement } from "./merge.ts";
+import { type PublishPort, publishTexts } from "./publish.ts";
+import { rawCalls } from "./raw-calls.ts";
+import type { TextChange } from "./types.ts";
 
 /** Runs before the next write reaches the backend: what somebody else does in between. */
 let meanwhile: (() => Promise<unknown>) | null = null;

@@ -1,14 +1,14 @@
 import "server-only";
-import type { AnswerOf, Call } from "@/lib/api/call";
-import type { Result } from "@/lib/api/errors";
-import type { BackendOptions } from "@/lib/api/http/backend";
-import type { TagName } from "@/lib/cache/tags";
-import { sanitize } from "@/lib/utils/sanitize";
-import { answerOf, failed, reasonOf, refusedAll } from "./answers";
-import { mergeTexts, type RawElement } from "./merge";
-import { rawCalls } from "./raw-calls";
-import { TEXT_LIMIT } from "./request";
-import type { ElementAnswer, FailedReason, TextChange } from "./types";
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import type { Result } from "#lib/api/errors.ts";
+import type { BackendOptions } from "#lib/api/http/backend.ts";
+import type { TagName } from "#lib/cache/tags.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { answerOf, failed, reasonOf, refusedAll } from "./answers.ts";
+import { mergeTexts, type RawElement } from "./merge.ts";
+import { rawCalls } from "./raw-calls.ts";
+import { TEXT_LIMIT } from "./request.ts";
+import type { ElementAnswer, FailedReason, TextChange } from "./types.ts";
 
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { calls } from "@/lib/api/calls";
-import { number } from "@/lib/api/schemas/fields";
-import { rowsOf } from "@/lib/api/schemas/list";
-import type { RawElement } from "./merge";
+import { calls } from "#lib/api/calls/index.ts";
+import { number } from "#lib/api/schemas/fields.ts";
+import { rowsOf } from "#lib/api/schemas/list.ts";
+import type { RawElement } from "./merge.ts";
 
 /**
  * The element calls as edit mode makes them: what comes is kept as it came and what goes is not reshaped. The schemas of

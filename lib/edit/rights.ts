@@ -1,4 +1,4 @@
-import type { User } from "@/lib/api/schemas/user";
+import type { User } from "#lib/api/schemas/user.ts";
 
 /** Whether a person may change sections. `scopes` names what a staff member may change; without it, everything (contract, section 3). */
 export const canEditElements = (user: Pick<User, "isBackofficeUser" | "scopes">): boolean =>

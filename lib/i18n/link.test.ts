@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { linkMeta } from "@/lib/api/schemas/content";
-import { resolveHref, resolveLink } from "./link";
+import { linkMeta } from "#lib/api/schemas/content.ts";
+import { resolveHref, resolveLink } from "./link.ts";
 
 const where = { locale: "en", defaultLocale: "hr" };
 const href = (link: Record<string, unknown>) => resolveLink(linkMeta.parse(link), where).href;

@@ -1,6 +1,6 @@
-import type { LinkMeta } from "@/lib/api/schemas/content";
-import { oneLine } from "@/lib/utils/one-line";
-import { hrefTo, type Route } from "./routes";
+import type { LinkMeta } from "#lib/api/schemas/content.ts";
+import { oneLine } from "#lib/utils/one-line.ts";
+import { hrefTo, type Route } from "./routes.ts";
 
 /** Where a link of content leads. `external` leaves the site; it opens in a new tab (spec 2, "Link resolution"). */
 export interface ResolvedLink {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeMessages } from "./merge-messages";
-import { loadMessages } from "./messages";
+import { mergeMessages } from "./merge-messages.ts";
+import { loadMessages } from "./messages.ts";
 
 describe("messages", () => {
   it("fall back to English key by key", () => {

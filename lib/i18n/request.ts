@@ -1,5 +1,5 @@
 import { getRequestConfig } from "next-intl/server";
-import { loadMessages } from "./messages";
+import { loadMessages } from "./messages.ts";
 
 /**
  * next-intl's configuration of a request. The language comes from `setRequestLocale(params.locale)` alone, so

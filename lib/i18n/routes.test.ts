@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hrefTo, matchRoute, type Route } from "./routes";
+import { hrefTo, matchRoute, type Route } from "./routes.ts";
 
 const ENGLISH = { defaultLocale: "en", locales: ["en"] };
 const TENIS = { defaultLocale: "hr", locales: ["hr", "en", "de"] };

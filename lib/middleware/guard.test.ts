@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guard, namesInternalTree } from "./guard";
-import { testVisit } from "./test-visit";
+import { guard, namesInternalTree } from "./guard.ts";
+import { testVisit } from "./test-visit.ts";
 
 describe("namesInternalTree", () => {
   it.each([

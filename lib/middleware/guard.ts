@@ -1,6 +1,6 @@
-import { stillPage } from "./still-page";
-import type { Step } from "./visit";
-import { stillWords } from "./words";
+import { stillPage } from "./static-page.ts";
+import { stillWords } from "./static-page-messages.ts";
+import type { Step } from "./visit.ts";
 
 /** Folders of `app` and of the build: nobody may name them from outside, however they are written. */
 const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "api"]);

@@ -1,5 +1,5 @@
-import { HSTS } from "@/lib/config/security-headers";
-import { requestProtocol } from "@/lib/site/host";
+import { HSTS } from "#lib/security/headers.ts";
+import { requestProtocol } from "#lib/site/host.ts";
 
 /** HSTS for a visitor who came by https, in production; the other fixed headers are next.config's. */
 export function withTransportSecurity(answer: Response, headers: Headers): Response {

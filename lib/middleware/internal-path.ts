@@ -1,6 +1,6 @@
-import { toViewSegment } from "@/lib/domain/list-view";
-import { toSearchSegment } from "@/lib/domain/search-view";
-import type { Route } from "@/lib/i18n/routes";
+import { toViewSegment } from "#lib/domain/list/list-view.ts";
+import { toSearchSegment } from "#lib/domain/list/search-view.ts";
+import type { Route } from "#lib/i18n/routes.ts";
 
 export type Surface = "storefront" | "edit" | "admin";
 

@@ -1,5 +1,5 @@
-import { matchRoute } from "@/lib/i18n/routes";
-import { type Step, siteOf } from "./visit";
+import { matchRoute } from "#lib/i18n/routes.ts";
+import { type Step, siteOf } from "./visit.ts";
 
 /** What the path asks for, and in which language: from the path alone, the browser's languages are not asked (spec 2). */
 export const readPath: Step = (visit) => {

@@ -1,7 +1,7 @@
-import { isStaff } from "./staff";
-import { stillPage } from "./still-page";
-import { type Step, siteOf, type Visit } from "./visit";
-import { stillWords } from "./words";
+import { isStaff } from "./staff.ts";
+import { stillPage } from "./static-page.ts";
+import { stillWords } from "./static-page-messages.ts";
+import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /** Seconds: a closed site opens when somebody opens it. */
 const RETRY_AFTER = 300;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { redirects } from "./redirects";
-import { testVisit } from "./test-visit";
+import { redirects } from "./redirects.ts";
+import { testVisit } from "./test-visit.ts";
 
 const { reportMissing } = vi.hoisted(() => ({ reportMissing: vi.fn(async () => undefined) }));
-vi.mock("@/lib/data/report-missing", () => ({ reportMissing }));
+vi.mock("#lib/data/addresses/report-missing.ts", () => ({ reportMissing }));
 beforeEach(() => reportMissing.mockClear());
 
 async function go(path: string, init: { method?: string } = {}) {

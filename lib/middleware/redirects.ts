@@ -1,8 +1,8 @@
 import { NextResponse } from "next/server";
-import { reportMissing } from "@/lib/data/report-missing";
-import { stillPage } from "./still-page";
-import { type Step, siteOf } from "./visit";
-import { stillWords } from "./words";
+import { reportMissing } from "#lib/data/addresses/report-missing.ts";
+import { stillPage } from "./static-page.ts";
+import { stillWords } from "./static-page-messages.ts";
+import { type Step, siteOf } from "./visit.ts";
 
 /** Paths of staff, and what browsers ask for by themselves: no public page is missing there. */
 const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;

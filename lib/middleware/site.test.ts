@@ -1,11 +1,11 @@
 import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { resolveSite } from "@/lib/site/resolve-site";
-import { findSite } from "./site";
-import { testSite } from "./test-visit";
-import type { Visit } from "./visit";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { findSite } from "./site.ts";
+import { testSite } from "./test-visit.ts";
+import type { Visit } from "./visit.ts";
 
-vi.mock("@/lib/site/resolve-site", () => ({ resolveSite: vi.fn() }));
+vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite: vi.fn() }));
 const resolve = vi.mocked(resolveSite);
 const visit = (host: string | null): Visit => ({
   request: new NextRequest("http://server.internal:3000/shop", { headers: host ? { host } : {} }),

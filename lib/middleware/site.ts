@@ -1,8 +1,8 @@
-import { requestHost } from "@/lib/site/host";
-import { resolveSite } from "@/lib/site/resolve-site";
-import { stillPage } from "./still-page";
-import type { Step } from "./visit";
-import { stillWords } from "./words";
+import { requestHost } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { stillPage } from "./static-page.ts";
+import { stillWords } from "./static-page-messages.ts";
+import type { Step } from "./visit.ts";
 
 /** Seconds after which asking again is worth it. */
 export const RETRY_AFTER = 5;

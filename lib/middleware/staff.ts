@@ -1,7 +1,7 @@
-import { cookieValue } from "@/lib/auth/cookies";
-import { isExpired } from "@/lib/auth/jwt";
-import { isStaffHint } from "@/lib/auth/staff-hint";
-import { siteOf, type Visit } from "./visit";
+import { cookieValue } from "#lib/auth/cookies.ts";
+import { isExpired } from "#lib/auth/jwt.ts";
+import { isStaffHint } from "#lib/auth/staff-hint.ts";
+import { siteOf, type Visit } from "./visit.ts";
 
 /** Whether the visitor carries our signed note of being staff of this site. A hint for routing, never a right. */
 export const isStaff = (visit: Visit): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { NextResponse } from "next/server";
-import { buildCsp } from "@/lib/config/csp";
-import { getSettings } from "@/lib/config/settings";
-import { internalPath, type Surface, surfaceOf } from "./internal-path";
-import { isStaff, needsRenewal, RENEWED } from "./staff";
-import { type Step, siteOf, type Visit } from "./visit";
+import { getSettings } from "#lib/config/settings.ts";
+import { buildCsp } from "#lib/security/csp.ts";
+import { internalPath, type Surface, surfaceOf } from "./internal-path.ts";
+import { isStaff, needsRenewal, RENEWED } from "./staff.ts";
+import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /**
  * The one rewrite (architecture, section 1): storefront, edit or admin. It is routing, not the boundary: edit and

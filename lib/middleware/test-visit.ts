@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
-import type { Site } from "@/lib/site/types";
-import { readPath } from "./locale";
-import type { Visit } from "./visit";
+import type { Site } from "#lib/site/types.ts";
+import { readPath } from "./locale.ts";
+import type { Visit } from "./visit.ts";
 
 /** A site as the middleware's tests want one. */
 export const testSite = (more: Partial<Site> = {}): Site => ({

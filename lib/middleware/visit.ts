@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import type { RouteMatch } from "@/lib/i18n/routes";
-import type { Site } from "@/lib/site/types";
+import type { RouteMatch } from "#lib/i18n/routes.ts";
+import type { Site } from "#lib/site/types.ts";
 
 /** What the steps find out about one request, in their order. */
 export interface Visit {

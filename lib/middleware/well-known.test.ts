@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { resetSettings } from "@/lib/config/settings";
-import { rewriteOf, testVisit } from "./test-visit";
-import { wellKnown } from "./well-known";
+import { resetSettings } from "#lib/config/settings.ts";
+import { rewriteOf, testVisit } from "./test-visit.ts";
+import { wellKnown } from "./well-known.ts";
 
 beforeEach(() => {
   vi.stubEnv("PORT", "3000");

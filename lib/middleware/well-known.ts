@@ -1,10 +1,10 @@
 import { NextResponse } from "next/server";
-import { robotsText } from "@/lib/seo/robots";
-import { hasSitemap } from "@/lib/seo/sitemap/options";
-import { readPart, WHOLE } from "@/lib/seo/sitemap/part-name";
-import { stillPage } from "./still-page";
-import { type Step, siteOf } from "./visit";
-import { stillWords } from "./words";
+import { robotsText } from "#lib/seo/robots.ts";
+import { hasSitemap } from "#lib/seo/sitemap/options.ts";
+import { readPart, WHOLE } from "#lib/seo/sitemap/part-name.ts";
+import { stillPage } from "./static-page.ts";
+import { stillWords } from "./static-page-messages.ts";
+import { type Step, siteOf } from "./visit.ts";
 
 /**
  * `/robots.txt` and `/sitemap.xml` of the visiting site. They go through the middleware like pages rather than around it:

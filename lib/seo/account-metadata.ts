@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { SiteContext } from "@/lib/site/types";
-import { hrefsOf } from "./alternates";
-import { buildMetadata } from "./metadata";
+import type { SiteContext } from "#lib/site/types.ts";
+import { hrefsOf } from "./alternates.ts";
+import { buildMetadata } from "./metadata.ts";
 
 type AccountPage =
   | "login"

@@ -1,7 +1,7 @@
-import { settle } from "@/lib/data/settle";
-import { type AddressedType, slugOnLanguage } from "@/lib/data/url-on-language";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import type { Locale, SiteContext } from "@/lib/site/types";
+import { type AddressedType, slugOnLanguage } from "#lib/data/addresses/url-on-language.ts";
+import { settle } from "#lib/data/settle.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import type { Locale, SiteContext } from "#lib/site/types.ts";
 
 /** The same thing in each language it exists in: language → local address. */
 export type Hrefs = Readonly<Record<Locale, string>>;

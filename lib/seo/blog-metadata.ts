@@ -1,15 +1,15 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { Term } from "@/lib/api/schemas/content";
-import { listPosts } from "@/lib/data/posts";
-import { findTerm } from "@/lib/data/terms";
-import type { ListView } from "@/lib/domain/list-view";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, hrefsOf, thingHrefs } from "./alternates";
-import { buildMetadata } from "./metadata";
-import { missingMetadata } from "./missing-metadata";
-import { pagedAddress } from "./paged-address";
+import type { Term } from "#lib/api/schemas/content.ts";
+import { listPosts } from "#lib/data/content/posts.ts";
+import { findTerm } from "#lib/data/content/terms.ts";
+import type { ListView } from "#lib/domain/list/list-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, hrefsOf, thingHrefs } from "./alternates.ts";
+import { buildMetadata } from "./metadata.ts";
+import { missingMetadata } from "./missing-metadata.ts";
+import { pagedAddress } from "./paged-address.ts";
 
 /** The blog, or a term of it, in every language it exists in. */
 export const blogHrefs = async (context: SiteContext, term: Term | null): Promise<Hrefs> =>

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Post } from "@/lib/api/schemas/content";
-import { decidePath, homeSlugMain } from "@/lib/data/pages";
-import { getPost } from "@/lib/data/posts";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, thingHrefs } from "./alternates";
-import { homeHrefs } from "./home-metadata";
-import { buildMetadata, plainText } from "./metadata";
-import { missingMetadata } from "./missing-metadata";
+import type { Post } from "#lib/api/schemas/content.ts";
+import { decidePath, homeSlugMain } from "#lib/data/content/pages.ts";
+import { getPost } from "#lib/data/content/posts.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, thingHrefs } from "./alternates.ts";
+import { homeHrefs } from "./home-metadata.ts";
+import { buildMetadata, plainText } from "./metadata.ts";
+import { missingMetadata } from "./missing-metadata.ts";
 
 /** A page or post in every language it exists in. The page behind `/` is found there, and nowhere else. */
 export const contentHrefs = async (context: SiteContext, post: Post): Promise<Hrefs> =>

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { getEvent, listEventPage } from "@/lib/data/events";
-import type { ListView } from "@/lib/domain/list-view";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, hrefsOf } from "./alternates";
-import { buildMetadata, plainText } from "./metadata";
-import { missingMetadata } from "./missing-metadata";
-import { pagedAddress } from "./paged-address";
+import { getEvent, listEventPage } from "#lib/data/content/events.ts";
+import type { ListView } from "#lib/domain/list/list-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, hrefsOf } from "./alternates.ts";
+import { buildMetadata, plainText } from "./metadata.ts";
+import { missingMetadata } from "./missing-metadata.ts";
+import { pagedAddress } from "./paged-address.ts";
 
 /** An event has one id in every language. */
 export const eventHrefs = (context: SiteContext, id: number): Hrefs =>

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Metadata } from "next";
-import { getSections } from "@/lib/data/elements";
-import { homeSlugMain } from "@/lib/data/pages";
-import { settle } from "@/lib/data/settle";
-import { textAt } from "@/lib/domain/element";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, hrefsOf } from "./alternates";
-import { buildMetadata, plainText } from "./metadata";
+import { getSections } from "#lib/data/content/elements.ts";
+import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { settle } from "#lib/data/settle.ts";
+import { textAt } from "#lib/domain/content/element.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, hrefsOf } from "./alternates.ts";
+import { buildMetadata, plainText } from "./metadata.ts";
 
 export const homeHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "home" }));

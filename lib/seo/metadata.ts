@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import type { SiteContext } from "@/lib/site/types";
-import type { Hrefs } from "./alternates";
-import { CARD, type CardName, cardAddress } from "./card/address";
-import { siteOrigin } from "./origin";
-import { isoDate } from "./structured/fields";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import type { Hrefs } from "./alternates.ts";
+import { CARD, type CardName, cardAddress } from "./card/address.ts";
+import { isoDate } from "./structured/fields.ts";
 
 interface PageFacts {
   /** Without the site's name; "" for a page that is the site itself. */

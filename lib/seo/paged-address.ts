@@ -1,6 +1,6 @@
-import { DEFAULT_VIEW, toListQuery } from "@/lib/domain/list-view";
-import type { SiteContext } from "@/lib/site/types";
-import type { Hrefs } from "./alternates";
+import { DEFAULT_VIEW, toListQuery } from "#lib/domain/list/list-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import type { Hrefs } from "./alternates.ts";
 
 /**
  * Canonical and counterparts of one page of a list. Order and page size make no page of their own. Lists are not

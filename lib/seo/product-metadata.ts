@@ -1,11 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Product } from "@/lib/api/schemas/product";
-import { getProduct } from "@/lib/data/products";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, thingHrefs } from "./alternates";
-import { buildMetadata, plainText } from "./metadata";
-import { missingMetadata } from "./missing-metadata";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { getProduct } from "#lib/data/catalog/products.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, thingHrefs } from "./alternates.ts";
+import { buildMetadata, plainText } from "./metadata.ts";
+import { missingMetadata } from "./missing-metadata.ts";
 
 /** The product in every language it is sold in. */
 export const productHrefs = (context: SiteContext, product: Product): Promise<Hrefs> =>

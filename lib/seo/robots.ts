@@ -1,7 +1,7 @@
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import type { Site } from "@/lib/site/types";
-import { siteOrigin } from "./origin";
-import { hasSitemap } from "./sitemap/options";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { Site } from "#lib/site/types.ts";
+import { hasSitemap } from "./sitemap/options.ts";
 
 /** A shopper's own business, and searches: nothing anybody should find. */
 const PRIVATE: readonly Route[] = (

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { SearchView } from "@/lib/domain/search-view";
-import type { SiteContext } from "@/lib/site/types";
-import { hrefsOf } from "./alternates";
-import { buildMetadata } from "./metadata";
+import type { SearchView } from "#lib/domain/list/search-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { hrefsOf } from "./alternates.ts";
+import { buildMetadata } from "./metadata.ts";
 
 /** Metadata of the search page: the page itself may be found, what somebody searched for may not. */
 export async function searchMetadata(context: SiteContext, view: SearchView): Promise<Metadata> {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteContext } from "@/lib/site/types";
-import { thingHrefs } from "./alternates";
-import { buildMetadata, plainText, shorten } from "./metadata";
-import { siteOrigin } from "./origin";
-import { pagedAddress } from "./paged-address";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { thingHrefs } from "./alternates.ts";
+import { buildMetadata, plainText, shorten } from "./metadata.ts";
+import { pagedAddress } from "./paged-address.ts";
 
 const { slugOnLanguage } = vi.hoisted(() => ({ slugOnLanguage: vi.fn() }));
-vi.mock("@/lib/data/url-on-language", () => ({ slugOnLanguage }));
-vi.mock("@/lib/config/settings", () => ({ getSettings: () => ({ PORT: 3000 }) }));
+vi.mock("#lib/data/addresses/url-on-language.ts", () => ({ slugOnLanguage }));
+vi.mock("#lib/config/settings.ts", () => ({ getSettings: () => ({ PORT: 3000 }) }));
 
 const site = {
   domain: "tenis.example",

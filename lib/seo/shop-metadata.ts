@@ -1,14 +1,14 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { Category } from "@/lib/api/schemas/product";
-import { getShopList } from "@/lib/data/shop-list";
-import type { ListView } from "@/lib/domain/list-view";
-import type { SiteContext } from "@/lib/site/types";
-import { type Hrefs, hrefsOf, thingHrefs } from "./alternates";
-import { buildMetadata, plainText } from "./metadata";
-import { missingMetadata } from "./missing-metadata";
-import { pagedAddress } from "./paged-address";
+import type { Category } from "#lib/api/schemas/product.ts";
+import { getShopList } from "#lib/data/catalog/shop-list.ts";
+import type { ListView } from "#lib/domain/list/list-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, hrefsOf, thingHrefs } from "./alternates.ts";
+import { buildMetadata, plainText } from "./metadata.ts";
+import { missingMetadata } from "./missing-metadata.ts";
+import { pagedAddress } from "./paged-address.ts";
 
 /** The list in every language of the site. */
 export const shopHrefs = async (context: SiteContext, category: Category | null): Promise<Hrefs> =>

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { DRAINING } from "./draining.ts";
+import { DRAINING } from "#lib/utils/draining.ts";
 
 /** Milliseconds: time for a balancer to see the red light, and the longest wait for requests under way. */
 const NOTICE = 5_000;

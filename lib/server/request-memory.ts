@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Handle } from "./second-chance.ts";
+import type { Handle } from "./retry-failed-page.ts";
 
 /** Where `lib/data/failed-reads.ts` finds it: that file is bundled by Next, this one is not. */
 const MEMORY = Symbol.for("baseline.request-memory");

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
-import { getSettings } from "../config/settings.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
-import { withQuietHeaders } from "./quiet-headers.ts";
 import { withRequestMemory } from "./request-memory.ts";
-import { withSecondChance } from "./second-chance.ts";
+import { withSecondChance } from "./retry-failed-page.ts";
+import { withQuietHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 /**

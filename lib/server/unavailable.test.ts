@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "./unavailable";
+import { languageOf } from "./unavailable.ts";
 
 const LANGUAGES = ["en", "hr", "de"];
 

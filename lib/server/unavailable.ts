@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { stillHeaders, stillHtml } from "../middleware/still-page.ts";
+import { stillHeaders, stillHtml } from "#lib/middleware/static-page.ts";
 
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER = 5;

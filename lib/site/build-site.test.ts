@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cmsOptions, commons } from "@/lib/api/schemas/site";
-import { buildSite } from "./build-site";
+import { cmsOptions, commons } from "#lib/api/schemas/site.ts";
+import { buildSite } from "./build-site.ts";
 
 const LANGUAGES = [
   { id: 1, code: "eng", code2: "en", names: { en: "English", hr: "Engleski" } },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { cmsOptions, commons } from "@/lib/api/schemas/site";
-import { listOption, textOption } from "./options";
-import type { Locale, Site } from "./types";
+import type { cmsOptions, commons } from "#lib/api/schemas/site.ts";
+import { listOption, textOption } from "./options.ts";
+import type { Locale, Site } from "./types.ts";
 
 interface Sources {
   readonly domain: string;

@@ -1,6 +1,6 @@
-import type { Currency } from "@/lib/api/schemas/site";
-import { getSettings } from "@/lib/config/settings";
-import type { Locale, SiteContext } from "./types";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import type { Locale, SiteContext } from "./types.ts";
 
 /** What islands may know of a site: no ids of the backend but the currency's, no key, no options. */
 export interface ClientSite {

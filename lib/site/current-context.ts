@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { SiteContext } from "./types";
+import type { SiteContext } from "./types.ts";
 
 /** One box a request. `getContext` fills it, so that slots deep inside a page need no context handed down. */
 const box = cache((): { current: SiteContext | null } => ({ current: null }));

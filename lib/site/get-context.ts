@@ -1,17 +1,17 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { calls } from "@/lib/api/calls";
-import { type Result, unwrap } from "@/lib/api/errors";
-import { sendToBackend } from "@/lib/api/http/backend";
-import type { CheckoutSettings, Currency } from "@/lib/api/schemas/site";
-import { tagsOf } from "@/lib/cache/tags";
-import { getSettings } from "@/lib/config/settings";
-import { processWide } from "@/lib/utils/process-wide";
-import { setCurrentContext } from "./current-context";
-import { getApiKey, getSite } from "./get-site";
-import { createRecordStore, type Lookup } from "./record-store";
-import type { Site, SiteContext } from "./types";
+import { calls } from "#lib/api/calls/index.ts";
+import { type Result, unwrap } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { CheckoutSettings, Currency } from "#lib/api/schemas/site.ts";
+import { tagsOf } from "#lib/cache/tags.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { setCurrentContext } from "./current-context.ts";
+import { getApiKey, getSite } from "./get-site.ts";
+import { createRecordStore, type Lookup } from "./record-store.ts";
+import type { Site, SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 

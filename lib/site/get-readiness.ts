@@ -1,7 +1,7 @@
 import "server-only";
-import { getSettings } from "@/lib/config/settings";
-import { DRAINING } from "@/lib/server/draining";
-import { heldSites } from "./resolve-site";
+import { getSettings } from "#lib/config/settings.ts";
+import { DRAINING } from "#lib/utils/draining.ts";
+import { heldSites } from "./resolve-site.ts";
 
 /** Milliseconds: a balancer asks often and does not wait long. */
 const PATIENCE = 2_000;

@@ -1,7 +1,7 @@
 import "server-only";
-import { BackendFault } from "@/lib/api/errors";
-import { resolveSite } from "./resolve-site";
-import type { Site } from "./types";
+import { BackendFault } from "#lib/api/errors.ts";
+import { resolveSite } from "./resolve-site.ts";
+import type { Site } from "./types.ts";
 
 /**
  * The site of a domain, null for one that nobody knows.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { resetSettings } from "@/lib/config/settings";
-import { parseHost, requestHost, requestOrigin } from "./host";
+import { resetSettings } from "#lib/config/settings.ts";
+import { parseHost, requestHost, requestOrigin } from "./host.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

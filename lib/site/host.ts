@@ -1,4 +1,4 @@
-import { getSettings } from "@/lib/config/settings";
+import { getSettings } from "#lib/config/settings.ts";
 
 /** A host as a visitor named it. `domain` has no port; `host` has the port where one was given. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flagOption, jsonOption, listOption, mediaOption, textOption } from "./options";
+import { flagOption, jsonOption, listOption, mediaOption, textOption } from "./options.ts";
 
 const site = {
   options: new Map<string, unknown>([

@@ -1,5 +1,5 @@
-import { type Media, readMedia } from "@/lib/api/schemas/media";
-import type { Site } from "./types";
+import { type Media, readMedia } from "#lib/api/schemas/media.ts";
+import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { Locale } from "./types";
+import type { Locale } from "./types.ts";
 
 /** Local addresses of the page being rendered, by language; a language it does not exist in is left out. */
 export type PageHrefs = Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createRecordStore, FRESH, LAST_GOOD, type Lookup, NEGATIVE } from "./record-store";
+import { createRecordStore, FRESH, LAST_GOOD, type Lookup, NEGATIVE } from "./record-store.ts";
 
 function setUp(max = 10) {
   let time = 1_000_000;

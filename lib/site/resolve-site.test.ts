@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { resolveSite } from "./resolve-site";
+import { resolveSite } from "./resolve-site.ts";
 
 /** A backend of two calls more than it needs; `log` is what it was asked. */
 const log: { path: string; headers: Headers; body: string }[] = [];

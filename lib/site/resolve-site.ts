@@ -1,12 +1,12 @@
-import { calls } from "@/lib/api/calls";
-import { sendToBackend } from "@/lib/api/http/backend";
-import { tagsOf } from "@/lib/cache/tags";
-import { getSettings } from "@/lib/config/settings";
-import { processWide } from "@/lib/utils/process-wide";
-import { buildSite } from "./build-site";
-import { parseHost } from "./host";
-import { createRecordStore, type Lookup } from "./record-store";
-import type { Site } from "./types";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { tagsOf } from "#lib/cache/tags.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { buildSite } from "./build-site.ts";
+import { parseHost } from "./host.ts";
+import { createRecordStore, type Lookup } from "./record-store.ts";
+import type { Site } from "./types.ts";
 
 /** A site with its key. The key goes to the transport and nowhere else. */
 export interface SiteRecord {

@@ -1,4 +1,4 @@
-import type { CheckoutSettings, Country, Currency } from "@/lib/api/schemas/site";
+import type { CheckoutSettings, Country, Currency } from "#lib/api/schemas/site.ts";
 
 /** Two-letter language code of the site, e.g. `hr`. Languages come from the site, not from the build. */
 export type Locale = string;

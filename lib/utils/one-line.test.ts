@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneLine } from "./one-line";
+import { oneLine } from "./one-line.ts";
 
 it("leaves a short message as it is", () =>
   expect(oneLine("Coupon not found! Šibenik 5 €")).toBe("Coupon not found! Šibenik 5 €"));

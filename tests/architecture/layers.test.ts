@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { importsOf, SOURCES, within } from "./sources";
+import { importsOf, SOURCES, within } from "./sources.ts";
 
 /** Files under a key may import only from its list. The longest matching key wins. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ["app", "components", "stores", "lib", "messages"],
   "middleware.ts": ["lib"],
   components: ["components", "stores", "lib", "messages"],
-  "components/ui": ["components/ui", "lib/utils"],
+  "components/ui": ["components/ui", "lib/utils", "lib/media"],
+  "components/hydration": ["components/hydration"],
   stores: ["stores", "lib"],
   lib: ["lib", "messages"],
-  "lib/domain": ["lib/domain", "lib/api/schemas"],
-  "lib/utils": ["lib/utils", "lib/api/schemas"],
+  "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
+  "lib/utils": ["lib/utils"],
   sandbox: ["sandbox"],
 };
 
@@ -18,6 +19,69 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   "components/edit": ["components/edit", "app/edit"],
   "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
+};
+
+/**
+ * The rooms of a layer from top to bottom: a room may import those after it, never those before it, so that there
+ * are no circles. A new room gets its line where its imports allow it.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  components: [
+    "views",
+    "edit",
+    "admin",
+    "layout",
+    "sections",
+    "search",
+    "review",
+    "product-page",
+    "checkout",
+    "account",
+    "registration",
+    "cart",
+    "bundle",
+    "catalog",
+    "wishlist",
+    "product",
+    "forms",
+    "consent",
+    "auth",
+    "cart-runtime",
+    "blog",
+    "event",
+    "cms",
+    "seo",
+    "languages",
+    "submission",
+    "address",
+    "profile-section",
+    "providers",
+    "messages",
+    "hydration",
+    "ui",
+  ],
+  lib: [
+    "server",
+    "middleware",
+    "edit",
+    "gateway",
+    "seo",
+    "data",
+    "validation",
+    "auth",
+    "site",
+    "cache",
+    "client",
+    "analytics",
+    "i18n",
+    "security",
+    "domain",
+    "media",
+    "api",
+    "browser",
+    "config",
+    "utils",
+  ],
 };
 
 const EDGES = SOURCES.flatMap((source) =>
@@ -36,6 +100,12 @@ function rule(
   return best?.[1];
 }
 
+/** The room of a layer that a file lies in; null for files of other layers and for those directly in the layer's folder. */
+function roomIn(layer: string, path: string): string | null {
+  const [top, room, file] = path.split("/");
+  return top === layer && room && file ? room : null;
+}
+
 describe("layers", () => {
   it("reads the tree (an empty list would pass everything)", () => {
     expect(EDGES.length).toBeGreaterThan(300);
@@ -49,5 +119,22 @@ describe("layers", () => {
     expect(
       show(EDGES.filter(({ file, to }) => !within(file, rule(PRIVATE, to) ?? [file]))),
     ).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(ROOMS))("rooms of %s", (layer) => {
+  const order = ROOMS[layer] ?? [];
+
+  it("every room has its place in the order", () => {
+    const rooms = SOURCES.flatMap(({ file }) => roomIn(layer, file) ?? []);
+    expect(new Set(rooms)).toEqual(new Set(order));
+  });
+
+  it("a room imports only rooms below it", () => {
+    const upward = EDGES.filter(({ file, to }) => {
+      const [from, target] = [roomIn(layer, file), roomIn(layer, to)];
+      return from && target && order.indexOf(target) < order.indexOf(from);
+    });
+    expect(show(upward)).toEqual([]);
   });
 });

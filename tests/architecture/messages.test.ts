@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import hr from "../../messages/hr.json";
-import { SOURCES } from "./sources";
+import de from "#messages/de.json";
+import en from "#messages/en.json";
+import hr from "#messages/hr.json";
+import { SOURCES } from "./sources.ts";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -52,12 +52,12 @@ describe("messages", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
     for (const loader of [
       "lib/i18n/messages.ts",
-      "lib/middleware/words.ts",
-      "components/providers/lazy-messages.tsx",
+      "lib/middleware/static-page-messages.ts",
+      "components/messages/lazy-messages.tsx",
     ]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
       expect(
-        files.filter((name) => !text.includes(`@/messages/${name}`)),
+        files.filter((name) => !text.includes(`#messages/${name}`)),
         loader,
       ).toEqual([]);
     }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ALL, importsOf, isTest, SOURCES, within } from "./sources";
+import { ALL, importsOf, isTest, SOURCES, within } from "./sources.ts";
 
 const BACKEND_PATH =
   /["'`]\/?api\/v\d+\/|["'`](?:ecommerce|product|cms|gdpr|gaussbox|calendar)\/[a-z]+/;
 const LIMIT = 300;
+const MOST_FILES = 25;
+/** The sandbox has a dialect of its own: relative imports only, so that it can be taken out as a whole. */
+const PRODUCT = ALL.filter(({ file }) => !within(file, ["sandbox"]));
 
 /** `file:line` of every line that matches. */
 const lines = (pattern: RegExp, rooms: typeof SOURCES) =>
@@ -67,6 +70,23 @@ describe("rooms", () => {
         .map(({ to, line }) => `${source.file}:${line} -> ${to}`),
     );
     expect(breaches).toEqual([]);
+  });
+
+  it("imports name the file they mean: `./` for the own folder, `#` for all else", () => {
+    const specifier =
+      /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bvi\.\w+\(\s*)["'](\.\.\/[^"']*|@\/[^"']*|(?:\.\/|#)[^"']*(?<!\.(?:tsx?|mjs|js|json|css|svg)(?:\?\w+)?))["']/;
+    expect(lines(specifier, PRODUCT)).toEqual([]);
+  });
+
+  it("no folder has more than 25 files of its own", () => {
+    const folders = PRODUCT.filter(({ file }) => !isTest(file)).map(({ file }) =>
+      file.slice(0, file.lastIndexOf("/")),
+    );
+    const crowded = [...new Set(folders)].map((folder) => ({
+      folder,
+      files: folders.filter((other) => other === folder).length,
+    }));
+    expect(crowded.filter(({ files }) => files > MOST_FILES)).toEqual([]);
   });
 
   it("there are no barrels but lib/api's", () => {

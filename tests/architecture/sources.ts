@@ -35,7 +35,7 @@ export function importsOf({ file, text }: Source): { to: string; line: number }[
   return [...text.matchAll(IMPORT)].flatMap((match) => {
     const specifier = match[1] ?? "";
     const line = text.slice(0, match.index).split("\n").length;
-    if (specifier.startsWith("@/")) return [{ to: specifier.slice(2), line }];
+    if (specifier.startsWith("#")) return [{ to: specifier.slice(1), line }];
     if (specifier.startsWith("."))
       return [{ to: posix.join(posix.dirname(file), specifier), line }];
     return [];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { calls } from "@/lib/api/calls";
-import { expiryOf } from "@/lib/auth/jwt";
-import { seed } from "@/sandbox/seed/index";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { type Client, connect, outcome } from "./client";
+import { calls } from "#lib/api/calls/index.ts";
+import { expiryOf } from "#lib/auth/jwt.ts";
+import { seed } from "#sandbox/seed/index.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { type Client, connect, outcome } from "./client.ts";
 
 mountSandbox();
 const customer =

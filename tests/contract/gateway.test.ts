@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { handleGateway } from "@/lib/api/gateway/handle";
-import { login } from "@/lib/api/gateway/session-routes";
-import { resetSettings } from "@/lib/config/settings";
-import { seed } from "@/sandbox/seed/index";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { connect } from "./client";
+import { resetSettings } from "#lib/config/settings.ts";
+import { handleGateway } from "#lib/gateway/handle.ts";
+import { login } from "#lib/gateway/session-routes.ts";
+import { seed } from "#sandbox/seed/index.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { connect } from "./client.ts";
 
 const sandbox = mountSandbox();
 const ORIGIN = "http://tenis.localhost:3000";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { calls } from "@/lib/api/calls";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { type Client, connect } from "./client";
+import { calls } from "#lib/api/calls/index.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { type Client, connect } from "./client.ts";
 
 const sandbox = mountSandbox();
 let shop: Client;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RequestOf } from "@/lib/api/call";
-import { calls } from "@/lib/api/calls";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { type Client, connect, outcome } from "./client";
+import type { RequestOf } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { type Client, connect, outcome } from "./client.ts";
 
 const sandbox = mountSandbox();
 const { cart, delivery, payment, order, getAvailableCountries } = calls.ecommerce;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Call } from "@/lib/api/call";
-import { calls } from "@/lib/api/calls";
-import { sendToBackend } from "@/lib/api/http/backend";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { type Client, connect, outcome } from "./client";
-import { shapesOf } from "./shapes";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { type Client, connect, outcome } from "./client.ts";
+import { shapesOf } from "./shapes.ts";
 
 /** The last answer of the sandbox as it was sent. */
 let raw: { data?: unknown } = {};

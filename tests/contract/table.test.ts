@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allCalls } from "@/lib/api/gateway/table";
-import { mountSandbox } from "@/tests/msw/sandbox";
-import { SANDBOX } from "../msw/sandbox";
-import { connect } from "./client";
+import { allCalls } from "#lib/gateway/table.ts";
+import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { connect } from "./client.ts";
 
 const sandbox = mountSandbox();
 

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { BuyBox } from "@/components/product/buy-box";
-import { toBuyable } from "@/components/product/to-buyable";
-import type { Product } from "@/lib/api/schemas/product";
-import messages from "@/messages/en.json";
+import { toBuyable } from "#components/product/to-buyable.tsx";
+import { BuyBox } from "#components/product-page/buy/buy-box.tsx";
+import type { Product } from "#lib/api/schemas/product.ts";
+import messages from "#messages/en.json";
 
 const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });
 const around = {

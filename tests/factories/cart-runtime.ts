@@ -1,13 +1,13 @@
 import { vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "@/lib/api/errors";
-import type { Cart } from "@/lib/api/schemas/cart";
-import { createQueryClient } from "@/lib/queries/query-client";
-import type { CartCalls } from "@/stores/cart-calls";
-import type { CartEvent, CartParts } from "@/stores/cart-parts";
-import { createCartRuntime } from "@/stores/cart-runtime";
-import type { CartSession } from "@/stores/cart-session";
-import { createCartStore } from "@/stores/cart-store";
-import { aCart, anItem } from "./cart";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { createQueryClient } from "#lib/client/query-client.ts";
+import type { CartCalls } from "#stores/cart/cart-calls.ts";
+import type { CartEvent, CartParts } from "#stores/cart/cart-parts.ts";
+import { createCartRuntime } from "#stores/cart/cart-runtime.ts";
+import type { CartSession } from "#stores/cart/cart-session.ts";
+import { createCartStore } from "#stores/cart/cart-store.ts";
+import { aCart, anItem } from "./cart.ts";
 
 export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 export const refused = (status: number, message = "") => fail(toApiError(status, message));

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { CartContents } from "@/components/cart/cart-contents";
-import { SiteProvider } from "@/components/providers/site-provider";
-import type { ClientSite } from "@/lib/site/client-site";
-import messages from "@/messages/en.json";
+import { CartContents } from "#components/cart/cart-contents.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import messages from "#messages/en.json";
 
 export const EUR = { id: 1, label: "EUR", symbol: "€" };
 export const USD = { id: 2, label: "USD", symbol: "$" };

@@ -1,4 +1,4 @@
-import type { Element } from "@/lib/api/schemas/content";
+import type { Element } from "#lib/api/schemas/content.ts";
 
 /** An element for tests: empty but for what is said. */
 export const anElement = (fields: Partial<Element> = {}): Element => ({

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { vi } from "vitest";
-import { PaymentStep } from "@/components/checkout/payment-step";
-import { SiteProvider } from "@/components/providers/site-provider";
-import { ok } from "@/lib/api/errors";
-import { browserQueryClient } from "@/lib/queries/query-client";
-import en from "@/messages/en.json";
-import { checkoutStore, emptyCheckout } from "@/stores/checkout-store";
-import { aCart, anItem } from "./cart";
-import { CART_SITE } from "./cart-view";
-import { calls, cartCalls, runtime } from "./payment-mocks";
+import { PaymentStep } from "#components/checkout/payment/payment-step.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { ok } from "#lib/api/errors.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import en from "#messages/en.json";
+import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
+import { aCart, anItem } from "./cart.ts";
+import { CART_SITE } from "./cart-view.tsx";
+import { calls, cartCalls, runtime } from "./payment-mocks.ts";
 
 export const aMethod = (id: number, name: string, paymentType: string | null = null) => ({
   id,

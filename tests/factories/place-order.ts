@@ -1,9 +1,9 @@
 import { vi } from "vitest";
-import { fail, ok } from "@/lib/api/errors";
-import type { Cart, OrderCreated, PaymentMethod } from "@/lib/api/schemas/cart";
-import type { OrderMarker } from "@/stores/order-marker";
-import { placeOrder } from "@/stores/place-order";
-import { aCart, anItem } from "./cart";
+import { fail, ok } from "#lib/api/errors.ts";
+import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { placeOrder } from "#stores/checkout/place-order.ts";
+import { aCart, anItem } from "./cart.ts";
 
 export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 export const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };

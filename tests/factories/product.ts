@@ -1,5 +1,5 @@
-import type { Media } from "@/lib/api/schemas/media";
-import { type Product, product } from "@/lib/api/schemas/product";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { type Product, product } from "#lib/api/schemas/product.ts";
 
 /** A product for tests, read by the schema from what a backend may send: an id and what is said. */
 export const aProduct = (wire: Record<string, unknown> = {}): Product =>

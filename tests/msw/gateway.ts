@@ -1,5 +1,5 @@
-import { handleGateway } from "@/lib/api/gateway/handle";
-import { type Stub, stubBackend, withSite } from "./stub-backend";
+import { handleGateway } from "#lib/gateway/handle.ts";
+import { type Stub, stubBackend, withSite } from "./stub-backend.ts";
 
 export const ORIGIN = "http://shop.test:3000";
 export const CART = { cookie: "cartId=42; protectCode=CANARY-CODE" };

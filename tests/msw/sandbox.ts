@@ -1,8 +1,8 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
-import { resetSettings } from "@/lib/config/settings";
-import { createSandbox, type Sandbox } from "@/sandbox/app";
+import { resetSettings } from "#lib/config/settings.ts";
+import { createSandbox, type Sandbox } from "#sandbox/app.ts";
 
 /** Where tests believe the backend to be. */
 export const SANDBOX = "http://sandbox.test";

@@ -1,4 +1,4 @@
-import { getReadiness } from "@/lib/site/get-readiness";
+import { getReadiness } from "#lib/site/get-readiness.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
-import { expireTags } from "@/lib/cache/expire";
-import { isSigned, readRevalidateRequest } from "@/lib/cache/revalidate-request";
-import { getSettings } from "@/lib/config/settings";
-import { refreshStores } from "@/lib/site/get-context";
-import { getSite } from "@/lib/site/get-site";
-import { refreshSite } from "@/lib/site/resolve-site";
+import { expireTags } from "#lib/cache/expire.ts";
+import { isSigned, readRevalidateRequest } from "#lib/cache/revalidate-request.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { refreshStores } from "#lib/site/get-context.ts";
+import { getSite } from "#lib/site/get-site.ts";
+import { refreshSite } from "#lib/site/resolve-site.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
-import { type Chip, chipsOf, type FilterView, withoutChip } from "@/lib/domain/filters/filter-view";
-import { type ListView, toListQuery } from "@/lib/domain/list-view";
-import type { SiteContext } from "@/lib/site/types";
-import { rangeEnd } from "./range-text";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { type Chip, chipsOf, type FilterView, withoutChip } from "#lib/domain/list/filter-view.ts";
+import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { rangeEnd } from "./range-text.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
-import type { FilterView } from "@/lib/domain/filters/filter-view";
-import type { SiteContext } from "@/lib/site/types";
-import { OptionFields } from "./option-fields";
-import { RangeFields } from "./range-fields";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import type { FilterView } from "#lib/domain/list/filter-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { OptionFields } from "./option-fields.tsx";
+import { RangeFields } from "./range-fields.tsx";
 
 interface Props {
   context: SiteContext;

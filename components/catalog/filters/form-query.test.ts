@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { queryOf } from "./form-query";
+import { queryOf } from "./form-query.ts";
 
 const usual = { sort: "1" };
 let form: HTMLFormElement;

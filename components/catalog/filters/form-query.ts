@@ -1,4 +1,4 @@
-import { readListView, toListQuery } from "@/lib/domain/list-view";
+import { readListView, toListQuery } from "#lib/domain/list/list-view.ts";
 
 /** What a list has when its address says nothing. */
 export interface UsualView {

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { classNames } from "@/lib/utils/class-names";
-import type { UsualView } from "./form-query";
-import { OPENER, useListForm } from "./use-list-form";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { classNames } from "#lib/utils/class-names.ts";
+import type { UsualView } from "./form-query.ts";
+import { OPENER, useListForm } from "./use-list-form.ts";
 
 interface Props {
   /** Fields elsewhere on the page join the form by this id. */

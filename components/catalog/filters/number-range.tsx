@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { RESTORED } from "./form-memory";
+import { RESTORED } from "./form-memory.ts";
 
 interface Props {
   /** The thumbs' ids begin with it. */

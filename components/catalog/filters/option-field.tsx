@@ -1,8 +1,8 @@
-import { Picture } from "@/components/ui/picture";
-import { getSettings } from "@/lib/config/settings";
-import type { OptionKind } from "@/lib/domain/filters/filter-kind";
-import type { OptionView } from "@/lib/domain/filters/filter-view";
-import { toImage } from "@/lib/utils/media";
+import { Picture } from "#components/ui/picture.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import type { OptionKind } from "#lib/domain/list/filter-kind.ts";
+import type { OptionView } from "#lib/domain/list/filter-view.ts";
+import { toImage } from "#lib/media/to-image.ts";
 
 interface Props {
   code: string;

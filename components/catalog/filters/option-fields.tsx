@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { FilterView, OptionView } from "@/lib/domain/filters/filter-view";
-import { OptionField } from "./option-field";
+import type { FilterView, OptionView } from "#lib/domain/list/filter-view.ts";
+import { OptionField } from "./option-field.tsx";
 
 type OptionFilterView = Extract<FilterView, { options: readonly OptionView[] }>;
 

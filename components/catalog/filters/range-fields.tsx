@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { TextField } from "@/components/ui/field";
-import type { FilterView } from "@/lib/domain/filters/filter-view";
-import type { SiteContext } from "@/lib/site/types";
-import { NumberRange } from "./number-range";
-import { rangeEnd } from "./range-text";
+import { TextField } from "#components/ui/form/field.tsx";
+import type { FilterView } from "#lib/domain/list/filter-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { NumberRange } from "./number-range.tsx";
+import { rangeEnd } from "./range-text.ts";
 
 interface Props {
   context: SiteContext;

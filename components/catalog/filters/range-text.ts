@@ -1,6 +1,6 @@
-import type { FilterView } from "@/lib/domain/filters/filter-view";
-import type { SiteContext } from "@/lib/site/types";
-import { formatPrice } from "@/lib/utils/format";
+import type { FilterView } from "#lib/domain/list/filter-view.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { formatPrice } from "#lib/utils/format.ts";
 
 type RangeView = Pick<Extract<FilterView, { chosen: readonly string[] }>, "kind" | "code">;
 

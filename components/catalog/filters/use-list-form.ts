@@ -11,9 +11,9 @@ import {
   useState,
   useTransition,
 } from "react";
-import { startRouteProgress } from "@/components/providers/navigation-watch";
-import { type FormMemory, recall, remember, restore, stateOf } from "./form-memory";
-import { queryOf, type UsualView } from "./form-query";
+import { startRouteProgress } from "#components/providers/navigation-watch.ts";
+import { type FormMemory, recall, remember, restore, stateOf } from "./form-memory.ts";
+import { queryOf, type UsualView } from "./form-query.ts";
 
 /** Spec 9, filter form debounce. */
 const DELAY = 500;

@@ -1,6 +1,6 @@
 import "server-only";
-import { addressOf, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
-import { getRenderers } from "../renderers";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { addressOf, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
 
 interface Props {
   element: SlotElement;

@@ -1,6 +1,6 @@
 import "server-only";
-import { addressOf, mediaAt, mobilePath, type SlotElement } from "@/lib/domain/element";
-import { getRenderers } from "../renderers";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 
 interface Props {
   element: SlotElement;

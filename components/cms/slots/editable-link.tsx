@@ -1,11 +1,11 @@
 import "server-only";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { addressOf, linkAt, type SlotElement } from "@/lib/domain/element";
-import { linkLabel } from "@/lib/domain/element-values";
-import { resolveLink } from "@/lib/i18n/link";
-import { getCurrentContext } from "@/lib/site/current-context";
-import { getRenderers } from "../renderers";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { addressOf, linkAt, type SlotElement } from "#lib/domain/content/element.ts";
+import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { resolveLink } from "#lib/i18n/link.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
 
 interface Props {
   element: SlotElement;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { addressOf, partsOf, type SlotElement } from "@/lib/domain/element";
-import { getRenderers } from "../renderers";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { addressOf, partsOf, type SlotElement } from "#lib/domain/content/element.ts";
 
 interface Props {
   element: SlotElement;

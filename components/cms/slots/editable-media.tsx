@@ -1,10 +1,10 @@
 import "server-only";
-import { mediaAt, mobilePath, type SlotElement } from "@/lib/domain/element";
-import { isVideo } from "@/lib/domain/media-kind";
-import { classNames } from "@/lib/utils/class-names";
-import { DESKTOP_ONLY, MOBILE_ONLY } from "../plain-renderers";
-import { Video } from "../video";
-import { EditableImage } from "./editable-image";
+import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/cms/plain-renderers.tsx";
+import { Video } from "#components/cms/video.tsx";
+import { mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
+import { isVideo } from "#lib/media/media-kind.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { EditableImage } from "./editable-image.tsx";
 
 interface Props {
   element: SlotElement;

@@ -1,7 +1,7 @@
 import "server-only";
-import { addressOf, mobilePath, type SlotElement, textAt } from "@/lib/domain/element";
-import { getRenderers } from "../renderers";
-import type { TextTag } from "./types";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { addressOf, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
+import type { TextTag } from "./types.ts";
 
 interface Props {
   element: SlotElement;

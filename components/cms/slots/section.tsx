@@ -1,9 +1,9 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
-import type { SlotElement } from "@/lib/domain/element";
-import { componentOf } from "@/lib/domain/sections";
-import { getRenderers } from "../renderers";
-import { sectionLook } from "../section-look";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { sectionLook } from "#components/cms/section-look.ts";
+import type { SlotElement } from "#lib/domain/content/element.ts";
+import { componentOf } from "#lib/domain/content/sections.ts";
 
 interface Props {
   element: SlotElement;

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { LinkMeta } from "@/lib/api/schemas/content";
-import type { Media } from "@/lib/api/schemas/media";
-import type { Product } from "@/lib/api/schemas/product";
-import type { SlotElement } from "@/lib/domain/element";
+import type { LinkMeta } from "#lib/api/schemas/content.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import type { SlotElement } from "#lib/domain/content/element.ts";
 
 /** Tags a text may stand in. */
 export type TextTag = "h1" | "h2" | "h3" | "p" | "span" | "div" | "figcaption" | "cite" | "strong";

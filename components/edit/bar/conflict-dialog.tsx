@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext, useEditState } from "../edit-context";
-import type { Change } from "../store/types";
-import { EditDialog } from "./edit-dialog";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { Change } from "#components/edit/store/types.ts";
+import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
   /** Something of mine stands and wants to be published. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { Draft } from "../store/draft";
+import type { Draft } from "#components/edit/store/draft.ts";
 
 interface Props {
   offer: Draft | null;

@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
-import { EDIT_MARKER, useEditContext, useEditState } from "../edit-context";
-import { useBarHeight } from "../use-bar-height";
-import { useClickGuard } from "../use-click-guard";
-import { useDraft } from "../use-draft";
-import { useHistory } from "../use-history";
-import { useLeaving } from "../use-leaving";
-import { usePublish } from "../use-publish";
-import { useShortcuts } from "../use-shortcuts";
-import { ConflictDialog } from "./conflict-dialog";
-import { DraftOffer } from "./draft-offer";
-import { LeaveDialog } from "./leave-dialog";
-import { ModeSwitch } from "./mode-switch";
-import { Problems } from "./problems";
-import { SessionDialog } from "./session-dialog";
+import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useBarHeight } from "#components/edit/use-bar-height.ts";
+import { useClickGuard } from "#components/edit/use-click-guard.ts";
+import { useDraft } from "#components/edit/use-draft.ts";
+import { useHistory } from "#components/edit/use-history.ts";
+import { useLeaving } from "#components/edit/use-leaving.ts";
+import { usePublish } from "#components/edit/use-publish.ts";
+import { useShortcuts } from "#components/edit/use-shortcuts.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { Problems } from "./problems.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
 
 /** Everything about saving, above the page. */
 export function EditBar({ domain, locale }: { domain: string; locale: string }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext } from "../edit-context";
-import { EditDialog } from "./edit-dialog";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
   open: boolean;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext, useEditState } from "../edit-context";
-import type { Mode } from "../store/types";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { Mode } from "#components/edit/store/types.ts";
 
 const MODES: readonly Mode[] = ["edit", "browse"];
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditState } from "../edit-context";
-import { showPlace } from "../show-place";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { showPlace } from "#components/edit/show-place.ts";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
 export function Problems() {

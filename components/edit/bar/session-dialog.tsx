@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LoginForm } from "@/components/account/login-form";
-import { EditDialog } from "./edit-dialog";
+import { LoginForm } from "#components/auth/login-form.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
   open: boolean;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
-import { SafeHtml } from "@/components/ui/safe-html";
-import type { SafeHtmlText } from "@/lib/utils/safe-html-text";
-import { type RegionSeed, useRegion } from "./use-region";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { type RegionSeed, useRegion } from "./use-region.ts";
 
 interface Props {
   className?: string;

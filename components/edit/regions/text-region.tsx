@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useRef } from "react";
-import type { TextTag } from "@/components/cms/slots/types";
-import { type RegionSeed, useRegion } from "./use-region";
+import type { TextTag } from "#components/cms/slots/types.ts";
+import { type RegionSeed, useRegion } from "./use-region.ts";
 
 interface Props {
   as: TextTag;

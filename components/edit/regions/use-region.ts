@@ -7,9 +7,9 @@ import {
   useEffect,
   useState,
 } from "react";
-import { useEditContext, useEditState } from "../edit-context";
-import { valueAt } from "../store/edit-store";
-import type { Region } from "../store/types";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { valueAt } from "#components/edit/store/edit-store.ts";
+import type { Region } from "#components/edit/store/types.ts";
 
 /** A place as the server describes it; how it is shown is read in the browser. */
 export type RegionSeed = Omit<Region, "shown">;

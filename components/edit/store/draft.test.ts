@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftKey, readDraft, writeDraft } from "./draft";
-import type { Change } from "./types";
+import { draftKey, readDraft, writeDraft } from "./draft.ts";
+import type { Change } from "./types.ts";
 
 function createDrawer(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const held = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { Change, Changes } from "./types";
+import type { Change, Changes } from "./types.ts";
 
 /** Unsaved changes as this device keeps them: the net under everything that can't be asked about. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ElementAnswer } from "@/lib/edit/types";
-import { createEditStore, type EditStore, HISTORY_LIMIT, valueAt } from "./edit-store";
-import type { Region } from "./types";
+import type { ElementAnswer } from "#lib/edit/types.ts";
+import { createEditStore, type EditStore, HISTORY_LIMIT, valueAt } from "./edit-store.ts";
+import type { Region } from "./types.ts";
 
 const TITLE = "7:meta.title";
 const region = (more: Partial<Region> = {}): Region => ({

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ElementAnswer, FailedReason } from "@/lib/edit/types";
-import { settle } from "./settle";
-import type { Changes, Mode, Problem, Region, Step } from "./types";
+import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
+import { settle } from "./settle.ts";
+import type { Changes, Mode, Problem, Region, Step } from "./types.ts";
 
 /** How many steps can be taken back (edit-mode, "Collecting and saving"). */
 export const HISTORY_LIMIT = 200;

@@ -1,6 +1,6 @@
-import type { ElementAnswer, FailedReason } from "@/lib/edit/types";
-import type { EditState } from "./edit-store";
-import type { Change, Changes, Problem } from "./types";
+import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
+import type { EditState } from "./edit-store.ts";
+import type { Change, Changes, Problem } from "./types.ts";
 
 type Settled = Pick<EditState, "regions" | "changes" | "problems">;
 

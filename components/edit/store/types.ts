@@ -1,4 +1,4 @@
-import type { FailedReason, InvalidReason, TextKind } from "@/lib/edit/types";
+import type { FailedReason, InvalidReason, TextKind } from "#lib/edit/types.ts";
 
 /** A place of the page that can be typed into, as the server rendered it. */
 export interface Region {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { cart as cartAnswer, cartSession, cartValidation } from "../schemas/cart";
-import { idOut, text, words } from "../schemas/out";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { cart as cartAnswer, cartSession, cartValidation } from "#lib/api/schemas/cart.ts";
+import { idOut, text, words } from "#lib/api/schemas/out.ts";
 
 const paths = endpoints.ecommerce.cart;
 const priced = ["cart", "currency"] as const;

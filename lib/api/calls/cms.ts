@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { decision, element, navigation, post, term } from "../schemas/content";
-import { comment, form, formSent, socialPost } from "../schemas/feedback";
-import { flagOr, id, listOf, numberOr, textOr } from "../schemas/fields";
-import { pageOf, rowsOf } from "../schemas/list";
-import { captchaOut, freeform, idOut, nothing, paging, sortOut, text, words } from "../schemas/out";
-import { cmsOptions } from "../schemas/site";
-import { consent } from "../schemas/user";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { decision, element, navigation, post, term } from "#lib/api/schemas/content.ts";
+import { comment, form, formSent, socialPost } from "#lib/api/schemas/feedback.ts";
+import { flagOr, id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
+import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import {
+  captchaOut,
+  freeform,
+  idOut,
+  nothing,
+  paging,
+  sortOut,
+  text,
+  words,
+} from "#lib/api/schemas/out.ts";
+import { cmsOptions } from "#lib/api/schemas/site.ts";
+import { consent } from "#lib/api/schemas/user.ts";
 
 const slots = {
   title: words.optional(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { deliveryMethod, orderCreated, paymentMethod } from "../schemas/cart";
-import { rowsOf } from "../schemas/list";
-import { freeform, idOut, nothing, words } from "../schemas/out";
-import { checkoutSettings, country, currencyConfig } from "../schemas/site";
-import { cart } from "./cart";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { deliveryMethod, orderCreated, paymentMethod } from "#lib/api/schemas/cart.ts";
+import { rowsOf } from "#lib/api/schemas/list.ts";
+import { freeform, idOut, nothing, words } from "#lib/api/schemas/out.ts";
+import { checkoutSettings, country, currencyConfig } from "#lib/api/schemas/site.ts";
+import { cart } from "./cart.ts";
 
 const { delivery, payment, order, ...paths } = endpoints.ecommerce;
 const userId = idOut;

@@ -1,9 +1,9 @@
-import { cms } from "./cms";
-import { ecommerce } from "./ecommerce";
-import { calendar, document, gaussbox, gdpr, marketing, settings } from "./more";
-import { product } from "./product";
-import { start } from "./start";
-import { user } from "./user";
+import { cms } from "./cms.ts";
+import { ecommerce } from "./ecommerce.ts";
+import { calendar, document, gaussbox, gdpr, marketing, settings } from "./more.ts";
+import { product } from "./product.ts";
+import { start } from "./start.ts";
+import { user } from "./user.ts";
 
 /**
  * Every call with its schemas. Client code takes types from here only (`import type { calls }`):

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { event } from "../schemas/event";
-import { flagOr, textOr } from "../schemas/fields";
-import { pageOf, rowsOf } from "../schemas/list";
-import { order, orderHead } from "../schemas/order";
-import { idQuery, idsQuery, nothing, paging, text, words } from "../schemas/out";
-import { product } from "../schemas/product";
-import { consent } from "../schemas/user";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { event } from "#lib/api/schemas/event.ts";
+import { flagOr, textOr } from "#lib/api/schemas/fields.ts";
+import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import { order, orderHead } from "#lib/api/schemas/order.ts";
+import { idQuery, idsQuery, nothing, paging, text, words } from "#lib/api/schemas/out.ts";
+import { product } from "#lib/api/schemas/product.ts";
+import { consent } from "#lib/api/schemas/user.ts";
 
 export const gdpr = {
   /** `formType`: one of the specification's form types, e.g. `checkoutForm`. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { id, textOr } from "../schemas/fields";
-import { layeredFilter } from "../schemas/filter";
-import { pageOf, rowsOf } from "../schemas/list";
-import { idOut, idQuery, paging, sortOut, text } from "../schemas/out";
-import { category, product as productAnswer } from "../schemas/product";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { id, textOr } from "#lib/api/schemas/fields.ts";
+import { layeredFilter } from "#lib/api/schemas/filter.ts";
+import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import { idOut, idQuery, paging, sortOut, text } from "#lib/api/schemas/out.ts";
+import { category, product as productAnswer } from "#lib/api/schemas/product.ts";
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 

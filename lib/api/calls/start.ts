@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { text } from "../schemas/out";
-import { commons, domainRecord } from "../schemas/site";
-import { tokens, user } from "../schemas/user";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { text } from "#lib/api/schemas/out.ts";
+import { commons, domainRecord } from "#lib/api/schemas/site.ts";
+import { tokens, user } from "#lib/api/schemas/user.ts";
 
 export const start = {
   /** `type`: comma-separated parts, e.g. `languages,config`; none = all. */

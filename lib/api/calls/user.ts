@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { call } from "../call";
-import { endpoints } from "../endpoints";
-import { id, listOf, numberOr, textOr } from "../schemas/fields";
-import { captchaOut, idOut, nothing, text, words } from "../schemas/out";
-import { address as addressAnswer, tokens, user as userAnswer } from "../schemas/user";
+import { call } from "#lib/api/call.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
+import { captchaOut, idOut, nothing, text, words } from "#lib/api/schemas/out.ts";
+import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
 
 /** An address as sent. Lengths are the specification's (section 9). */
 export const addressOut = z.object({

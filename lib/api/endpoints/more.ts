@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint";
+import { endpoint } from "#lib/api/endpoint.ts";
 
 const read = { access: "public", safe: true } as const;
 

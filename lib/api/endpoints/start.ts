@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint";
+import { endpoint } from "#lib/api/endpoint.ts";
 
 /** The four calls without a service (contract, section 1). */
 export const start = {

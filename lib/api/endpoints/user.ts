@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint";
+import { endpoint } from "#lib/api/endpoint.ts";
 
 /** Spec 7.8. Guests register and change themselves by the same calls (contract, section 3). */
 export const user = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { AnswerOf, Call } from "../call";
-import { type ApiError, fail, ok, type Result, toApiError } from "../errors";
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { type ApiError, fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 
 /**
  * Reads a finished answer: `{ data }`, or a failure in one of its shapes (spec 8.1; contract, section 1).

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { BACKEND, data, failure, stubBackend } from "@/tests/msw/stub-backend";
-import { calls } from "../calls";
-import { sendToBackend } from "./backend";
+import { calls } from "#lib/api/calls/index.ts";
+import { BACKEND, data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
+import { sendToBackend } from "./backend.ts";
 
 const product = { id: "12", name: "Racket", finalPrice: "99.50", surprise: true };
 const { webGet, webFilter } = calls.product;

@@ -1,10 +1,10 @@
-import { getSettings } from "@/lib/config/settings";
-import type { AnswerOf, Call, RequestOf } from "../call";
-import type { Endpoint } from "../endpoint";
-import { endpoints } from "../endpoints";
-import { fail, type Result } from "../errors";
-import { fieldsOf, readAnswer } from "./answer";
-import { readBounded } from "./bounded";
+import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
+import type { Endpoint } from "#lib/api/endpoint.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { fail, type Result } from "#lib/api/errors.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { fieldsOf, readAnswer } from "./answer.ts";
+import { readBounded } from "./bounded.ts";
 
 /** Milliseconds for a whole call, retries included (hardening, "Faults"). */
 export const DEADLINE = 5_000;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { endpoints } from "../endpoints";
-import { callGateway } from "./browser";
-import { postSession } from "./session";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import { callGateway } from "#lib/client/call-gateway.ts";
+import { postSession } from "#lib/client/post-session.ts";
 
 /** Milliseconds (hardening: every call has a deadline, never an endless spinner). */
 const DEADLINE = 35_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields";
-import { mediaOrNull } from "./media";
-import { productFormat } from "./product";
+import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
+import { productFormat } from "./product.ts";
 
 const figures = z.object({
   itemsTotal: numberOr(0),

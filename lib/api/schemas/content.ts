@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields";
-import { mediaOrNull } from "./media";
+import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
 
 const linkTarget = z
   .object({ id: numberOr(null), slug: textOr(""), title: textOr("") })

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, listOf, numberOr, textOr } from "./fields";
-import { mediaOrNull } from "./media";
+import { id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
 
 /** An event (contract, section 5). Dates are ISO 8601, UTC. */
 export const event = z.object({

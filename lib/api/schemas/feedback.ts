@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr, id, listOf, numberOr, textOr } from "./fields";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 
 /** A review of a product or a comment on a post (contract, section 5). */
 export const comment = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cart } from "./cart";
-import { blob, dictionary, flagOr, number, numberOr, textOr } from "./fields";
-import { productFormat } from "./product";
+import { cart } from "./cart.ts";
+import { blob, dictionary, flagOr, number, numberOr, textOr } from "./fields.ts";
+import { productFormat } from "./product.ts";
 
 describe("lenient fields", () => {
   it.each([

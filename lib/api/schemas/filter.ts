@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { flagOr, id, listOf, numberOr, textOr } from "./fields";
-import { mediaOfValue, mediaOrNull } from "./media";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaOfValue, mediaOrNull } from "./media.ts";
 
 /** A bound of a range: a number, or a date as ISO text. */
 const bound = z

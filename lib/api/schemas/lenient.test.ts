@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { cart } from "./cart";
-import { order } from "./order";
-import { idQuery, idsQuery } from "./out";
-import { product } from "./product";
-import { currencyConfig } from "./site";
-import { user } from "./user";
+import { cart } from "./cart.ts";
+import { order } from "./order.ts";
+import { idQuery, idsQuery } from "./out.ts";
+import { product } from "./product.ts";
+import { currencyConfig } from "./site.ts";
+import { user } from "./user.ts";
 
 const line = {
   itemId: "7",

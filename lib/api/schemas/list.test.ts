@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { calls } from "../calls";
-import { readAnswer } from "../http/answer";
-import { id } from "./fields";
-import { pageOf, rowsOf } from "./list";
+import { calls } from "#lib/api/calls/index.ts";
+import { readAnswer } from "#lib/api/http/answer.ts";
+import { id } from "./fields.ts";
+import { pageOf, rowsOf } from "./list.ts";
 
 const list = pageOf(z.object({ id }));
 const rows = [{ id: 1 }, { id: "2" }];

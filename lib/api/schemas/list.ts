@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, numberOr } from "./fields";
+import { listOf, numberOr } from "./fields.ts";
 
 /** A page of a list, whatever shape it came in. `page` and `totalPages` count from 1. */
 export interface Page<T> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isPictureFile } from "@/lib/domain/value-label";
-import { dictionary, numberOr, textOr } from "./fields";
+import { isPictureFile } from "#lib/utils/picture-file.ts";
+import { dictionary, numberOr, textOr } from "./fields.ts";
 
 /** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
 export const media = z.object({

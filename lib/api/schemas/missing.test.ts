@@ -7,14 +7,14 @@ import {
   deliveryMethod,
   orderCreated,
   paymentMethod,
-} from "./cart";
-import { decision, element, linkMeta, navigation, navigationItem, post, term } from "./content";
-import { event } from "./event";
-import { layeredFilter } from "./filter";
-import { media } from "./media";
-import { category, product } from "./product";
-import { checkoutSettings, commons, country, currencyConfig } from "./site";
-import { address, consent, user } from "./user";
+} from "./cart.ts";
+import { decision, element, linkMeta, navigation, navigationItem, post, term } from "./content.ts";
+import { event } from "./event.ts";
+import { layeredFilter } from "./filter.ts";
+import { media } from "./media.ts";
+import { category, product } from "./product.ts";
+import { checkoutSettings, commons, country, currencyConfig } from "./site.ts";
+import { address, consent, user } from "./user.ts";
 
 /** The least that the contract's optional fields leave: each schema must read it (contract, head). */
 const least: [string, z.ZodType, object][] = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { blob, id, listOf, numberOr, textOr } from "./fields";
-import { mediaOrNull } from "./media";
-import { type Address, address } from "./user";
+import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
+import { type Address, address } from "./user.ts";
 
 /** What an order says of itself in a list (contract, section 3). `currency` is a label such as `EUR`. */
 const head = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields";
-import { mediaList, mediaOfValue, mediaOrNull } from "./media";
+import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaList, mediaOfValue, mediaOrNull } from "./media.ts";
 
 /** The four formats, whatever the case and hyphens of the wire (contract, section 4). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dictionary, flagOr, id, listOf, number, numberOr, textOr } from "./fields";
+import { dictionary, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
 
 export const domainRecord = z.object({
   siteID: id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagOr, id, listOf, numberOr, textOr } from "./fields";
+import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 
 export const address = z.object({
   id: numberOr(null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { compareCarts, describeChange, hasTotalChanged } from "./changes";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { compareCarts, describeChange, hasTotalChanged } from "./changes.ts";
 
 const racket = anItem({ itemId: 1, price: 100 });
 const balls = anItem({ itemId: 2, price: 5, qty: 2 });

@@ -1,5 +1,5 @@
-import type { Cart } from "@/lib/api/schemas/cart";
-import type { Currency } from "@/lib/api/schemas/site";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { Currency } from "#lib/api/schemas/site.ts";
 
 interface Currencies {
   /** The main one, in which is paid. */

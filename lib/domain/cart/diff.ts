@@ -1,4 +1,4 @@
-import type { CartItem } from "@/lib/api/schemas/cart";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
 
 /**
  * Whether the cart is no longer what the shopper saw (spec 7.6, Order placement, step 3): another number of

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { cartCurrency } from "./currency";
-import { findLine } from "./line";
-import { lineHints } from "./line-hint";
-import { mainSlugs, productIds } from "./line-products";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { cartCurrency } from "./currency.ts";
+import { findLine } from "./line.ts";
+import { lineHints } from "./line-hint.ts";
+import { mainSlugs, productIds } from "./line-products.ts";
 
 const item = anItem({ price: 10 });
 const product = (

@@ -1,5 +1,5 @@
-import type { Cart } from "@/lib/api/schemas/cart";
-import { readLineOptions } from "./line";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { readLineOptions } from "./line.ts";
 
 /** What the cart view asks of its lines' products, in one read (contract, section 4: a `select` is obeyed exactly). */
 export const LINE_FIELDS = [

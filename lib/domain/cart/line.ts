@@ -1,4 +1,4 @@
-import type { CartItem } from "@/lib/api/schemas/cart";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
 
 /** What a shopper puts into the cart (spec 3, Cart add payload). */
 export interface CartLine {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "@/lib/api/schemas/cart";
+import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 
 /** A change the shopper made and the server has not answered yet. */
 export interface PendingChange {

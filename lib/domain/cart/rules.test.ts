@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { toApiError } from "@/lib/api/errors";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { hasCartChanged } from "./diff";
-import { isGone, isUncertain, sessionEnd } from "./faults";
-import { optionTitle, readLineOptions } from "./line";
-import { countPieces, isBusy, mark, NOTHING_PENDING, note, settle, toRows } from "./pending";
+import { toApiError } from "#lib/api/errors.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { hasCartChanged } from "./diff.ts";
+import { isGone, isUncertain, sessionEnd } from "./faults.ts";
+import { optionTitle, readLineOptions } from "./line.ts";
+import { countPieces, isBusy, mark, NOTHING_PENDING, note, settle, toRows } from "./pending.ts";
 
 const [one, two] = [anItem({ qty: 2 }), anItem({ itemId: 2, qty: 1 })];
 const held = aCart([one, two]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "@/tests/factories/cart";
-import { rememberPrices, type SeenPrices } from "./seen-prices";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { rememberPrices, type SeenPrices } from "./seen-prices.ts";
 
 const at = (price: number, qty = 1, wire = {}) =>
   aCart([anItem({ itemId: 1, price, qty })], { prices: { converted: {} }, ...wire });

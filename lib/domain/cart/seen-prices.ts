@@ -1,4 +1,4 @@
-import type { Cart } from "@/lib/api/schemas/cart";
+import type { Cart } from "#lib/api/schemas/cart.ts";
 
 /** What a piece of each line cost when the shopper put it there, in the main currency. By `itemId`. */
 export type SeenPrices = ReadonlyMap<number, number>;

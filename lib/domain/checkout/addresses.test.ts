@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { planAddresses, readWantedIds } from "./plan-addresses";
+import { planAddresses, readWantedIds } from "./plan-addresses.ts";
 import {
   type AddressContent,
   type SavedAddress,
   toAddressOptions,
   usualBilling,
   usualDelivery,
-} from "./saved-address";
-import { toWanted } from "./wanted";
+} from "./saved-address.ts";
+import { toWanted } from "./wanted.ts";
 
 const at = (street: string, more: Partial<AddressContent> = {}): AddressContent => ({
   firstName: "Ana",

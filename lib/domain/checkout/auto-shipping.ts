@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from "@/lib/api/schemas/cart";
-import type { ShippingChoice } from "./shipping";
+import type { DeliveryMethod } from "#lib/api/schemas/cart.ts";
+import type { ShippingChoice } from "./shipping.ts";
 
 /**
  * "If the step should be skipped and is active, the first applicable method is chosen and submitted" (spec 4).

@@ -1,4 +1,4 @@
-import type { Consent } from "@/lib/api/schemas/user";
+import type { Consent } from "#lib/api/schemas/user.ts";
 
 /** A consent to show beside a form. */
 export interface ConsentRule {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryName, namedCountries } from "./countries";
+import { countryName, namedCountries } from "./countries.ts";
 
 const country = (id: number, iso: string, name: string) => ({ id, iso, name, code: "" });
 

@@ -1,4 +1,4 @@
-import type { CheckoutSettings, Country } from "@/lib/api/schemas/site";
+import type { CheckoutSettings, Country } from "#lib/api/schemas/site.ts";
 
 /** Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (spec 3). Iso codes in any case. */
 export function allowedCountries(

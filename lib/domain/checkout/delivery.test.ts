@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { autoShipping } from "./auto-shipping";
-import { findBranches, isLongList } from "./branches";
-import { UNKNOWN_BUYER } from "./buyer";
-import { deliverableCountries } from "./countries";
-import { isDoubtfulOib, isOib } from "./oib";
-import { canAskPayment } from "./readiness";
+import { autoShipping } from "./auto-shipping.ts";
+import { findBranches, isLongList } from "./branches.ts";
+import { UNKNOWN_BUYER } from "./buyer.ts";
+import { deliverableCountries } from "./countries.ts";
+import { isDoubtfulOib, isOib } from "./oib.ts";
+import { canAskPayment } from "./readiness.ts";
 
 describe("OIB", () => {
   it.each(["94577403194", "HR94577403194", "945 7740 3194", "33392005961"])("%s is one", (oib) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { automaticMethod, paymentFlow } from "./payment";
+import { automaticMethod, paymentFlow } from "./payment.ts";
 
 const method = (paymentType: string | null, id = 1) => ({
   id,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@/lib/api/schemas/cart";
+import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
 
 /** What a payment method leads to: nothing more to do, or the form of a provider. */
 export type PaymentFlow = "none" | "form";

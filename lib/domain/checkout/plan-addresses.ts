@@ -1,4 +1,4 @@
-import { type AddressContent, contentOf, type SavedAddress, sameContent } from "./saved-address";
+import { type AddressContent, contentOf, type SavedAddress, sameContent } from "./saved-address.ts";
 
 type AddressType = SavedAddress["type"];
 

@@ -1,5 +1,5 @@
-import type { BuyerIds } from "./buyer";
-import type { CheckoutProgress } from "./steps";
+import type { BuyerIds } from "./buyer.ts";
+import type { CheckoutProgress } from "./steps.ts";
 
 interface Readiness {
   readonly cartId: string | null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Consent, consent } from "@/lib/api/schemas/user";
-import { readBuyerIds, toGuest, UNKNOWN_BUYER } from "./buyer";
-import { openConsents, toConsentRules } from "./consents";
-import { allowedCountries } from "./countries";
-import { isSameShipping, readSavedShipping, shippingProblem } from "./shipping";
+import { type Consent, consent } from "#lib/api/schemas/user.ts";
+import { readBuyerIds, toGuest, UNKNOWN_BUYER } from "./buyer.ts";
+import { openConsents, toConsentRules } from "./consents.ts";
+import { allowedCountries } from "./countries.ts";
+import { isSameShipping, readSavedShipping, shippingProblem } from "./shipping.ts";
 
 const methods = [
   { id: 1, name: "Courier", description: "", price: 5, options: [] },

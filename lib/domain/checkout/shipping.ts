@@ -1,4 +1,4 @@
-import type { Cart, DeliveryMethod } from "@/lib/api/schemas/cart";
+import type { Cart, DeliveryMethod } from "#lib/api/schemas/cart.ts";
 
 export interface ShippingChoice {
   readonly methodId: number | null;

@@ -6,7 +6,7 @@ import {
   previousStep,
   resumeAt,
   startOfCheckout,
-} from "./steps";
+} from "./steps.ts";
 
 describe("checkout steps", () => {
   it("go address, shipping, payment", () => {

@@ -1,6 +1,6 @@
-import { toPerson } from "./buyer";
-import type { WantedAddress } from "./plan-addresses";
-import type { AddressOption } from "./saved-address";
+import { toPerson } from "./buyer.ts";
+import type { WantedAddress } from "./plan-addresses.ts";
+import type { AddressOption } from "./saved-address.ts";
 
 type Answers = Parameters<typeof toPerson>[0] & {
   readonly companyName: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toApiError } from "@/lib/api/errors";
-import { reviewFault, reviewMistakes, summarise, takesRating, toReviewRules } from "./rules";
+import { toApiError } from "#lib/api/errors.ts";
+import { reviewFault, reviewMistakes, summarise, takesRating, toReviewRules } from "./rules.ts";
 
 const rules = (own: Record<string, unknown> = {}) => toReviewRules(new Map(Object.entries(own)));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { cardAddress } from "./address";
-import { type Card, createCardStore } from "./card-store";
-import { drawable } from "./drawable";
-import { coverageOf } from "./font-coverage";
-import { getCardFonts } from "./fonts";
+import { cardAddress } from "./address.ts";
+import { type Card, createCardStore } from "./card-store.ts";
+import { drawable } from "./drawable.ts";
+import { coverageOf } from "./font-coverage.ts";
+import { getCardFonts } from "./fonts.ts";
 
 const drawn = (text: string): Card => ({ kind: "drawn", bytes: Buffer.from(text) });
 

@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import type { Media } from "@/lib/api/schemas/media";
-import { getCategory } from "@/lib/data/categories";
-import { getEvent } from "@/lib/data/events";
-import { getPost } from "@/lib/data/posts";
-import { getProduct } from "@/lib/data/products";
-import { getTerm } from "@/lib/data/terms";
-import { formatDate } from "@/lib/domain/instant";
-import { formatTimeSpan } from "@/lib/domain/time-span";
-import type { SiteContext } from "@/lib/site/types";
-import type { CardKind } from "./address";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getCategory } from "#lib/data/catalog/categories.ts";
+import { getProduct } from "#lib/data/catalog/products.ts";
+import { getEvent } from "#lib/data/content/events.ts";
+import { getPost } from "#lib/data/content/posts.ts";
+import { getTerm } from "#lib/data/content/terms.ts";
+import { formatDate } from "#lib/domain/content/instant.ts";
+import { formatTimeSpan } from "#lib/domain/content/time-span.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import type { CardKind } from "./address.ts";
 
 /** What a card says of a thing. */
 export interface CardFacts {

@@ -1,8 +1,8 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { processWide } from "@/lib/utils/process-wide";
-import { coverageOf } from "./font-coverage";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { coverageOf } from "./font-coverage.ts";
 
 export interface CardFont {
   readonly name: string;

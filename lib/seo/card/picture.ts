@@ -1,6 +1,6 @@
 import "server-only";
 import sharp from "sharp";
-import { readBytes } from "./read-bytes";
+import { readBytes } from "./read-bytes.ts";
 
 /** Bytes and milliseconds a picture may take, and the pixels it may unfold to. */
 const LIMITS = { bytes: 12 * 1024 * 1024, time: 4_000, pixels: 60_000_000 };

@@ -1,16 +1,16 @@
 import "server-only";
-import type { Page } from "@/lib/api/schemas/list";
-import { getSettings } from "@/lib/config/settings";
-import { SITEMAP_READERS, type SitemapKind, type SitemapRow } from "@/lib/data/sitemap";
-import type { Route } from "@/lib/i18n/routes";
-import { siteOrigin } from "@/lib/seo/origin";
-import { getContext } from "@/lib/site/get-context";
-import type { Locale, Site } from "@/lib/site/types";
-import { entriesOf, placeEntries, type RowsByLocale, unique } from "./entries";
-import { inTurns } from "./in-turns";
-import { type SitemapFlags, sitemapFlags } from "./options";
-import { type PartName, partAddress } from "./part-name";
-import { indexXml, urlsetXml } from "./xml";
+import type { Page } from "#lib/api/schemas/list.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { SITEMAP_READERS, type SitemapKind, type SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { Route } from "#lib/i18n/routes.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { Locale, Site } from "#lib/site/types.ts";
+import { entriesOf, placeEntries, type RowsByLocale, unique } from "./entries.ts";
+import { inTurns } from "./in-turns.ts";
+import { type SitemapFlags, sitemapFlags } from "./options.ts";
+import { type PartName, partAddress } from "./part-name.ts";
+import { indexXml, urlsetXml } from "./xml.ts";
 
 /** Addresses of one file: well below the 50,000 that are allowed, so that each is quickly made. */
 export const URLS = 2_500;

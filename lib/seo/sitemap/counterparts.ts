@@ -1,5 +1,5 @@
-import type { SitemapRow } from "@/lib/data/sitemap";
-import type { Locale } from "@/lib/site/types";
+import type { SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { Locale } from "#lib/site/types.ts";
 
 type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 

@@ -1,10 +1,10 @@
-import type { SitemapKind, SitemapRow } from "@/lib/data/sitemap";
-import { hrefTo, matchRoute, type Route } from "@/lib/i18n/routes";
-import { isoDate } from "@/lib/seo/structured/fields";
-import type { Locale, Site } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { counterpartsIn } from "./counterparts";
-import type { SitemapEntry } from "./xml";
+import type { SitemapKind, SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { isoDate } from "#lib/seo/structured/fields.ts";
+import type { Locale, Site } from "#lib/site/types.ts";
+import { counterpartsIn } from "./counterparts.ts";
+import type { SitemapEntry } from "./xml.ts";
 
 interface Where {
   readonly site: Pick<Site, "defaultLocale" | "languages">;

@@ -1,4 +1,4 @@
-import { BackendFault } from "@/lib/api/errors";
+import { BackendFault } from "#lib/api/errors.ts";
 
 /**
  * Runs questions a few at a time. What has not begun by the deadline (milliseconds for all) fails, so that a slow

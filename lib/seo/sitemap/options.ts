@@ -1,5 +1,5 @@
-import { flagOption, jsonOption } from "@/lib/site/options";
-import type { Site } from "@/lib/site/types";
+import { flagOption, jsonOption } from "#lib/site/options.ts";
+import type { Site } from "#lib/site/types.ts";
 
 const FLAGS = ["pages", "posts", "products", "categories", "events", "media"] as const;
 export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;

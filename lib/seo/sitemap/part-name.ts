@@ -1,4 +1,4 @@
-import type { SitemapKind } from "@/lib/data/sitemap";
+import type { SitemapKind } from "#lib/data/addresses/sitemap.ts";
 
 /** One file of a long sitemap. `number` counts from 1. */
 export interface PartName {

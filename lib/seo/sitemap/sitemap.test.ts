@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { media } from "@/lib/api/schemas/media";
-import type { SitemapRow } from "@/lib/data/sitemap";
-import type { Site } from "@/lib/site/types";
-import { buildSitemap, URLS } from "./build";
-import { entriesOf } from "./entries";
-import { inTurns } from "./in-turns";
-import { hasSitemap, sitemapFlags } from "./options";
-import { partAddress, readPart } from "./part-name";
-import { indexXml, urlsetXml } from "./xml";
+import { media } from "#lib/api/schemas/media.ts";
+import type { SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { Site } from "#lib/site/types.ts";
+import { buildSitemap, URLS } from "./build.ts";
+import { entriesOf } from "./entries.ts";
+import { inTurns } from "./in-turns.ts";
+import { hasSitemap, sitemapFlags } from "./options.ts";
+import { partAddress, readPart } from "./part-name.ts";
+import { indexXml, urlsetXml } from "./xml.ts";
 
 const readers = vi.hoisted(() => ({
   pages: vi.fn(),
@@ -17,8 +17,8 @@ const readers = vi.hoisted(() => ({
   categories: vi.fn(),
   events: vi.fn(),
 }));
-vi.mock("@/lib/data/sitemap", () => ({ SITEMAP_READERS: readers }));
-vi.mock("@/lib/site/get-context", () => ({ getContext: async (where: object) => where }));
+vi.mock("#lib/data/addresses/sitemap.ts", () => ({ SITEMAP_READERS: readers }));
+vi.mock("#lib/site/get-context.ts", () => ({ getContext: async (where: object) => where }));
 
 const row = (id: number, slug: string, more: Partial<SitemapRow> = {}): SitemapRow => ({
   id,

@@ -1,10 +1,10 @@
-import type { Media } from "@/lib/api/schemas/media";
-import { getSettings } from "@/lib/config/settings";
-import { hrefTo, type Route } from "@/lib/i18n/routes";
-import { type CardName, cardAddress } from "@/lib/seo/card/address";
-import { siteOrigin } from "@/lib/seo/origin";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { type CardName, cardAddress } from "#lib/seo/card/address.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 

@@ -1,10 +1,10 @@
 import type { BlogPosting, WithContext } from "schema-dts";
-import type { Post } from "@/lib/api/schemas/content";
-import { plainText, shorten } from "@/lib/seo/metadata";
-import type { SiteContext } from "@/lib/site/types";
-import { addressOf, imageOf } from "./address";
-import { isoDate, withoutGaps } from "./fields";
-import { organizationOf } from "./organization";
+import type { Post } from "#lib/api/schemas/content.ts";
+import { plainText, shorten } from "#lib/seo/metadata.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { addressOf, imageOf } from "./address.ts";
+import { isoDate, withoutGaps } from "./fields.ts";
+import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 

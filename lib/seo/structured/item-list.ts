@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from "schema-dts";
-import type { Route } from "@/lib/i18n/routes";
-import type { SiteContext } from "@/lib/site/types";
-import { addressOf } from "./address";
+import type { Route } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { addressOf } from "./address.ts";
 
 /** The things of a list in their order, by where they are; null for an empty list. */
 export function listData(

@@ -1,11 +1,11 @@
 import type { Organization, SearchAction, WebSite, WithContext } from "schema-dts";
-import { getSettings } from "@/lib/config/settings";
-import { hrefTo } from "@/lib/i18n/routes";
-import { siteOrigin } from "@/lib/seo/origin";
-import { mediaOption } from "@/lib/site/options";
-import type { Site, SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { withoutGaps } from "./fields";
+import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { mediaOption } from "#lib/site/options.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { Site, SiteContext } from "#lib/site/types.ts";
+import { withoutGaps } from "./fields.ts";
 
 type OfSite = Pick<Site, "domain" | "name" | "options">;
 

@@ -5,15 +5,15 @@ import type {
   Review,
   WithContext,
 } from "schema-dts";
-import type { Comment } from "@/lib/api/schemas/feedback";
-import type { Product, ProductVariant } from "@/lib/api/schemas/product";
-import { getSettings } from "@/lib/config/settings";
-import { priceOf } from "@/lib/domain/price";
-import { plainText, shorten } from "@/lib/seo/metadata";
-import type { SiteContext } from "@/lib/site/types";
-import { toImage } from "@/lib/utils/media";
-import { addressOf, imageOf } from "./address";
-import { isoDate, withoutGaps } from "./fields";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import type { Product, ProductVariant } from "#lib/api/schemas/product.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { priceOf } from "#lib/domain/product/price.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { plainText, shorten } from "#lib/seo/metadata.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { addressOf, imageOf } from "./address.ts";
+import { isoDate, withoutGaps } from "./fields.ts";
 
 type Where = Pick<SiteContext, "site" | "locale" | "currency">;
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { post } from "@/lib/api/schemas/content";
-import { event } from "@/lib/api/schemas/event";
-import { resetSettings } from "@/lib/config/settings";
-import type { SiteContext } from "@/lib/site/types";
-import { aConfigurable, aMedia, aProduct } from "@/tests/factories/product";
-import { postData } from "./blog-posting";
-import { breadcrumbData } from "./breadcrumbs";
-import { eventData } from "./event";
-import { isoDate, withoutGaps } from "./fields";
-import { listData } from "./item-list";
-import { organizationData, webSiteData } from "./organization";
-import { productData } from "./product";
+import { post } from "#lib/api/schemas/content.ts";
+import { event } from "#lib/api/schemas/event.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
+import { postData } from "./blog-posting.ts";
+import { breadcrumbData } from "./breadcrumbs.ts";
+import { eventData } from "./event.ts";
+import { isoDate, withoutGaps } from "./fields.ts";
+import { listData } from "./item-list.ts";
+import { organizationData, webSiteData } from "./organization.ts";
+import { productData } from "./product.ts";
 
 const context = {
   locale: "en",

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import "@/app/globals.css";
-import { AdminDocument } from "@/components/admin/admin-document";
-import { siteIcons, themeColors } from "@/components/layout/site-icons";
-import { getContext } from "@/lib/site/get-context";
+import "#app/globals.css";
+import { AdminDocument } from "#components/admin/admin-document.tsx";
+import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

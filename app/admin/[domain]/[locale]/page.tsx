@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { AdminHome } from "@/components/admin/admin-home";
-import { requireStaff } from "@/components/admin/require-staff";
-import { getContext } from "@/lib/site/get-context";
+import { AdminFrame } from "#components/admin/admin-frame.tsx";
+import { AdminHome } from "#components/admin/admin-home.tsx";
+import { requireStaff } from "#components/admin/require-staff.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,4 +1,4 @@
-import { handleGateway } from "@/lib/api/gateway/handle";
+import { handleGateway } from "#lib/gateway/handle.ts";
 
 interface Context {
   readonly params: Promise<{ version: string; call: string[] }>;

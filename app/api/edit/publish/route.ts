@@ -1,1 +1,1 @@
-export { handlePublish as POST } from "@/lib/edit/handle-publish";
+export { handlePublish as POST } from "#lib/edit/handle-publish.ts";

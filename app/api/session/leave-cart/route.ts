@@ -1,1 +1,1 @@
-export { leaveCart as POST } from "@/lib/api/gateway/session-routes";
+export { leaveCart as POST } from "#lib/gateway/session-routes.ts";

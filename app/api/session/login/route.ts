@@ -1,1 +1,1 @@
-export { login as POST } from "@/lib/api/gateway/session-routes";
+export { login as POST } from "#lib/gateway/session-routes.ts";

@@ -1,1 +1,1 @@
-export { logout as POST } from "@/lib/api/gateway/session-routes";
+export { logout as POST } from "#lib/gateway/session-routes.ts";

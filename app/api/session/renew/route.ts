@@ -1,1 +1,1 @@
-export { renewAndGoOn as GET } from "@/lib/api/gateway/session-routes";
+export { renewAndGoOn as GET } from "#lib/gateway/session-routes.ts";

@@ -1,1 +1,1 @@
-export { socialLogin as POST } from "@/lib/api/gateway/session-routes";
+export { socialLogin as POST } from "#lib/gateway/session-routes.ts";

@@ -1,18 +1,18 @@
 import type { Metadata, Viewport } from "next";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import "@/app/globals.css";
-import "@/components/edit/edit.css";
-import { EditSurface } from "@/components/edit/edit-surface";
-import { openForEditing } from "@/components/edit/require-editing";
-import { Document } from "@/components/layout/document";
-import { Shell } from "@/components/layout/shell";
-import { siteIcons, themeColors } from "@/components/layout/site-icons";
-import { CLIENT_NAMESPACES, pickMessages } from "@/components/providers/client-messages";
-import { StorefrontProviders } from "@/components/providers/storefront-providers";
-import { siteOrigin } from "@/lib/seo/origin";
-import { toClientSite } from "@/lib/site/client-site";
-import { getContext } from "@/lib/site/get-context";
+import "#app/globals.css";
+import "#components/edit/edit.css";
+import { EditSurface } from "#components/edit/edit-surface.tsx";
+import { openForEditing } from "#components/edit/require-editing.ts";
+import { Document } from "#components/layout/document.tsx";
+import { Shell } from "#components/layout/shell.tsx";
+import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
+import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

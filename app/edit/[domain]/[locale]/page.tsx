@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { HomeView } from "@/components/views/home-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { HomeView } from "#components/views/home-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { notFoundMetadata } from "@/components/layout/not-found-view";
+import { notFoundMetadata } from "#components/layout/not-found-view.tsx";
 
-export { NotFoundView as default } from "@/components/layout/not-found-view";
+export { NotFoundView as default } from "#components/layout/not-found-view.tsx";
 
 export const generateMetadata = notFoundMetadata;

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AdminLogin, afterLogin } from "@/components/admin/admin-login";
-import { cookieValue } from "@/lib/auth/cookies";
-import { getStaff } from "@/lib/auth/get-staff";
-import { isStaffHint } from "@/lib/auth/staff-hint";
-import { getContext } from "@/lib/site/get-context";
-import type { Site } from "@/lib/site/types";
+import { AdminLogin, afterLogin } from "#components/admin/admin-login.tsx";
+import { cookieValue } from "#lib/auth/cookies.ts";
+import { getStaff } from "#lib/auth/get-staff.ts";
+import { isStaffHint } from "#lib/auth/staff-hint.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import type { Site } from "#lib/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { CartView } from "@/components/views/cart-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { CartView } from "#components/views/cart-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

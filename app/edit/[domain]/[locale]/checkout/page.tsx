@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { CheckoutView } from "@/components/views/checkout-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { CheckoutView } from "#components/views/checkout-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { ForgotPasswordView } from "@/components/views/forgot-password-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { ForgotPasswordView } from "#components/views/forgot-password-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

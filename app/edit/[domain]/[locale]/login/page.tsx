@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { LoginView } from "@/components/views/login-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { LoginView } from "#components/views/login-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { ProfileView } from "@/components/views/profile-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { ProfileView } from "#components/views/profile-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

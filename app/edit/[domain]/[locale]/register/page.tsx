@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { RegisterView } from "@/components/views/register-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { RegisterView } from "#components/views/register-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { SocialLoginView } from "@/components/views/social-login-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { SocialLoginView } from "#components/views/social-login-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

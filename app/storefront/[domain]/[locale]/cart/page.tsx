@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { CartView } from "@/components/views/cart-view";
-import { purchaseMetadata } from "@/lib/seo/purchase-metadata";
-import { getContext } from "@/lib/site/get-context";
+import { CartView } from "#components/views/cart-view.tsx";
+import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

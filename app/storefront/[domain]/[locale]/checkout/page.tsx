@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { CheckoutView } from "@/components/views/checkout-view";
-import { purchaseMetadata } from "@/lib/seo/purchase-metadata";
-import { getContext } from "@/lib/site/get-context";
+import { CheckoutView } from "#components/views/checkout-view.tsx";
+import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,7 +1,7 @@
-import { buildSitemap } from "@/lib/seo/sitemap/build";
-import { hasSitemap } from "@/lib/seo/sitemap/options";
-import { readPart } from "@/lib/seo/sitemap/part-name";
-import { getSite } from "@/lib/site/get-site";
+import { buildSitemap } from "#lib/seo/sitemap/build.ts";
+import { hasSitemap } from "#lib/seo/sitemap/options.ts";
+import { readPart } from "#lib/seo/sitemap/part-name.ts";
+import { getSite } from "#lib/site/get-site.ts";
 
 /** Kept like a page: made when it is first asked for, expired by the tags of what it was built from. */
 export const dynamic = "force-static";

@@ -1,10 +1,10 @@
-import { drawCard } from "@/components/seo/draw-card";
-import { getSettings } from "@/lib/config/settings";
-import { CARD, CARD_KINDS } from "@/lib/seo/card/address";
-import { createCardStore } from "@/lib/seo/card/card-store";
-import { requestHost } from "@/lib/site/host";
-import { resolveSite } from "@/lib/site/resolve-site";
-import { processWide } from "@/lib/utils/process-wide";
+import { drawCard } from "#components/seo/draw-card.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { CARD, CARD_KINDS } from "#lib/seo/card/address.ts";
+import { createCardStore } from "#lib/seo/card/card-store.ts";
+import { requestHost } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

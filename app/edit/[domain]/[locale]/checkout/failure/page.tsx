@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { CheckoutFailureView } from "@/components/views/checkout-failure-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { CheckoutFailureView } from "#components/views/checkout-failure-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { CheckoutSuccessView } from "@/components/views/checkout-success-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { CheckoutSuccessView } from "#components/views/checkout-success-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

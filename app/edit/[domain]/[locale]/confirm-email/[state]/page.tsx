@@ -1,5 +1,5 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { ConfirmEmailView } from "@/components/views/confirm-email-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { ConfirmEmailView } from "#components/views/confirm-email-view.tsx";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; state: string }>;

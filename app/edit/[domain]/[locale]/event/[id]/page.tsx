@@ -1,6 +1,6 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { EventView } from "@/components/views/event-view";
-import { toEventId } from "@/lib/domain/event-id";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { EventView } from "#components/views/event-view.tsx";
+import { toEventId } from "#lib/domain/content/event-id.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,6 +1,6 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { EventsView } from "@/components/views/events-view";
-import { fromViewSegment } from "@/lib/domain/list-view";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { EventsView } from "#components/views/events-view.tsx";
+import { fromViewSegment } from "#lib/domain/list/list-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

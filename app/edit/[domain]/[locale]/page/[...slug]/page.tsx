@@ -1,6 +1,6 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { ContentView } from "@/components/views/content-view";
-import { decodeSegment } from "@/lib/i18n/path-params";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { ContentView } from "#components/views/content-view.tsx";
+import { decodeSegment } from "#lib/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { EventView } from "@/components/views/event-view";
-import { toEventId } from "@/lib/domain/event-id";
-import { eventMetadata } from "@/lib/seo/event-metadata";
-import { getContext } from "@/lib/site/get-context";
+import { EventView } from "#components/views/event-view.tsx";
+import { toEventId } from "#lib/domain/content/event-id.ts";
+import { eventMetadata } from "#lib/seo/event-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,7 +1,7 @@
-import { requireEditing } from "@/components/edit/require-editing";
-import { ShopView } from "@/components/views/shop-view";
-import { fromViewSegment } from "@/lib/domain/list-view";
-import { decodeSegment } from "@/lib/i18n/path-params";
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { ShopView } from "#components/views/shop-view.tsx";
+import { fromViewSegment } from "#lib/domain/list/list-view.ts";
+import { decodeSegment } from "#lib/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string; view: string }>;

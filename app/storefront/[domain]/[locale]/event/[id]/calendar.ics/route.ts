@@ -1,7 +1,7 @@
-import { toCalendarFile } from "@/lib/data/event-calendar";
-import { getEvent } from "@/lib/data/events";
-import { toEventId } from "@/lib/domain/event-id";
-import { getContext } from "@/lib/site/get-context";
+import { getEvent } from "#lib/data/content/events.ts";
+import { toEventId } from "#lib/domain/content/event-id.ts";
+import { toCalendarFile } from "#lib/seo/event-calendar.ts";
+import { getContext } from "#lib/site/get-context.ts";
 
 interface Asked {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,0 +1,117 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { AddressLines } from "#components/address/address-lines.tsx";
+import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { Order } from "#lib/api/schemas/order.ts";
+import { dataOf, QueryFault } from "#lib/client/fault.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import { formatDate } from "#lib/domain/content/instant.ts";
+import { profileCalls } from "#stores/auth/profile-calls.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import { statusTone, statusWords } from "./order-words.ts";
+import { ReorderButton } from "./reorder-button.tsx";
+
+/** One order: what, for how much, where to, how paid, and the same once more. */
+export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
+  const t = useTranslations("orders");
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: queryKeys.order(id),
+      queryFn: async () => dataOf(await profileCalls.order(id)),
+      retry: false,
+      // An order made meanwhile, a price of today.
+      staleTime: 0,
+    },
+    browserQueryClient(),
+  );
+  const isMissing = error instanceof QueryFault && error.error.kind === "notFound";
+  return (
+    <div className="flex flex-col gap-6">
+      <Button variant="quiet" className="-ms-3 self-start" onClick={onBack}>
+        <Icon name="arrow-left" className="rtl:-scale-x-100" />
+        {t("back")}
+      </Button>
+      {data ? <OrderDetail order={data} /> : null}
+      {isMissing ? <Notice tone="warning" title={t("missing")} /> : null}
+      {error && !isMissing ? (
+        <Notice tone="danger" title={t("failed")}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t("retry")}
+          </Button>
+        </Notice>
+      ) : null}
+      {data || error ? null : <AccountSkeleton fields={4} />}
+    </div>
+  );
+}
+
+function OrderDetail({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  const { locale } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { items, addresses, delivery, payment } = order.details;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <article className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none wrap-anywhere">
+            {t("number", { number: order.number || order.slug || String(order.id) })}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-muted">
+            {formatDate(order.createdAt, locale)}
+            {order.status ? (
+              <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
+            ) : null}
+          </p>
+        </div>
+        {items.length > 0 ? <ReorderButton items={items} /> : null}
+      </div>
+      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {addresses.shipping ? (
+          <Fact name={t("deliveryAddress")}>
+            <AddressLines address={addresses.shipping} />
+          </Fact>
+        ) : null}
+        {addresses.billing ? (
+          <Fact name={t("billingAddress")}>
+            <AddressLines address={addresses.billing} />
+          </Fact>
+        ) : null}
+        <div className="flex flex-col gap-6">
+          {delivery ? (
+            <Fact name={t("delivery")}>
+              <p>{[delivery.name, delivery.branch].filter(Boolean).join(", ")}</p>
+            </Fact>
+          ) : null}
+          {payment ? (
+            <Fact name={t("payment")}>
+              <p>{payment.name}</p>
+            </Fact>
+          ) : null}
+        </div>
+        <OrderTotals order={order} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1.5 font-sans text-small font-semibold text-muted">{name}</h3>
+      {children}
+    </div>
+  );
+}

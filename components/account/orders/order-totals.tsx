@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Order } from "#lib/api/schemas/order.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { OrderMoney } from "./order-money.tsx";
+
+/** The sums of an order as the backend told them: nothing is counted here. */
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  const { prices } = order.details;
+  const rows = [
+    ["itemsTotal", prices.itemsTotal],
+    ["coupon", prices.coupon || null],
+    ["loyalty", prices.loyalty || null],
+    ["deliveryPrice", prices.delivery],
+    ["sum", prices.orderTotal ?? order.total],
+    ["tax", prices.tax],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {rows.map(([name, amount]) =>
+        amount === null ? null : (
+          <div
+            key={name}
+            className={classNames(
+              "flex justify-between gap-4",
+              name === "sum" && "border-t border-line pt-1.5 font-semibold",
+              name === "tax" && "text-small text-muted",
+            )}
+          >
+            <dt>{t(name)}</dt>
+            <dd>
+              {name === "coupon" || name === "loyalty" ? "−" : null}
+              <OrderMoney amount={amount} currency={order.currency} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

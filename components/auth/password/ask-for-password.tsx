@@ -1,0 +1,77 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { requiredEmail } from "#lib/validation/fields.ts";
+import { accountCalls } from "#stores/auth/account-calls.ts";
+
+const schema = z.object({ email: requiredEmail });
+
+/** Asks for the letter. The answer is the same whether the e-mail is known or not. */
+export function AskForPassword() {
+  const t = useTranslations();
+  const words = useErrorWords();
+  const site = useSite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { problem, tell, guard } = useSubmission();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: "onTouched",
+    defaultValues: { email: "" },
+  });
+  const submit = guard(
+    handleSubmit(async ({ email }) => {
+      const result = await accountCalls.forgot(email);
+      if (result.ok) setSentTo(email);
+      else tell(result.error);
+    }),
+  );
+  const toLogin = (
+    <p>
+      <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
+        {t("auth.toLogin")}
+      </Link>
+    </p>
+  );
+
+  if (sentTo !== null)
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="success" title={t("auth.forgotPassword.sentTitle")}>
+          <p className="wrap-anywhere">{t("auth.forgotPassword.sent", { email: sentTo })}</p>
+        </Notice>
+        {toLogin}
+      </div>
+    );
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted">{t("auth.forgotPassword.lead")}</p>
+      <TextField
+        label={t("auth.field.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={words(formState.errors.email?.message)}
+        {...register("email")}
+      />
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      <SubmitButton loading={formState.isSubmitting}>
+        {t("auth.forgotPassword.submit")}
+      </SubmitButton>
+      {toLogin}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { afterLogin } from "#components/auth/after-login.ts";
+import { useTakenParams } from "#components/auth/use-taken-params.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Spinner } from "#components/ui/button.tsx";
+import { readSocialReturn } from "#lib/domain/content/social.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { takeAttempt } from "./social-attempt.ts";
+
+/** The way back from a provider: `code` and `state` become a session, or the login says that it did not work. */
+export function SocialReturn() {
+  const t = useTranslations("auth.socialLogin");
+  const site = useSite();
+  const router = useRouter();
+  const params = useTakenParams(["code", "state"]);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (!params || started.current) return;
+    started.current = true;
+    const attempt = takeAttempt();
+    const back = readSocialReturn(params, attempt);
+    const giveUp = () => router.replace(hrefTo({ name: "login" }, site, { notice: "social" }));
+    if (back.kind !== "code") return giveUp();
+    void import("#components/auth/start-auth.ts")
+      .then(({ authRuntime }) => authRuntime().logInSocially(back))
+      .then((result) =>
+        result.ok
+          ? router.replace(afterLogin(site, attempt?.to ?? null, window.location.pathname))
+          : giveUp(),
+      )
+      .catch(giveUp);
+  }, [params, router, site]);
+
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      {t("working")}
+    </p>
+  );
+}

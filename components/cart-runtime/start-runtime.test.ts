@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { fail, ok } from "#lib/api/errors.ts";
+import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-runtime.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { cartRuntime } from "./start-runtime.ts";
+
+const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));
+vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "cartId=7; path=/";
+  document.documentElement.lang = "en";
+  browserSession.remember("en", 1);
+  calls.getCart.mockReset().mockResolvedValue(ok(aCart([anItem()])));
+  calls.updateItem.mockReset().mockResolvedValue(ok(aCart([anItem({ qty: 4 })])));
+});
+
+it("the tab has one cart, which is read again when another tab changed it", async () => {
+  expect(cartRuntime()).toBe(cartRuntime());
+  await cartRuntime().refresh();
+  calls.getCart.mockResolvedValue(ok(aCart([anItem({ qty: 6 })])));
+  const other = new BroadcastChannel("baseline.cart");
+  other.postMessage({ count: 6 });
+  await vi.waitFor(() => expect(cartRuntime().cart()?.items[0]?.qty).toBe(6));
+  other.close();
+});
+
+it("what was changed offline is sent as soon as the line is back", async () => {
+  const runtime = cartRuntime();
+  await runtime.refresh();
+  const [item] = runtime.cart()?.items ?? [];
+  if (!item) throw new Error("no item");
+  calls.updateItem.mockResolvedValueOnce(fail({ kind: "network", status: 0, message: "" }));
+  vi.useFakeTimers();
+  runtime.setQuantity(item, 4);
+  await vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE);
+  vi.useRealTimers();
+  await runtime.idle();
+  expect(runtime.changes.getState().pending.get(1)?.state).toBe("failed");
+  calls.getCart.mockResolvedValue(ok(aCart([anItem({ qty: 4 })])));
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(calls.updateItem).toHaveBeenCalledTimes(2));
+  await runtime.idle();
+  expect(runtime.changes.getState().pending.size).toBe(0);
+  expect(cartStore.getState().count).toBe(4);
+});

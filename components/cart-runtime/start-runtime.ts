@@ -1,0 +1,38 @@
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+import { announce, listen } from "#stores/cart/channel.ts";
+import { currencyCookie } from "#stores/cart/currency-cookie.ts";
+import { seenPrices } from "#stores/cart/seen-prices.ts";
+import { noteGone } from "#stores/checkout/order-gone.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { followRemovals } from "./tell-events.ts";
+import { tellShopper } from "./tell-shopper.ts";
+
+let runtime: CartRuntime | null = null;
+
+/** The one cart of the tab, put together from its real parts. Only lazily loaded code imports this. */
+export function cartRuntime(): CartRuntime {
+  if (runtime) return runtime;
+  const made = createCartRuntime({
+    calls: gatewayCartCalls,
+    client: browserQueryClient(),
+    shell: cartStore,
+    session: browserSession,
+    locale: () => document.documentElement.lang,
+    announce,
+    tell: (event) => void tellShopper(event),
+    currency: currencyCookie,
+    onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
+    onGone: (cartId, error) => noteGone(orderMarker, cartId, error),
+    log: (message) => console.error(message),
+  });
+  listen(() => void made.refresh());
+  followRemovals(made);
+  // What was changed while the line was dead is sent as soon as it is back.
+  window.addEventListener("online", () => made.retry());
+  runtime = made;
+  return made;
+}

@@ -1,0 +1,35 @@
+import { toShopItem } from "#lib/analytics/from-cart.ts";
+import { track } from "#lib/analytics/track.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { CartLine } from "#lib/domain/cart/line.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+
+const currencyLabel = (): string => cartStore.getState().site?.currency.label ?? "";
+
+/** Tells the site's event stream what was put into the cart, at the price the cart has for it. */
+export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart: Cart): void {
+  const added = cart.items.findLast(({ productId }) => productId === line.productId);
+  if (!added) return;
+  const item = toShopItem(added, line.quantity);
+  track({
+    type: "addToCart",
+    currency: currencyLabel(),
+    value: item.price * item.quantity,
+    items: [item],
+  });
+}
+
+/** Tells of every line that a shopper takes out. */
+export function followRemovals({ changes }: Pick<CartRuntime, "changes">): void {
+  changes.subscribe(({ removed }, before) => {
+    if (!removed || removed === before.removed) return;
+    const item = toShopItem(removed);
+    track({
+      type: "removeFromCart",
+      currency: currencyLabel(),
+      value: item.price * item.quantity,
+      items: [item],
+    });
+  });
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import { cartRuntime } from "./start-runtime.ts";
+
+/** The currency of the cart's `converted` amounts as it was last read; asks for nothing itself. */
+export function useCartCurrency(): Currency {
+  const site = useSite();
+  const { read, client } = cartRuntime();
+  const { data } = useQuery({ queryKey: queryKeys.cart, queryFn: read, enabled: false }, client);
+  return cartCurrency(data ?? null, site);
+}

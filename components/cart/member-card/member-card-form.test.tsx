@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "#lib/api/errors.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import messages from "#messages/en.json";
+import { authStore } from "#stores/auth/auth-store.ts";
+import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { watchCookies } from "#tests/factories/cookies.ts";
+import { MemberCardForm } from "./member-card-form.tsx";
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+const askToLogIn = vi.hoisted(() => vi.fn());
+vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
+const account = vi.hoisted(() => ({ checkCard: vi.fn(), refresh: vi.fn(), save: vi.fn() }));
+vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: account }));
+vi.mock("#components/auth/start-auth.ts", () => ({
+  authRuntime: () => ({ refresh: account.refresh, load: async () => null }),
+}));
+vi.mock("#lib/client/call-gateway.ts", () => ({
+  callGateway: (_: unknown, { input }: { input: unknown }) => account.save(input),
+}));
+
+const words = messages.cart.card;
+const CARD = "2900000000017";
+
+function show({ valid = true, cartId = "7" as string | null } = {}) {
+  const parts = setUpCart({ cartId });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <MemberCardForm valid={valid} runtime={parts.runtime} />
+    </NextIntlClientProvider>,
+  );
+  return parts;
+}
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.label });
+const apply = (barcode: string) => {
+  fireEvent.change(field(), { target: { value: barcode } });
+  fireEvent.click(screen.getByRole("button", { name: words.apply }));
+};
+const customer = (memberCardBarcode: string) => {
+  const user = userSchema.parse({
+    id: 5,
+    email: "ana@example.com",
+    username: "ana@example.com",
+    memberCardBarcode,
+    details: { firstName: "Ana", lastName: "Anić" },
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = "loggedIn=1; path=/";
+  authStore.setState({ status: "in", user, trouble: false });
+};
+
+beforeEach(() => {
+  showToast.mockReset();
+  askToLogIn.mockReset().mockResolvedValue(true);
+  account.checkCard.mockReset().mockResolvedValue(ok({ isValid: true }));
+  account.refresh.mockReset();
+  account.save.mockReset().mockResolvedValue(ok({}));
+  cardCookie.clear();
+  authStore.setState({ status: "out", user: null, trouble: false });
+});
+afterEach(cleanup);
+
+describe("the membership card", () => {
+  it("is applied, said so, remembered for 30 days and saved to a profile without one", async () => {
+    customer("");
+    const { calls } = show();
+    const cookies = watchCookies();
+    apply(` ${CARD} `);
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        tone: "success",
+        message: words.applied,
+      }),
+    );
+    expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD);
+    expect(cookies.days()).toBe(30);
+    expect(cardCookie.read()).toBe(CARD);
+    expect(account.save).toHaveBeenCalledExactlyOnceWith({
+      email: "ana@example.com",
+      username: "ana@example.com",
+      memberCardBarcode: CARD,
+      details: { firstName: "Ana", lastName: "Anić" },
+    });
+    expect(account.refresh).toHaveBeenCalledOnce();
+    expect(screen.getByText(words.isApplied.replace("{barcode}", CARD))).toBeTruthy();
+  });
+
+  it.each([
+    ["nothing was typed", "  ", () => {}, words.empty],
+    [
+      "it is not valid",
+      CARD,
+      () => account.checkCard.mockResolvedValue(ok({ isValid: false })),
+      words.invalid,
+    ],
+    [
+      "it cannot be checked",
+      CARD,
+      () => account.checkCard.mockResolvedValue(OFFLINE),
+      words.checkFailed,
+    ],
+    ["nobody logs in", CARD, () => askToLogIn.mockResolvedValue(false), words.loginNeeded],
+  ])("says it beside the field where %s, and sends nothing", async (_, barcode, given, message) => {
+    given();
+    const { calls } = show();
+    apply(barcode);
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(field().getAttribute("aria-describedby")).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(calls.applyMemberCard).not.toHaveBeenCalled();
+    expect(cardCookie.read()).toBe("");
+    expect(field().value).toBe(barcode);
+  });
+
+  it("without a cart session is not sent: logged, and said", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { calls } = show({ cartId: null });
+    apply(CARD);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.errors.sessionMissing);
+    expect(log).toHaveBeenCalledWith("Cart session not initialised!");
+    expect([account.checkCard.mock.calls, calls.applyMemberCard.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    [refused(422, "Not with this cart."), "Not with this cart."],
+    [OFFLINE, messages.errors.tryAgain],
+  ])("that the cart refuses with %j says why, and is not remembered", async (fault, message) => {
+    const { calls } = show();
+    calls.applyMemberCard.mockResolvedValueOnce(fault);
+    apply(CARD);
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect([cardCookie.read(), showToast.mock.calls]).toEqual(["", []]);
+  });
+
+  it("on the cart already is neither checked nor sent", async () => {
+    cardCookie.write(CARD);
+    const { calls } = show();
+    apply(CARD);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: words.apply }).getAttribute("aria-busy")).not.toBe(
+        "true",
+      ),
+    );
+    expect([account.checkCard.mock.calls, calls.applyMemberCard.mock.calls]).toEqual([[], []]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("that the backend calls invalid says so, and may be tried again", async () => {
+    cardCookie.write(CARD);
+    const { calls } = show({ valid: false });
+    expect(screen.getByText(words.notValid)).toBeTruthy();
+    apply(CARD);
+    await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
+  });
+
+  it("of the profile is one press away", async () => {
+    customer(CARD);
+    const { calls } = show();
+    fireEvent.click(
+      await screen.findByRole("button", { name: words.useOwn.replace("{barcode}", CARD) }),
+    );
+    await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
+    await screen.findByText(words.isApplied.replace("{barcode}", CARD));
+    expect(account.save).not.toHaveBeenCalled();
+    // It is in the field now: nothing is left to offer.
+    expect(
+      screen.queryByRole("button", { name: words.useOwn.replace("{barcode}", CARD) }),
+    ).toBeNull();
+  });
+
+  it("leaves an ended session to its own word", async () => {
+    const { calls, events } = show();
+    calls.applyMemberCard.mockResolvedValueOnce(refused(409, "Session already used."));
+    apply(CARD);
+    await waitFor(() => expect(events).toEqual([{ kind: "ended", why: "used" }]));
+    await waitFor(() =>
+      expect(
+        screen.getByRole("button", { name: words.apply }).getAttribute("aria-busy"),
+      ).toBeNull(),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is sent once however fast the button is pressed", async () => {
+    const { calls } = show();
+    apply(CARD);
+    fireEvent.click(screen.getByRole("button", { name: words.apply }));
+    await screen.findByText(words.isApplied.replace("{barcode}", CARD));
+    expect(calls.applyMemberCard).toHaveBeenCalledOnce();
+  });
+});

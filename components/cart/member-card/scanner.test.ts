@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { canScan, startScan } from "./scanner.ts";
+
+const stopTrack = vi.fn();
+const stream = { getTracks: () => [{ stop: stopTrack }] };
+const getUserMedia = vi.fn();
+const detect = vi.fn();
+
+function start() {
+  const video = { srcObject: null, play: vi.fn(async () => null) };
+  const heard = { onScanned: vi.fn(), onTrouble: vi.fn() };
+  const stop = startScan({ video: video as unknown as HTMLVideoElement, ...heard });
+  return { video, stop, ...heard };
+}
+
+beforeEach(() => {
+  stopTrack.mockReset();
+  getUserMedia.mockReset().mockResolvedValue(stream);
+  detect.mockReset().mockResolvedValue([]);
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+  vi.stubGlobal(
+    "BarcodeDetector",
+    class {
+      detect = detect;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("scanning a card", () => {
+  it("is offered only where the browser reads barcodes and has a camera", () => {
+    expect(canScan()).toBe(true);
+    vi.stubGlobal("BarcodeDetector", undefined);
+    expect(canScan()).toBe(false);
+  });
+
+  it("looks until it finds one, tells it and turns the camera off", async () => {
+    detect.mockResolvedValueOnce([]).mockResolvedValueOnce([{ rawValue: " 2900000000017 " }]);
+    const { onScanned, video } = start();
+    await vi.waitFor(() => expect(onScanned).toHaveBeenCalledExactlyOnceWith("2900000000017"));
+    expect(stopTrack).toHaveBeenCalledTimes(1);
+    expect(video.srcObject).toBeNull();
+  });
+
+  it.each([
+    ["NotAllowedError", "refused"],
+    ["NotFoundError", "noCamera"],
+  ])("tells of %s as %s", async (name, trouble) => {
+    getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }));
+    const { onTrouble } = start();
+    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledExactlyOnceWith(trouble));
+  });
+
+  it("turns the camera off that was allowed after the dialog closed", async () => {
+    let allow: (value: typeof stream) => void = () => {};
+    getUserMedia.mockReturnValueOnce(
+      new Promise((resolve) => {
+        allow = resolve;
+      }),
+    );
+    const { stop, onTrouble } = start();
+    stop();
+    allow(stream);
+    await vi.waitFor(() => expect(stopTrack).toHaveBeenCalledTimes(1));
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import type { NamedCountry } from "#lib/domain/checkout/countries.ts";
+import type { AddressContent } from "#lib/domain/checkout/saved-address.ts";
+import type { AddressPart } from "#stores/checkout/checkout-store.ts";
+import type { AddressPicker } from "./use-saved-addresses.ts";
+
+interface AddressPicksProps {
+  readonly part: AddressPart;
+  readonly picker: AddressPicker;
+  /** Those that can be chosen here: a saved address elsewhere says so. */
+  readonly countries: readonly NamedCountry[];
+  /** Names of all countries the shop knows. */
+  readonly nameOf: (iso: string) => string;
+}
+
+/** A customer's saved addresses as radios, "another address" last. Nothing where there are none. */
+export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksProps) {
+  const t = useTranslations("checkout.saved");
+  const id = useId();
+  const { options, option, editing, pick, edit } = picker;
+  if (options.length === 0) return null;
+  return (
+    <div className="stack">
+      <RadioGroup legend={t(part)}>
+        {options.map(({ id: saved, content }) => (
+          <Radio
+            key={saved}
+            name={`${part}-address`}
+            label={oneLine(content, nameOf)}
+            description={
+              <>
+                {[content.companyName, content.contactPhone].filter(Boolean).join(" · ")}
+                {countries.every(({ iso }) => iso !== content.country) && (
+                  <span className="block text-danger">
+                    {t(part === "delivery" ? "notDelivered" : "notBilled")}
+                  </span>
+                )}
+              </>
+            }
+            checked={option?.id === saved}
+            onChange={() => pick(saved)}
+          />
+        ))}
+        <Radio
+          name={`${part}-address`}
+          label={t("another")}
+          checked={!option}
+          onChange={() => pick(null)}
+        />
+      </RadioGroup>
+      {option && !editing && (
+        <div>
+          <span id={id} className="sr-only">
+            {oneLine(option.content, nameOf)}
+          </span>
+          <Button variant="secondary" size="sm" aria-describedby={id} onClick={edit}>
+            {t("change")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const oneLine = (address: AddressContent, nameOf: (iso: string) => string): string =>
+  `${address.firstName} ${address.lastName}, ${address.street} ${address.houseNumber}, ${address.zipCode} ${address.city}, ${nameOf(address.country)}`;

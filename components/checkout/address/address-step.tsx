@@ -1,0 +1,133 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { AddressFields, CompanyFields } from "#components/address/address-fields.tsx";
+import type { CheckoutProps } from "#components/checkout/checkout-props.ts";
+import { ConsentFields } from "#components/consent/consent-fields.tsx";
+import { useConsents } from "#components/consent/use-consents.ts";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { requiredOf } from "#lib/domain/checkout/consents.ts";
+import type { AddressForm } from "#lib/validation/address.ts";
+import { addressResolver } from "#lib/validation/address-resolver.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { guestCookie } from "#stores/checkout/guest-cookie.ts";
+import { AddressPicks } from "./address-picks.tsx";
+import { BillingAddress } from "./billing-address.tsx";
+import { BuyerLine, LogInLink } from "./log-in-offer.tsx";
+import { useAddressSubmit } from "./use-address-submit.ts";
+import type { useCountries } from "./use-countries.ts";
+import { firstValues, useSavedAddresses } from "./use-saved-addresses.ts";
+
+interface AddressStepProps {
+  /** The customer, null for a guest. */
+  readonly user: User | null;
+  readonly countries: ReturnType<typeof useCountries>;
+  readonly consents: CheckoutProps["addressConsents"];
+  /** Names may hold anything (spec 5: "unless the special-character rule is disabled"). */
+  readonly anyNames: boolean;
+  /** `changed`: methods chosen for another address before are asked again. */
+  readonly onDone: (changed: boolean) => void;
+}
+
+/** Step 1 (spec 2, Checkout view). What is typed is kept with every stroke. */
+export function AddressStep(props: AddressStepProps) {
+  const { user, countries, consents: fromServer, anyNames, onDone } = props;
+  const t = useTranslations();
+  const { consents, retry } = useConsents(fromServer, "addressForm");
+  const [tried, setTried] = useState(false);
+  const [start] = useState(() => startWith(user));
+  const form = useForm<AddressForm>({
+    defaultValues: start,
+    resolver: addressResolver({
+      requiredConsents: requiredOf(consents ?? []),
+      anyNames,
+      countries: countries.delivery.map(({ iso }) => iso),
+      billingCountries: countries.billing.map(({ iso }) => iso),
+    }),
+    mode: "onTouched",
+  });
+  const pickers = useSavedAddresses(form, user);
+  const { submit, refuse, busy } = useAddressSubmit(form, pickers, user, onDone);
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+
+  const { country } = form.getValues();
+  const isElsewhere =
+    country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
+  useEffect(() => {
+    // A country that was fine before, or elsewhere: it is asked again, and the shopper is told at once.
+    if (isElsewhere) form.setError("country", { message: "countryNotAllowed" });
+  }, [form, isElsewhere]);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="stack"
+        onSubmit={(event) => {
+          setTried(true);
+          event.preventDefault();
+          // Consents must be fetched before they can be judged (spec 4, Consent).
+          if (consents === null)
+            return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+          void form.handleSubmit(submit, refuse)(event);
+        }}
+      >
+        <BuyerLine email={user?.email ?? null} />
+        <AddressPicks
+          part="delivery"
+          picker={pickers.delivery}
+          countries={countries.delivery}
+          nameOf={countries.nameOf}
+        />
+        {pickers.delivery.open && (
+          <>
+            <CompanyFields />
+            <AddressFields
+              prefix=""
+              section="shipping"
+              countries={countries.delivery}
+              onTaken={<LogInLink />}
+            />
+          </>
+        )}
+        <Checkbox label={t("checkout.differentBilling")} {...form.register("differentBilling")} />
+        {form.watch("differentBilling") && (
+          <BillingAddress picker={pickers.billing} countries={countries} />
+        )}
+        <ConsentFields
+          consents={consents}
+          accepted={form.watch("consents")}
+          onChange={(accepted) => form.setValue("consents", accepted, { shouldDirty: true })}
+          showErrors={tried}
+          onRetry={retry}
+        />
+        <div>
+          <SubmitButton size="lg" loading={busy}>
+            {t("checkout.next")}
+          </SubmitButton>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What was kept; a guest who bought here before need not type their e-mail again. */
+function startWith(user: User | null): AddressForm {
+  const values = firstValues(checkoutStore().getState(), user);
+  return user || values.contactEmail !== ""
+    ? values
+    : { ...values, contactEmail: guestCookie.read() };
+}
+
+function keep(values: AddressForm): void {
+  checkoutStore().setState({ address: structuredClone(values) });
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
+import { errorWords } from "#components/messages/error-message.ts";
+import { toWords } from "#components/messages/to-translate.ts";
+import { showToast } from "#components/ui/toast.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { sameContent, toAddressOptions } from "#lib/domain/checkout/saved-address.ts";
+import { toWanted } from "#lib/domain/checkout/wanted.ts";
+import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
+import { authStore } from "#stores/auth/auth-store.ts";
+import { customerCalls } from "#stores/auth/customer-calls.ts";
+import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { saveBuyer } from "#stores/checkout/save-buyer.ts";
+import { saveCustomer } from "#stores/checkout/save-customer.ts";
+import { logConsents } from "#stores/consent/log-consents.ts";
+import type { useSavedAddresses } from "./use-saved-addresses.ts";
+
+const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
+
+/**
+ * Saves the address step: the guest or the customer's addresses, then the record of the consents. One submission
+ * at a time (spec 4, Forms).
+ */
+export function useAddressSubmit(
+  form: UseFormReturn<AddressForm>,
+  pickers: ReturnType<typeof useSavedAddresses>,
+  user: User | null,
+  onDone: (changed: boolean) => void,
+) {
+  const t = useTranslations();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const store = checkoutStore();
+      const address = form.getValues();
+      store.setState({ address: structuredClone(address) });
+      const saved = await (user
+        ? saveAs(user, address)
+        : saveBuyer(address, store.getState(), checkoutCalls));
+      if (!saved.ok) {
+        if (saved.error.message === "User already exist.")
+          form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
+        else void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
+        return;
+      }
+      const { changed, ...kept } = saved.data;
+      store.setState(({ revision }) => ({ ...kept, revision: changed ? revision + 1 : revision }));
+      const logged = await logConsents(store, checkoutCalls, "addressForm", address.consents);
+      if (!logged.ok)
+        return void showToast({ tone: "error", message: t("errors.failedConsentLog") });
+      onDone(changed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What is wrong with a saved address is put right in its form: it opens, the first wrong field has the focus. */
+  function refuse(errors: FieldErrors<AddressForm>): void {
+    const own = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
+      (name) => errors[name],
+    );
+    const second = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
+      (name) => errors.billing?.[name],
+    );
+    const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
+    const path: FieldPath<AddressForm> | undefined =
+      company || own || (second && `billing.${second}`);
+    if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
+    if (second && !pickers.billing.open) pickers.billing.edit();
+    // The fields of an address just opened are there after the next frame.
+    if (path) requestAnimationFrame(() => form.setFocus(path));
+    else document.querySelector<HTMLInputElement>(OPEN_CONSENT)?.focus();
+  }
+
+  return { submit, refuse, busy };
+}
+
+async function saveAs(user: User, address: AddressForm) {
+  const store = checkoutStore();
+  const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
+  const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
+    ...customerCalls,
+    refresh: async () => (await import("#components/auth/start-auth.ts")).authRuntime().refresh(),
+  });
+  if (!saved.ok) return saved;
+  // What was typed is a saved address now, and picked.
+  const options = toAddressOptions(authStore.getState().user?.addresses ?? user.addresses);
+  const idOf = (content: typeof wanted.delivery.content) =>
+    options.find((option) => sameContent(option.content, content))?.id ?? null;
+  store.setState({
+    picked: {
+      delivery: { id: idOf(wanted.delivery.content), editing: false },
+      billing: { id: wanted.billing && idOf(wanted.billing.content), editing: false },
+    },
+    typed: { delivery: null, billing: null },
+  });
+  return saved;
+}

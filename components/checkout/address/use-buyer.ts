@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { useUser } from "#components/auth/use-user.ts";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { adoptBuyer } from "#stores/checkout/use-saved-buyer.ts";
+
+/**
+ * Who buys. `ready` once the checkout is theirs: a login, also in another tab, makes what a guest typed the
+ * customer's. `trouble`: somebody is logged in and the profile could not be read.
+ */
+export function useBuyer() {
+  const { status, user, trouble } = useUser();
+  const owner = useCheckout((state) => state.owner);
+  const unknown = status === "loading" || (trouble && user === null);
+  useEffect(() => {
+    if (unknown) return;
+    const next = adoptBuyer(checkoutStore().getState(), user);
+    if (next) checkoutStore().setState(next, true);
+  }, [unknown, user]);
+  return {
+    user,
+    ready: !unknown && owner === (user?.id ?? null),
+    trouble: trouble && user === null,
+  };
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { ok } from "#lib/api/errors.ts";
+import type { Country } from "#lib/api/schemas/site.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import { OFFLINE } from "#tests/factories/cart-runtime.ts";
+import { useCountries } from "./use-countries.ts";
+
+const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
+vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+const heed = vi.hoisted(() => vi.fn((result: unknown) => result));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => ({ heed }) }));
+
+const country = (id: number, iso: string) => ({ id, iso, code: iso, name: iso }) as Country;
+const ALLOWED = [country(1, "hr"), country(2, "DE"), country(3, "AT")];
+
+const show = () =>
+  renderHook(() => useCountries(ALLOWED), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <SiteProvider site={{ locale: "en" } as ClientSite}>{children}</SiteProvider>
+    ),
+  }).result;
+const setCart = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+};
+
+beforeEach(() => {
+  browserQueryClient().clear();
+  calls.availableCountries.mockReset().mockResolvedValue(ok([country(2, "de"), country(9, "US")]));
+  setCart("7");
+});
+
+it("delivery goes to the allowed countries this cart can go to, bills to all allowed ones", async () => {
+  const countries = show();
+  await waitFor(() =>
+    expect(countries.current.delivery).toEqual([{ id: 2, iso: "DE", name: "Germany" }]),
+  );
+  expect(countries.current.billing.map(({ name }) => name)).toEqual([
+    "Austria",
+    "Croatia",
+    "Germany",
+  ]);
+});
+
+it("without an answer the shop's own list stands", async () => {
+  calls.availableCountries.mockResolvedValue(OFFLINE);
+  const countries = show();
+  await waitFor(() => expect(heed).toHaveBeenCalledWith(OFFLINE));
+  expect(countries.current.delivery).toHaveLength(3);
+});
+
+it("without a cart nothing is asked", async () => {
+  setCart("");
+  const countries = show();
+  expect(countries.current.delivery).toHaveLength(3);
+  expect(calls.availableCountries).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { Country } from "#lib/api/schemas/site.ts";
+import { dataOf } from "#lib/client/fault.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import {
+  countryName,
+  deliverableCountries,
+  type NamedCountry,
+  namedCountries,
+} from "#lib/domain/checkout/countries.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
+
+/** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
+const FRESH = 30_000;
+
+/**
+ * The countries to choose from: `billing` are the shop's, `delivery` those of them the backend delivers this cart
+ * to. Without that answer the shop's list stands.
+ */
+export function useCountries(allowed: readonly Country[]): {
+  readonly delivery: readonly NamedCountry[];
+  readonly billing: readonly NamedCountry[];
+  readonly nameOf: (iso: string) => string;
+} {
+  const { locale } = useSite();
+  const { data } = useQuery(
+    {
+      queryKey: queryKeys.countries(browserSession.id()),
+      queryFn: async () => dataOf(cartRuntime().heed(await checkoutCalls.availableCountries())),
+      enabled: browserSession.id() !== null,
+      staleTime: FRESH,
+    },
+    browserQueryClient(),
+  );
+  return useMemo(() => {
+    return {
+      delivery: namedCountries(deliverableCountries(allowed, data), locale),
+      billing: namedCountries(allowed, locale),
+      nameOf: (iso) => countryName(iso, locale) ?? iso,
+    };
+  }, [allowed, data, locale]);
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import {
+  type AddressContent,
+  type AddressOption,
+  toAddressOptions,
+} from "#lib/domain/checkout/saved-address.ts";
+import {
+  type AddressForm,
+  blankAddress,
+  blankAddressForm,
+  toPersonFields,
+} from "#lib/validation/address.ts";
+import {
+  type AddressPart,
+  type CheckoutState,
+  checkoutStore,
+  type PickedAddress,
+} from "#stores/checkout/checkout-store.ts";
+import { named } from "#stores/checkout/use-saved-buyer.ts";
+
+/** One of the two addresses, as picked from the saved ones or open to be typed. */
+export interface AddressPicker {
+  readonly options: readonly AddressOption[];
+  /** The picked one; undefined: another address is typed. */
+  readonly option: AddressOption | undefined;
+  readonly editing: boolean;
+  /** Whether its fields are shown. */
+  readonly open: boolean;
+  readonly pick: (id: number | null) => void;
+  readonly edit: () => void;
+}
+
+/** A customer's saved addresses beside the form: what is picked fills it, what was typed comes back. */
+export function useSavedAddresses(
+  form: UseFormReturn<AddressForm>,
+  user: User | null,
+): Record<AddressPart, AddressPicker> {
+  const options = useMemo(() => toAddressOptions(user?.addresses ?? []), [user]);
+  const picked = useCheckout((state) => state.picked);
+
+  const fill = (changes: Partial<AddressForm>) => {
+    const values = { ...form.getValues(), ...changes };
+    form.reset(values);
+    checkoutStore().setState({ address: structuredClone(values) });
+  };
+
+  function pick(part: AddressPart, id: number | null): void {
+    const store = checkoutStore();
+    const before = store.getState();
+    const values = form.getValues();
+    // A picked address that was being changed is no new one: its changes go.
+    const typed =
+      before.picked[part].id === null
+        ? { ...before.typed, [part]: part === "delivery" ? values : values.billing }
+        : before.typed;
+    store.setState({ typed, picked: { ...before.picked, [part]: { id, editing: false } } });
+    const option = options.find((one) => one.id === id);
+    const bills = values.differentBilling
+      ? options.find((one) => one.id === before.picked.billing.id)
+      : undefined;
+    fill(option ? ofOption(part, option, values, bills) : ofTyped(part, typed[part], user));
+  }
+
+  const pickerOf = (part: AddressPart): AddressPicker => {
+    const { id, editing } = picked[part];
+    const option = options.find((one) => one.id === id);
+    return {
+      options,
+      option,
+      editing,
+      open: !option || editing,
+      pick: (next) => pick(part, next),
+      edit: () => setPicked(part, { id, editing: true }),
+    };
+  };
+  return { delivery: pickerOf("delivery"), billing: pickerOf("billing") };
+}
+
+function setPicked(part: AddressPart, value: PickedAddress): void {
+  checkoutStore().setState(({ picked }) => ({ picked: { ...picked, [part]: value } }));
+}
+
+/** The pair of the company is the buyer's: a bill to a company makes the buyer one. */
+function ofOption(
+  part: AddressPart,
+  { content }: AddressOption,
+  values: AddressForm,
+  bills: AddressOption | undefined,
+): Partial<AddressForm> {
+  if (part === "delivery") {
+    const isPrivate = content.companyName === "" && bills !== undefined;
+    return { ...toPersonFields(content), ...companyOf(isPrivate ? bills.content : content) };
+  }
+  const billing = toPersonFields(content);
+  return values.companyName === "" && content.companyName !== ""
+    ? { billing, ...companyOf(content) }
+    : { billing };
+}
+
+const companyOf = ({ companyName, companyOIB }: AddressContent) => ({ companyName, companyOIB });
+
+function ofTyped(
+  part: AddressPart,
+  typed: CheckoutState["typed"][AddressPart],
+  user: User | null,
+): Partial<AddressForm> {
+  const blank = { ...blankAddress, ...(user && toPersonFields(named(blankAddressForm, user))) };
+  if (part === "billing") return { billing: { ...blank, ...(typed && toFields(typed)) } };
+  return {
+    ...blank,
+    ...(typed && toFields(typed)),
+    companyName: typed?.companyName ?? "",
+    companyOIB: typed?.companyOIB ?? "",
+  };
+}
+
+const toFields = (typed: Partial<AddressForm>) => toPersonFields({ ...blankAddress, ...typed });
+/** What the form shows at first: a picked address as the profile has it now, else what was kept. */
+export function firstValues(
+  { address, picked }: Pick<CheckoutState, "address" | "picked">,
+  user: User | null,
+): AddressForm {
+  const options = toAddressOptions(user?.addresses ?? []);
+  const pickedOf = (part: AddressPart) =>
+    picked[part].editing ? undefined : options.find(({ id }) => id === picked[part].id);
+  const [delivery, billing] = [pickedOf("delivery"), pickedOf("billing")];
+  return {
+    ...address,
+    ...(delivery && toPersonFields(delivery.content)),
+    ...(billing && { billing: toPersonFields(billing.content) }),
+  };
+}

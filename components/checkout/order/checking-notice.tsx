@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { Button, Spinner } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { askCart, isOrderOpen } from "#stores/checkout/place-order.ts";
+import { useFinishOrder } from "./use-finish-order.ts";
+
+/** Milliseconds between two questions. */
+const PAUSE = 3_000;
+
+/**
+ * The order was sent and nobody answered. The cart is asked until it is gone, which means placed. After the
+ * longest time an order can be on its way the shopper may try again, by their own decision, once the cart was seen whole.
+ */
+export function CheckingNotice({ onFree }: { onFree: () => void }) {
+  const t = useTranslations("checkout.checking");
+  const { finish } = useFinishOrder();
+  /** `over`: it did not arrive. `unknown`: the shop cannot be reached, so that nobody can say. */
+  const [state, setState] = useState<"text" | "over" | "unknown">("text");
+  const over = state === "over";
+
+  /** Whether there is nothing more to ask. */
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    const answer = await askCart(gatewayCartCalls.getCart);
+    if (answer === "placed") finish("");
+    else if (!isOrderOpen(orderMarker, cartRuntime().session.id()))
+      setState(answer === "open" ? "over" : "unknown");
+    return answer === "placed";
+  });
+
+  useEffect(() => {
+    // One question at a time: a shop that answers slowly would get more and more of them.
+    let isAsking = false;
+    const timer = setInterval(async () => {
+      if (isAsking) return;
+      isAsking = true;
+      if (await ask()) clearInterval(timer);
+      isAsking = false;
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, []);
+
+  const tryAgain = () => {
+    orderMarker.write(null);
+    onFree();
+  };
+  return (
+    <Notice tone="info" title={t("title")}>
+      <p>{t(state)}</p>
+      {over ? (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={tryAgain}>
+          {t("again")}
+        </Button>
+      ) : (
+        <p className="pt-2 text-brand">
+          <Spinner />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { takeOver } from "#stores/checkout/paying-tab.ts";
+import { askCart } from "#stores/checkout/place-order.ts";
+import { useFinishOrder } from "./use-finish-order.ts";
+
+/**
+ * Another tab went to pay this cart and has not come back. The backend is asked what became of the order, each time this
+ * tab comes into view and when asked to; to pay here instead is the shopper's own decision.
+ */
+export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
+  const t = useTranslations("checkout.elsewhere");
+  const { finish } = useFinishOrder();
+  const [asking, setAsking] = useState<"check" | "here" | null>(null);
+  const [said, setSaid] = useState<"open" | "unknown" | null>(null);
+
+  /** Whether the cart can still be paid; where the order stands, on to the thanks. */
+  const ask = async (): Promise<boolean> => {
+    const slug = orderMarker.read()?.orderSlug ?? "";
+    const answer = await askCart(gatewayCartCalls.getCart);
+    if (answer === "placed") finish(slug);
+    else setSaid(answer);
+    return answer === "open";
+  };
+  const look = useEffectEvent(async () => {
+    if ((await askCart(gatewayCartCalls.getCart)) === "placed")
+      finish(orderMarker.read()?.orderSlug ?? "");
+  });
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void look();
+    };
+    onVisible();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, []);
+
+  const check = async () => {
+    setAsking("check");
+    setSaid(null);
+    await ask();
+    setAsking(null);
+  };
+  const payHere = async () => {
+    setAsking("here");
+    const open = await ask();
+    setAsking(null);
+    if (!open) return;
+    takeOver(orderMarker);
+    onFree();
+  };
+  return (
+    <Notice tone="warning" title={t("title")}>
+      <p>{t("text")}</p>
+      <p className="pt-1 font-medium empty:hidden">{said && t(said)}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Button size="sm" loading={asking === "check"} onClick={() => void check()}>
+          {t("check")}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={asking === "here"}
+          onClick={() => void payHere()}
+        >
+          {t("here")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

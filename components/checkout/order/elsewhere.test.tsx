@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaypalButtonsProps } from "#components/checkout/payment/paypal-buttons.tsx";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { ORDER_KEY, type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import { calls, cartCalls, push } from "#tests/factories/payment-mocks.ts";
+import { CASH, PAYPAL, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
+
+const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#stores/cart/cart-calls.ts", async () => ({
+  gatewayCartCalls: (await mocks()).cartCalls,
+}));
+vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("#components/ui/toast.ts", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
+const paypal = vi.hoisted(() => ({ props: null as unknown }));
+vi.mock("#components/checkout/payment/paypal-buttons.tsx", () => ({
+  PaypalButtons: (props: unknown) => {
+    paypal.props = props;
+    return "PayPal's buttons";
+  },
+}));
+
+const words = en.checkout.elsewhere;
+
+/** Another tab of this browser at the provider, with this cart. */
+const AWAY: OrderMarker = { cartId: "7", state: "paying", orderSlug: "2026-1", at: 0, by: "else" };
+const another = (marker: OrderMarker | null) =>
+  act(() => {
+    orderMarker.write(marker);
+    window.dispatchEvent(new StorageEvent("storage", { key: ORDER_KEY }));
+  });
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const PAY = /^Continue €/;
+
+beforeEach(() => {
+  readyForPayment([CASH, PAYPAL]);
+  checkoutStore().setState({ paymentMethodId: 1 });
+  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-9" }));
+});
+
+describe("a cart that another tab went to pay", () => {
+  it("is said so in place of the pay button, and the backend asked again on request", async () => {
+    orderMarker.write(AWAY);
+    showPayment();
+    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: PAY })).toBeNull();
+    press(words.check);
+    expect(await screen.findByText(words.open)).toBeTruthy();
+    cartCalls.getCart.mockResolvedValue(fail({ kind: "network", status: 0, message: "" }));
+    press(words.check);
+    expect(await screen.findByText(words.unknown)).toBeTruthy();
+    // Unknown is no leave to pay.
+    press(words.here);
+    await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledTimes(4));
+    await screen.findByText(words.unknown);
+    expect(screen.queryByRole("button", { name: PAY })).toBeNull();
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+
+  it("is paid here only after the shopper says so", async () => {
+    orderMarker.write(AWAY);
+    showPayment();
+    press(words.here);
+    await screen.findByRole("radio", { name: "Cash" });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    press(PAY);
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-9"));
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    "the moment it opens",
+    "when it comes into view",
+    "when told to pay here",
+  ])("leads to the thanks where it was paid, %s", async (when) => {
+    orderMarker.write(AWAY);
+    const used = fail(toApiError(409, "Session already used."));
+    if (when === "the moment it opens") cartCalls.getCart.mockResolvedValue(used);
+    showPayment();
+    await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledOnce());
+    cartCalls.getCart.mockResolvedValue(used);
+    if (when === "when it comes into view") document.dispatchEvent(new Event("visibilitychange"));
+    if (when === "when told to pay here") press(words.here);
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("is free again when that tab is back, and not while it is away", async () => {
+    showPayment();
+    await screen.findByRole("radio", { name: "Cash" });
+    another(AWAY);
+    expect(screen.getByText(words.title)).toBeTruthy();
+    another({ ...AWAY, back: true });
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+    another(AWAY);
+    expect(screen.getByText(words.title)).toBeTruthy();
+    another(null);
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+  });
+
+  it("is another cart's matter where that tab pays another one", async () => {
+    orderMarker.write({ ...AWAY, cartId: "8" });
+    showPayment();
+    expect(await screen.findByRole("button", { name: PAY })).toBeTruthy();
+  });
+
+  it("is said so where it was noticed only on the way", async () => {
+    showPayment();
+    await screen.findByRole("radio", { name: "Cash" });
+    orderMarker.write(AWAY);
+    press(PAY);
+    expect(await screen.findByText(words.title)).toBeTruthy();
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+});
+
+describe("PayPal's buttons, when another tab goes on with the cart", () => {
+  it("are closed, and an approval that still comes is not taken", async () => {
+    const scriptUrl = "https://www.paypal.com/sdk/js?client-id=x";
+    const html = {
+      isSubscription: false,
+      plan_id: "",
+      quantity: 1,
+      total: 10,
+      orderId: "P",
+      scriptUrl,
+    };
+    calls.createOrder.mockResolvedValue(ok({ html, orderSlug: "2026-2" }));
+    checkoutStore().setState({ paymentMethodId: 3 });
+    showPayment();
+    await screen.findByRole("radio", { name: "PayPal" });
+    press(PAY);
+    await screen.findByText("PayPal's buttons");
+    const { onApprove } = paypal.props as PaypalButtonsProps;
+    // The other tab's first word may come late: the marker is looked at as well.
+    const mine = orderMarker.read() as OrderMarker;
+    orderMarker.write({ ...mine, by: undefined, back: true });
+    act(() => onApprove({ orderID: "P" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(en.payment.paypal.takenOver);
+    expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+    expect(orderMarker.read()?.state).toBe("paying");
+
+    press(PAY);
+    await screen.findByText("PayPal's buttons");
+    another({ ...AWAY, orderSlug: "2026-3" });
+    expect(screen.getByText(words.title)).toBeTruthy();
+  });
+});

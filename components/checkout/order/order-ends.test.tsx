@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { EmptyCheckout } from "#components/checkout/empty-checkout.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import en from "#messages/en.json";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import { beginPayment } from "#stores/checkout/paying-tab.ts";
+import { endOrder } from "./end-order.ts";
+import { ReleaseOrder } from "./release-order.tsx";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const track = vi.hoisted(() => vi.fn());
+vi.mock("#lib/analytics/track.ts", () => ({ track }));
+
+const SITE = {
+  locale: "en",
+  defaultLocale: "en",
+  locales: [{ code: "en", name: "English" }],
+} as unknown as ClientSite;
+const marker = (state: OrderMarker["state"], more: Partial<OrderMarker> = {}): OrderMarker => ({
+  cartId: "7",
+  state,
+  orderSlug: "2026-1",
+  at: 0,
+  ...more,
+});
+const setCart = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+};
+
+beforeEach(() => {
+  push.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  setCart("");
+});
+
+describe("the page of a failed payment", () => {
+  function visit(query: string, held: OrderMarker) {
+    orderMarker.write(held);
+    window.history.replaceState(null, "", `/checkout/failure${query}`);
+    render(<ReleaseOrder />);
+    return orderMarker.read();
+  }
+
+  it.each([
+    ["names the order", "?orderSlug=2026-1", {}],
+    ["is opened by the tab that went to pay", "", { here: true }],
+  ] as const)("frees the cart where it %s", (_, query, more) => {
+    const by = "here" in more ? beginPayment() : "else";
+    expect(visit(query, marker("paying", { by }))).toBeNull();
+  });
+
+  it.each([
+    ["an order on its way", "?orderSlug=2026-1", marker("placing")],
+    ["an approved payment", "?orderSlug=2026-1", marker("approved", { details: { a: 1 } })],
+    ["an order that stands", "?orderSlug=2026-1", marker("placed")],
+    ["the payment of another order", "?orderSlug=2026-2", marker("paying", { by: "else" })],
+    ["a payment in another tab", "", marker("paying", { by: "else" })],
+  ])("touches not %s", (_, query, held) => {
+    expect(visit(query, held)).toEqual(held);
+  });
+});
+
+describe("a checkout without a cart", () => {
+  const open = () =>
+    render(
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+        <SiteProvider site={SITE}>
+          <EmptyCheckout />
+        </SiteProvider>
+      </NextIntlClientProvider>,
+    );
+
+  it("leads to the thanks of an order that was placed while nobody looked", async () => {
+    orderMarker.write(marker("placed", { bought: { value: 9, items: [] } }));
+    open();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(orderMarker.read()).toMatchObject({ cartId: "7", bought: { value: 9 } });
+  });
+
+  it("leads there too where a second reload took the answer that ended the cart", async () => {
+    orderMarker.write(marker("placing", { orderSlug: "", at: Date.now() }));
+    open();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success"));
+  });
+
+  it.each([
+    ["nothing was ordered", null, ""],
+    ["an order of long ago never arrived", marker("placing"), ""],
+    ["an order is on its way", marker("placing", { at: Date.now() }), "7"],
+    ["a payment is still open", marker("paying"), ""],
+    ["another cart was begun since", marker("placed"), "8"],
+  ])("is just empty where %s", (_, held, cartId) => {
+    orderMarker.write(held);
+    setCart(cartId);
+    open();
+    expect(screen.getByText(en.cart.empty.title)).toBeTruthy();
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+describe("the end of an order", () => {
+  it("tells of no purchase that was told before", async () => {
+    const clear = vi.fn();
+    const runtime = { clear, session: { id: () => null } } as unknown as CartRuntime;
+    orderMarker.write(marker("placed"));
+    await endOrder(async () => runtime, "EUR");
+    expect(track).not.toHaveBeenCalled();
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["its own cart", "7", 1],
+    ["a cart that is gone already", null, 1],
+    ["a cart begun since, which stays", "8", 0],
+  ])("with %s", async (_, id, cleared) => {
+    const clear = vi.fn();
+    const runtime = { clear, session: { id: () => id } } as unknown as CartRuntime;
+    orderMarker.write(marker("paying"));
+    await endOrder(async () => runtime, "EUR");
+    expect(clear).toHaveBeenCalledTimes(cleared);
+    expect(orderMarker.read()).toBeNull();
+    // However many pages end the same order.
+    expect(await endOrder(async () => runtime, "EUR")).toBeNull();
+    expect(clear).toHaveBeenCalledTimes(cleared);
+  });
+});

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, useEffect, useEffectEvent, useState } from "react";
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import { hasSessionHint } from "#stores/auth/auth-store.ts";
+import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
+import type { Orderer } from "./end-order.ts";
+
+const GuestToAccount = lazy(() =>
+  import("#components/registration/guest-to-account.tsx").then(({ GuestToAccount }) => ({
+    default: GuestToAccount,
+  })),
+);
+
+const OrderReceipt = lazy(() =>
+  import("#components/checkout/payment/order-receipt.tsx").then(({ OrderReceipt }) => ({
+    default: OrderReceipt,
+  })),
+);
+
+/** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
+export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
+  const t = useTranslations("checkout.success");
+  const { currency } = useSite();
+  const [orderSlug, setOrderSlug] = useState("");
+  const [guest, setGuest] = useState<Orderer | null>(null);
+
+  const end = useEffectEvent(async () => {
+    const { endOrder } = await import("./end-order.ts");
+    const orderer = await endOrder(loadCartRuntime, currency.label);
+    if (orderer && orderer.email !== "" && !hasSessionHint()) setGuest(orderer);
+  });
+
+  useEffect(() => {
+    // Read here and not while rendering: on the way from the checkout the router writes the address after the render.
+    const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
+    setOrderSlug(slug);
+    if (isThanksFor(orderMarker.read(), slug)) void end();
+  }, []);
+
+  return (
+    <>
+      <p className="min-h-7 text-lead wrap-anywhere">
+        {orderSlug !== "" &&
+          t.rich("number", {
+            slug: orderSlug.slice(0, 100),
+            b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+          })}
+      </p>
+      <p className="max-w-prose text-muted">{note}</p>
+      {orderSlug !== "" && hasSessionHint() && (
+        <LazyMessages namespaces={["orders"]}>
+          <OrderReceipt orderSlug={orderSlug} />
+        </LazyMessages>
+      )}
+      {guest && (
+        <LazyMessages namespaces={["auth", "errors"]}>
+          <GuestToAccount {...guest} captcha={captcha} />
+        </LazyMessages>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { paidPath } from "#components/checkout/payment/paid-path.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { endOrder } from "./end-order.ts";
+
+/** The order stands: on to the page of thanks, which clears the cart (spec 7.6, step 6). */
+export function useFinishOrder() {
+  const site = useSite();
+  const router = useRouter();
+
+  function finish(orderSlug: string): void {
+    const { bought, cartId = browserSession.id() ?? "" } = orderMarker.read() ?? {};
+    orderMarker.write({ cartId, state: "placed", orderSlug, at: Date.now(), bought });
+    router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
+  }
+
+  /** Paid in the page: where the backend says, if that is a place of this site (spec 7.6, step 5). */
+  function follow(url: string, orderSlug: string): void {
+    const { pathname, search } = window.location;
+    const path = paidPath(url, orderSlug, site, pathname + search);
+    if (path === hrefTo({ name: "checkoutSuccess" }, site, { orderSlug })) finish(orderSlug);
+    else void endOrder(loadCartRuntime, site.currency.label).then(() => router.push(path));
+  }
+
+  return { finish, follow };
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useCartCurrency } from "#components/cart-runtime/use-cart-currency.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
+import type { AmountChange, CartChange, LineState } from "#lib/domain/cart/changes.ts";
+import { formatPrice } from "#lib/utils/format.ts";
+
+interface CartChangesProps {
+  readonly change: CartChange;
+  /** An order is being placed already. */
+  readonly busy: boolean;
+  readonly onContinue: () => void;
+}
+
+/** What changed between seeing the cart and ordering it, old beside new (spec 7.6, Order placement, step 3). */
+export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
+  const t = useTranslations("payment.changed");
+  const names = useTranslations("cart.summary");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pay button it stands in for is further down, out of sight on a phone.
+  useEffect(() => heading.current?.focus(), []);
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  const price = (amount: number) => formatPrice(amount, currency, locale);
+  const state = (line: LineState | null, missing: "removed" | "added") =>
+    line ? t("pieces", { count: line.quantity, price: price(line.price) }) : t(missing);
+  /** What is taken off bears its sign, as in the summary. */
+  const amount = (name: AmountChange["name"], value: number) =>
+    (name === "coupon" || name === "loyalty") && value > 0 ? `−${price(value)}` : price(value);
+  return (
+    <section className="stack rounded-lg border border-line-strong p-4 sm:p-5">
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-32 text-lead font-semibold">
+        {t("title")}
+      </h3>
+      <Table label={t("title")}>
+        <thead>
+          <tr>
+            <HeadCell className="text-start">{t("product")}</HeadCell>
+            <HeadCell className="text-end">{t("before")}</HeadCell>
+            <HeadCell className="text-end">{t("now")}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {change.lines.map(({ itemId, name, before, after }) => (
+            <tr key={itemId}>
+              <Cell className="wrap-anywhere">{name}</Cell>
+              <Cell className="text-end text-muted tabular-nums">{state(before, "added")}</Cell>
+              <Cell className="text-end font-semibold tabular-nums">{state(after, "removed")}</Cell>
+            </tr>
+          ))}
+          {change.amounts.map(({ name, before, after }) => (
+            <tr key={name}>
+              <Cell>{names(name)}</Cell>
+              <Cell className="text-end text-muted tabular-nums">{amount(name, before)}</Cell>
+              <Cell className="text-end font-semibold tabular-nums">{amount(name, after)}</Cell>
+            </tr>
+          ))}
+          <tr>
+            <Cell className="font-semibold">{t("total")}</Cell>
+            <Cell className="text-end text-muted tabular-nums">{price(change.total.before)}</Cell>
+            <Cell className="text-end font-semibold tabular-nums">{price(change.total.after)}</Cell>
+          </tr>
+        </tbody>
+      </Table>
+      <div>
+        <Button onClick={onContinue} loading={busy}>
+          {t("continue")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import messages from "#messages/en.json";
+import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import { aCart } from "#tests/factories/cart.ts";
+import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { Confirming } from "./confirming.tsx";
+
+const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));
+vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+
+const words = messages.payment.confirming;
+const APPROVED: OrderMarker = {
+  cartId: "7",
+  state: "approved",
+  orderSlug: "2026-2",
+  at: 0,
+  details: { orderID: "PP-1" },
+};
+const onPaid = vi.fn();
+const onFree = vi.fn();
+const another = () => fireEvent.click(screen.getByRole("button", { name: words.another }));
+
+function show() {
+  vi.stubGlobal("navigator", {});
+  orderMarker.write(APPROVED);
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <Confirming onPaid={onPaid} onFree={onFree} />
+    </NextIntlClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  calls.getCart.mockResolvedValue(ok(aCart()));
+});
+
+it.each([
+  ["does not answer", OFFLINE, words.failed],
+  ["breaks", fail(toApiError(502, "")), words.failed],
+  ["refuses", refused(422, "Unknown payment."), words.refused],
+])("a shop that %s is said so, and told again on a press", async (_, answer, said) => {
+  calls.confirmPayment.mockResolvedValue(answer);
+  show();
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(orderMarker.read()).toEqual(APPROVED);
+  calls.confirmPayment.mockResolvedValue(ok({ url: "/thanks" }));
+  fireEvent.click(screen.getByRole("button", { name: words.again }));
+  await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith("/thanks", "2026-2"));
+});
+
+it("another method is chosen only after the cart was seen whole", async () => {
+  calls.confirmPayment.mockResolvedValue(refused(422, "Unknown payment."));
+  show();
+  await screen.findByText(words.refused);
+  calls.getCart.mockResolvedValueOnce(OFFLINE);
+  another();
+  expect(await screen.findByText(words.failed)).toBeTruthy();
+  expect([onFree.mock.calls.length, orderMarker.read()]).toEqual([0, APPROVED]);
+  another();
+  await waitFor(() => expect(onFree).toHaveBeenCalledOnce());
+  expect(orderMarker.read()).toBeNull();
+});
+
+it("an order that stands after all is thanked for, and no other method chosen", async () => {
+  calls.confirmPayment.mockResolvedValue(refused(422, "Unknown payment."));
+  show();
+  await screen.findByText(words.refused);
+  calls.getCart.mockResolvedValueOnce(refused(409, "Session already used."));
+  another();
+  await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith("", "2026-2"));
+  expect(onFree).not.toHaveBeenCalled();
+});

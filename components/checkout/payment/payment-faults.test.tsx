@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { instructions } from "#stores/cart/instructions.ts";
+import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
+import { gift } from "#stores/checkout/gift.ts";
+import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
+import {
+  CASH,
+  CONSENT,
+  pay,
+  pick,
+  readyForPayment,
+  showPayment,
+} from "#tests/factories/payment-page.tsx";
+
+const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#stores/cart/cart-calls.ts", async () => ({
+  gatewayCartCalls: (await mocks()).cartCalls,
+}));
+vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("#components/ui/toast.ts", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock("#components/consent/fetch-consents.ts", () => ({ fetchConsents: fetched }));
+const sent = vi.hoisted(() => vi.fn());
+vi.mock("./payment-form.ts", async (original) => ({
+  ...(await original<typeof import("./payment-form.ts")>()),
+  submitPaymentForm: sent,
+}));
+
+const CARD = { id: 2, name: "Card", description: "", paymentType: "CARD" };
+const FORM =
+  '<form action="https://pay.example/go" method="post"><input name="a" value="1"></form>';
+
+const alertText = async () => (await screen.findByRole("alert")).textContent;
+
+beforeEach(() => readyForPayment([CASH, CARD]));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("what goes with the order", () => {
+  it("is the shopper's words, the gift's, and a company's data only for a company", async () => {
+    instructions.write("Ring twice");
+    gift.write({ to: "Iva", from: "Ana", message: "Enjoy" });
+    showPayment();
+    await pick("Cash");
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.savePayment).toHaveBeenCalledExactlyOnceWith({
+      userId: 5,
+      paymentMethodId: 1,
+      companyData: undefined,
+    });
+    // Nothing was accepted: nothing is logged.
+    expect(calls.logConsents).not.toHaveBeenCalled();
+    expect(calls.createOrder).toHaveBeenCalledExactlyOnceWith(5, {
+      orderMessage: "Ring twice",
+      giftMessage: "Enjoy",
+      to: "Iva",
+      from: "Ana",
+    });
+  });
+
+  it("logs the accepted consents of the order first, under the form's type", async () => {
+    checkoutStore().setState({
+      consents: ["terms"],
+      address: { ...emptyCheckout.address, contactEmail: "ana@example.com" },
+    });
+    showPayment({ consents: [CONSENT] });
+    await pick("Cash");
+    pay();
+    await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
+    expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(
+      "checkoutForm",
+      ["terms"],
+      "ana@example.com",
+      "guest",
+    );
+  });
+});
+
+describe("no order is made", () => {
+  it.each([
+    [
+      "the consents' log fails",
+      () => {
+        checkoutStore().setState({ consents: ["terms"] });
+        calls.logConsents.mockResolvedValue(OFFLINE);
+      },
+      en.errors.failedConsentLog,
+    ],
+    [
+      "nobody was saved as the buyer",
+      () => checkoutStore().setState({ buyer: emptyCheckout.buyer }),
+      en.errors.noActiveUser,
+    ],
+    [
+      "the method is refused",
+      () => calls.savePayment.mockResolvedValue(refused(422, "Not for this country.")),
+      "Not for this country.",
+    ],
+    [
+      "saving the method meets silence",
+      () => calls.savePayment.mockResolvedValue(OFFLINE),
+      en.errors.tryAgain,
+    ],
+    [
+      "validating meets silence",
+      () => calls.validateCart.mockResolvedValue(OFFLINE),
+      en.errors.tryAgain,
+    ],
+    [
+      "validating fails",
+      () => calls.validateCart.mockResolvedValue(refused(500, "SQL")),
+      en.errors.tryAgain,
+    ],
+    [
+      "another tab is at it",
+      () =>
+        vi.stubGlobal("navigator", {
+          locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
+        }),
+      en.errors.orderBusy,
+    ],
+  ])("where %s, and the words stay in view", async (_, given, message) => {
+    // Asked for while there was a buyer.
+    const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
+    showPayment({ consents: [{ ...CONSENT, required: false }] });
+    await pick("Cash");
+    expect(checkoutStore().getState().buyer).toEqual(buyer);
+    act(() => {
+      given();
+    });
+    pay();
+    expect(await alertText()).toBe(message);
+    expect([calls.createOrder.mock.calls, push.mock.calls]).toEqual([[], []]);
+    expect(screen.getByRole("button", { name: /^Continue €/ }).getAttribute("aria-busy")).not.toBe(
+      "true",
+    );
+  });
+
+  it.each([
+    "Cart is archived.",
+    "Session already used.",
+  ])("where saving answers '%s': the session ends, by its own words alone", async (message) => {
+    const fault = refused(409, message);
+    calls.savePayment.mockResolvedValue(fault);
+    showPayment();
+    await pick("Cash");
+    pay();
+    await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+
+  it("while the consents are not known: said, and they can be asked for again", async () => {
+    fetched.mockResolvedValue([CONSENT]);
+    showPayment({ consents: null });
+    await pick("Cash");
+    pay();
+    expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "error",
+      message: en.errors.consentsNotFetched,
+    });
+    expect(calls.savePayment).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: en.cart.trouble.retry }));
+    expect(await screen.findByRole("checkbox")).toBeTruthy();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith("checkoutForm");
+  });
+});
+
+it("a form sent twice places one order, and nobody is told of another tab", async () => {
+  let answer = (_: unknown) => {};
+  calls.createOrder.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { container } = showPayment();
+  await pick("Cash");
+  const form = container.querySelector("form") as HTMLFormElement;
+  fireEvent.submit(form);
+  await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
+  fireEvent.submit(form);
+  await act(async () => {});
+  expect(screen.queryByRole("alert")).toBeNull();
+  answer(ok({ html: "", orderSlug: "2026-1" }));
+  await waitFor(() => expect(push).toHaveBeenCalledOnce());
+  fireEvent.submit(form);
+  await act(async () => {});
+  expect(calls.createOrder).toHaveBeenCalledOnce();
+});
+
+describe("the provider's form", () => {
+  it("that leads elsewhere is never sent, and another method can be chosen", async () => {
+    calls.createOrder.mockResolvedValue(
+      ok({ html: FORM.replace("pay.example", "evil.test"), orderSlug: "2026-1" }),
+    );
+    showPayment();
+    await pick("Card");
+    pay();
+    expect(await alertText()).toBe(en.errors.paymentForm);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("is sent, the button stays locked, and works again for who comes back", async () => {
+    calls.createOrder.mockResolvedValue(ok({ html: FORM, orderSlug: "2026-1" }));
+    showPayment();
+    await pick("Card");
+    pay();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    pay();
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+    pay();
+    await waitFor(() => expect(calls.createOrder).toHaveBeenCalledTimes(2));
+  });
+});

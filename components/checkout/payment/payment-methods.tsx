@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+
+interface PaymentMethodsProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly error?: string;
+}
+
+/** How to pay: one radio a method. */
+export function PaymentMethods({ methods, error }: PaymentMethodsProps) {
+  const t = useTranslations("checkout");
+  const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
+  return (
+    <RadioGroup legend={t("payment")} legendHidden error={error}>
+      {methods.map(({ id, name, description }) => (
+        <Radio
+          key={id}
+          name="payment"
+          label={name}
+          description={description || undefined}
+          checked={methodId === id}
+          onChange={() => checkoutStore().setState({ paymentMethodId: id })}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
+import {
+  aMethod,
+  CASH,
+  CONSENT,
+  PAYPAL,
+  pay,
+  pick,
+  readyForPayment,
+  showPayment,
+} from "#tests/factories/payment-page.tsx";
+import type { PaypalButtonsProps } from "./paypal-buttons.tsx";
+
+const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#stores/cart/cart-calls.ts", async () => ({
+  gatewayCartCalls: (await mocks()).cartCalls,
+}));
+vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("#components/ui/toast.ts", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
+/** PayPal's buttons are PayPal's: here only what they tell. */
+const paypal = vi.hoisted(() => ({ props: null as unknown }));
+vi.mock("./paypal-buttons.tsx", () => ({
+  PaypalButtons: (props: unknown) => {
+    paypal.props = props;
+    return "PayPal's buttons";
+  },
+}));
+const buttons = () => paypal.props as PaypalButtonsProps;
+
+const HPF = aMethod(5, "Company account", "HPF");
+const PAYPAL_ORDER = {
+  isSubscription: false,
+  plan_id: "",
+  quantity: 1,
+  total: 10,
+  orderId: "PP-1",
+  scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
+};
+
+beforeEach(() => readyForPayment([CASH, PAYPAL]));
+
+describe("the payment step", () => {
+  it("wants a method, and the required consents", async () => {
+    showPayment({ consents: [CONSENT] });
+    await screen.findByRole("radio", { name: "Cash" });
+    pay();
+    expect(toasts.showToast).toHaveBeenCalledWith({
+      tone: "error",
+      message: en.errors.paymentMethodUndefined,
+    });
+    await pick("Cash");
+    pay();
+    expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+
+  it("shows for 12 s that the cart has changed, old beside new, and orders when that is agreed to", async () => {
+    const now = aCart([anItem({ price: 12 })], { deliveryMethodId: 1 });
+    calls.validateCart
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
+      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }));
+    runtime.refresh.mockImplementation(async () => {
+      runtime.cart.mockReturnValue(now);
+      return now;
+    });
+    showPayment();
+    await pick("Cash");
+    pay();
+    expect(await screen.findByRole("cell", { name: "1 × €12.00" })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: "1 × €10.00" })).toBeTruthy();
+    expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "info",
+      message: en.errors.cartChanged,
+      duration: 12_000,
+    });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
+    expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
+    // What was agreed to is not asked again after a try that fails for another reason.
+    calls.createOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
+    fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
+    expect(await screen.findByText("Not today.")).toBeTruthy();
+    expect(toasts.hideToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "info",
+      message: en.errors.cartChanged,
+    });
+    expect(screen.queryByRole("table")).toBeNull();
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.createOrder).toHaveBeenCalledTimes(2);
+  });
+
+  it("alerts of an invalid member card, and of what else is wrong with the cart", async () => {
+    calls.validateCart
+      .mockResolvedValueOnce(ok({ items: [anItem()], validateMemberCard: false, errors: [] }))
+      .mockResolvedValueOnce(
+        ok({ items: [anItem()], validateMemberCard: true, errors: [{ message: "Sold out." }] }),
+      );
+    showPayment();
+    await pick("Cash");
+    pay();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(en.errors.membershipCardBarcodeInvalid);
+    expect(runtime.refresh).toHaveBeenCalledOnce();
+    pay();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Sold out."));
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("PayPal in the payment step", () => {
+  async function open() {
+    calls.createOrder.mockResolvedValue(ok({ html: PAYPAL_ORDER, orderSlug: "2026-2" }));
+    const view = showPayment();
+    await pick("PayPal");
+    pay();
+    await screen.findByText("PayPal's buttons");
+    return view;
+  }
+
+  it("is confirmed once it approves, and leads to a place of this site", async () => {
+    await open();
+    calls.confirmPayment.mockResolvedValue(ok({ url: "//evil.test/" }));
+    act(() => buttons().onApprove({ orderID: "PP-1" }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-2"));
+    expect(calls.confirmPayment).toHaveBeenCalledExactlyOnceWith("2026-2", { orderID: "PP-1" });
+    expect(orderMarker.read()).toMatchObject({ state: "placed", orderSlug: "2026-2" });
+  });
+
+  it.each([
+    ["onCancel", en.payment.paypal.cancelled],
+    ["onError", en.payment.paypal.failed],
+    ["onBlocked", en.payment.paypal.blocked],
+  ] as const)("leads back to the methods after %s", async (event, words) => {
+    await open();
+    act(() => buttons()[event]());
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect(orderMarker.read()).toBeNull();
+    await pick("Cash");
+    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-3" }));
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-3"));
+  });
+
+  it("never loads a script from elsewhere", async () => {
+    paypal.props = null;
+    const foreign = { ...PAYPAL_ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" };
+    calls.createOrder.mockResolvedValue(ok({ html: foreign, orderSlug: "2026-2" }));
+    showPayment();
+    await pick("PayPal");
+    pay();
+    expect((await screen.findByRole("alert")).textContent).toBe(en.payment.paypal.blocked);
+    expect(paypal.props).toBeNull();
+  });
+
+  it("is confirmed by another press where the shop does not answer, after a reload too; no second order", async () => {
+    const view = await open();
+    calls.confirmPayment.mockResolvedValue(fail(toApiError(502, "")));
+    act(() => buttons().onApprove({ orderID: "PP-1" }));
+    await screen.findByText(en.payment.confirming.failed);
+    view.unmount();
+    showPayment();
+    await screen.findByText(en.payment.confirming.failed);
+    calls.confirmPayment.mockResolvedValue(ok({ url: "/checkout/success?orderSlug=2026-2" }));
+    fireEvent.click(screen.getByRole("button", { name: en.payment.confirming.again }));
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a hosted payment form as the only method", () => {
+  const company = { ...emptyCheckout.address, companyName: "Klub", companyOIB: "99900000003" };
+  beforeEach(() => {
+    calls.paymentMethods.mockResolvedValue(ok([HPF]));
+    checkoutStore().setState({ address: company });
+  });
+
+  it("is chosen, saved and submitted by itself, once", async () => {
+    const view = showPayment();
+    await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    expect(calls.savePayment).toHaveBeenCalledWith({
+      userId: 5,
+      paymentMethodId: 5,
+      companyData: { companyName: "Klub", oib: "99900000003" },
+    });
+    view.unmount();
+    orderMarker.write(null);
+    showPayment();
+    expect(await screen.findByRole("radio", { name: "Company account" })).toHaveProperty(
+      "checked",
+      true,
+    );
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it("waits for the shopper while a required consent is open, also after it was ticked", async () => {
+    showPayment({ consents: [CONSENT] });
+    await screen.findByRole("radio", { name: "Company account" });
+    fireEvent.click(screen.getByRole("checkbox"));
+    await act(async () => {});
+    expect(calls.savePayment).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,156 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useCartCurrency } from "#components/cart-runtime/use-cart-currency.ts";
+import type { CheckoutProps } from "#components/checkout/checkout-props.ts";
+import { MethodsFrame } from "#components/checkout/methods-frame.tsx";
+import { CheckingNotice } from "#components/checkout/order/checking-notice.tsx";
+import { ElsewhereNotice } from "#components/checkout/order/elsewhere-notice.tsx";
+import { usePlaceOrder } from "#components/checkout/order/use-place-order.ts";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
+import { usePaymentMethods } from "#components/checkout/use-methods.ts";
+import { ConsentFields } from "#components/consent/consent-fields.tsx";
+import { useConsents } from "#components/consent/use-consents.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { openConsents } from "#lib/domain/checkout/consents.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { CartChanges } from "./cart-changes.tsx";
+import { Confirming } from "./confirming.tsx";
+import { GiftFields } from "./gift-fields.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { PaypalPanel } from "./paypal-panel.tsx";
+import { useAutomaticPayment } from "./use-automatic-payment.ts";
+
+interface PaymentStepProps {
+  readonly cart: Cart;
+  readonly updating: boolean;
+  readonly consents: CheckoutProps["orderConsents"];
+  readonly paymentOrigins: readonly string[];
+  readonly onBack: () => void;
+}
+
+/** Step 3: how to pay, the consents of the order, and the button that places it. */
+export function PaymentStep({
+  cart,
+  updating,
+  consents: fromServer,
+  paymentOrigins,
+  onBack,
+}: PaymentStepProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  const { consents, retry } = useConsents(fromServer, "checkoutForm");
+  const query = usePaymentMethods();
+  const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
+  const accepted = useCheckout((state) => state.consents);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const order = usePlaceOrder(paymentOrigins);
+  const { state, problem, change } = order;
+  const method = query.data?.find(({ id }) => id === methodId);
+  const total = cart.prices.converted.orderTotal;
+
+  const open = consents && openConsents(consents, accepted);
+  useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
+
+  const submit = async () => {
+    setTried(true);
+    // A page just opened again has its choice, and the methods are still on their way.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    const method = list?.find(({ id }) => id === methodId);
+    if (!method) {
+      void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
+      return focus(form.current, "payment");
+    }
+    // Consents must be fetched before they can be judged (spec 4, Consent).
+    if (open === null)
+      return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+    if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
+    void order.place(method, accepted);
+  };
+
+  const beside = state.kind !== "idle" && state.kind !== "placing";
+  const wasBeside = useRef(beside);
+  useEffect(() => {
+    // Back from PayPal or from a notice: on with the choice of methods.
+    if (wasBeside.current && !beside) focus(form.current, "payment");
+    wasBeside.current = beside;
+  }, [beside]);
+
+  if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
+  if (state.kind === "elsewhere") return <ElsewhereNotice onFree={order.free} />;
+  if (state.kind === "confirming")
+    return <Confirming onPaid={order.followPaid} onFree={order.free} />;
+  if (state.kind === "paypal")
+    return (
+      <PaypalPanel
+        order={state.order}
+        total={state.total}
+        currentTotal={total}
+        paymentOrigins={paymentOrigins}
+        onApprove={order.approve}
+        onLeave={order.leavePaypal}
+      />
+    );
+  const placing = state.kind === "placing";
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
+      <MethodsFrame
+        loading={query.isPending}
+        failed={query.isError}
+        empty={query.data?.length === 0}
+        emptyText={t("checkout.noPayment")}
+        onRetry={() => void query.refetch()}
+      >
+        <PaymentMethods
+          methods={query.data ?? []}
+          error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}
+        />
+      </MethodsFrame>
+      <GiftFields />
+      <ConsentFields
+        consents={consents}
+        accepted={accepted}
+        onChange={(next) => checkoutStore().setState({ consents: next })}
+        showErrors={tried}
+        onRetry={retry}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="lg" onClick={onBack}>
+          {t("checkout.back")}
+        </Button>
+        {/* One way on at a time: a changed cart brings its own button. */}
+        {!change && (
+          <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
+            {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** To the first field of that name; of radios to the chosen one. */
+function focus(form: HTMLFormElement | null, name: string): void {
+  const inputs = [...(form?.querySelectorAll("input") ?? [])].filter(
+    (input) => input.name === name,
+  );
+  (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { ORDER_WINDOW } from "#stores/checkout/place-order.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { calls, cartCalls, push, runtime } from "#tests/factories/payment-mocks.ts";
+import { CASH, pay, pick, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
+
+const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+  checkoutCalls: (await mocks()).calls,
+}));
+vi.mock("#stores/cart/cart-calls.ts", async () => ({
+  gatewayCartCalls: (await mocks()).cartCalls,
+}));
+vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
+  const { runtime } = await mocks();
+  return { cartRuntime: () => runtime };
+});
+vi.mock("#components/ui/toast.ts", async () => (await mocks()).toasts);
+vi.mock("next/navigation", async () => {
+  const { push } = await mocks();
+  return { useRouter: () => ({ push }) };
+});
+
+beforeEach(() => readyForPayment([CASH]));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("an order nobody answered for", () => {
+  async function unanswered() {
+    calls.createOrder.mockResolvedValue(OFFLINE);
+    const view = showPayment();
+    await pick("Cash");
+    vi.useFakeTimers();
+    pay();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
+    return view;
+  }
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  it("is asked for every 3 s, until the cart is gone: then it is thanked for", async () => {
+    await unanswered();
+    await wait(2_999);
+    expect(cartCalls.getCart).not.toHaveBeenCalled();
+    await wait(1);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+    cartCalls.getCart.mockResolvedValue(refused(409, "Session already used."));
+    await wait(3_000);
+    expect(push).toHaveBeenCalledExactlyOnceWith("/checkout/success");
+    expect(orderMarker.read()).toMatchObject({ state: "placed" });
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it("is asked for once at a time while the answer is slow, and no more once it is placed", async () => {
+    await unanswered();
+    let answer: (value: unknown) => void = () => {};
+    cartCalls.getCart.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await wait(12_000);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+    answer(refused(409, "Session already used."));
+    await wait(9_000);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+    expect(push).toHaveBeenCalledOnce();
+  });
+
+  it("is still asked for after a reload, and never sent again by itself", async () => {
+    (await unanswered()).unmount();
+    showPayment();
+    expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
+    await wait(3_000);
+    expect(cartCalls.getCart).toHaveBeenCalledOnce();
+  });
+
+  it("may be tried again by the shopper once it cannot be on its way any more", async () => {
+    await unanswered();
+    await wait(ORDER_WINDOW - 3_000);
+    expect(screen.queryByRole("button", { name: en.checkout.checking.again })).toBeNull();
+    await wait(6_000);
+    fireEvent.click(screen.getByRole("button", { name: en.checkout.checking.again }));
+    expect(orderMarker.read()).toBeNull();
+    vi.useRealTimers();
+    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-2" }));
+    await screen.findByRole("radio", { name: "Cash" });
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-2"));
+  });
+});
+
+it("a step that breaks says so and frees the button", async () => {
+  calls.validateCart.mockRejectedValueOnce(new Error("a bug"));
+  showPayment();
+  await pick("Cash");
+  pay();
+  expect((await screen.findByRole("alert")).textContent).toBe(en.errors.generic);
+  pay();
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+});
+
+describe("payment methods", () => {
+  it("that cannot be read are said so, and read again", async () => {
+    calls.paymentMethods.mockResolvedValueOnce(OFFLINE);
+    showPayment();
+    fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
+    expect(await screen.findByRole("radio", { name: "Cash" })).toBeTruthy();
+    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
+  });
+
+  it("that do not exist are said so", async () => {
+    calls.paymentMethods.mockResolvedValue(ok([]));
+    showPayment();
+    expect(await screen.findByText(en.checkout.noPayment)).toBeTruthy();
+  });
+
+  it("are not asked for while the cart has no delivery method", async () => {
+    showPayment({ cart: aCart([anItem()]) });
+    await act(async () => {});
+    expect(calls.paymentMethods).not.toHaveBeenCalled();
+  });
+
+  it("are asked for again when the buyer or the delivery changed", async () => {
+    const view = showPayment();
+    await screen.findByRole("radio", { name: "Cash" });
+    act(() => checkoutStore().setState({ revision: 1 }));
+    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(2));
+    view.unmount();
+    showPayment({ cart: aCart([anItem()], { deliveryMethodId: 2 }) });
+    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(3));
+  });
+
+  it("leave the way back open", async () => {
+    const onBack = vi.fn();
+    showPayment({ onBack });
+    fireEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+});

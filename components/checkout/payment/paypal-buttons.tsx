@@ -1,0 +1,76 @@
+"use client";
+
+import {
+  PayPalButtons,
+  PayPalScriptProvider,
+  usePayPalScriptReducer,
+} from "@paypal/react-paypal-js";
+import { useEffect, useEffectEvent } from "react";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { PaypalOrder } from "#stores/checkout/place-order.ts";
+import { approvalDetails } from "./approval-details.ts";
+import type { PaypalScript } from "./paypal-script.ts";
+
+/** Milliseconds after which a script that does not come counts as blocked. */
+const PATIENCE = 20_000;
+
+export interface PaypalButtonsProps {
+  readonly script: PaypalScript;
+  readonly order: PaypalOrder;
+  readonly onApprove: (details: Record<string, string>) => void;
+  readonly onCancel: () => void;
+  readonly onError: () => void;
+  /** The script could not be loaded, or offers nothing to this buyer. */
+  readonly onBlocked: () => void;
+}
+
+/** PayPal's own buttons. Their script is loaded here and nowhere else. */
+export function PaypalButtons(props: PaypalButtonsProps) {
+  return (
+    <PayPalScriptProvider options={props.script}>
+      <Buttons {...props} />
+    </PayPalScriptProvider>
+  );
+}
+
+function Buttons({ order, onApprove, onCancel, onError, onBlocked }: PaypalButtonsProps) {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  const block = useEffectEvent(onBlocked);
+
+  useEffect(() => {
+    if (isRejected) block();
+    if (!isPending) return;
+    const timer = setTimeout(() => block(), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isPending, isRejected]);
+
+  const approve = async (data: object) =>
+    onApprove(approvalDetails(data as Readonly<Record<string, unknown>>));
+  const shared = { onApprove: approve, onCancel, onError };
+  return (
+    <>
+      {isPending && <Skeleton className="h-12" />}
+      {order.isSubscription ? (
+        <PayPalButtons
+          {...shared}
+          createSubscription={(_, { subscription }) =>
+            subscription.create({ plan_id: order.plan_id, quantity: String(order.quantity) })
+          }
+        >
+          <Ineligible onShown={onBlocked} />
+        </PayPalButtons>
+      ) : (
+        <PayPalButtons {...shared} createOrder={async () => order.orderId}>
+          <Ineligible onShown={onBlocked} />
+        </PayPalButtons>
+      )}
+    </>
+  );
+}
+
+/** PayPal shows this in place of its buttons where the buyer cannot use them. */
+function Ineligible({ onShown }: { onShown: () => void }) {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  return null;
+}

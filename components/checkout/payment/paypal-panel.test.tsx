@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import messages from "#messages/en.json";
+import type { PaypalOrder } from "#stores/checkout/place-order.ts";
+import { setUpCart } from "#tests/factories/cart-runtime.ts";
+import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { PaypalPanel } from "./paypal-panel.tsx";
+
+const tab = vi.hoisted(() => ({ runtime: null as unknown }));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+
+interface Buttons {
+  createOrder?: () => Promise<string>;
+  createSubscription?: (data: object, actions: object) => Promise<string>;
+  onApprove: (data: object) => Promise<void>;
+}
+/** PayPal's own code: whether its script is here, whom it serves, and what it was given. */
+const paypal = vi.hoisted(() => ({
+  state: "ready" as "ready" | "pending" | "rejected",
+  eligible: true,
+  options: null as unknown,
+  buttons: null as unknown,
+}));
+vi.mock("@paypal/react-paypal-js", () => ({
+  PayPalScriptProvider: ({ options, children }: { options: unknown; children: ReactNode }) => {
+    paypal.options = options;
+    return children;
+  },
+  usePayPalScriptReducer: () => [
+    { isPending: paypal.state === "pending", isRejected: paypal.state === "rejected" },
+  ],
+  PayPalButtons: ({ children, ...props }: { children: ReactNode }) => {
+    paypal.buttons = props;
+    return paypal.eligible ? "PayPal's buttons" : children;
+  },
+}));
+const buttons = () => paypal.buttons as Buttons;
+
+const words = messages.payment.paypal;
+const ORDER: PaypalOrder = {
+  isSubscription: false,
+  plan_id: "",
+  quantity: 1,
+  total: 10,
+  orderId: "PP-1",
+  scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
+};
+const PLAN: PaypalOrder = {
+  ...ORDER,
+  isSubscription: true,
+  plan_id: "P-7",
+  quantity: 2,
+  orderId: "",
+};
+const onApprove = vi.fn();
+const onLeave = vi.fn();
+
+const tree = (order: PaypalOrder, currentTotal: number) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <SiteProvider site={CART_SITE}>
+      <PaypalPanel
+        order={order}
+        total={10}
+        currentTotal={currentTotal}
+        paymentOrigins={[]}
+        onApprove={onApprove}
+        onLeave={onLeave}
+      />
+    </SiteProvider>
+  </NextIntlClientProvider>
+);
+/** The panel, with PayPal's buttons downloaded. */
+async function show(order = ORDER, currentTotal = 10) {
+  const view = render(tree(order, currentTotal));
+  await act(async () => {
+    await import("./paypal-buttons.tsx");
+  });
+  return view;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(paypal, { state: "ready", eligible: true, options: null, buttons: null });
+  tab.runtime = setUpCart({ cartId: null }).runtime;
+});
+
+describe("PayPal's place in the payment step", () => {
+  it("says what is paid, takes the focus, and offers another method", async () => {
+    await show();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: words.title }));
+    expect(screen.getByText(words.order.replace("{total}", "€10.00"))).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: words.another }));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it("pays the order that the shop has made, and hands on what names the approval", async () => {
+    await show();
+    expect(await buttons().createOrder?.()).toBe("PP-1");
+    await buttons().onApprove({ orderID: "PP-1", payerID: "A", facilitatorAccessToken: "secret" });
+    expect(onApprove).toHaveBeenCalledExactlyOnceWith({ orderID: "PP-1", payerID: "A" });
+  });
+
+  it("subscribes to the plan, as many times as ordered", async () => {
+    await show(PLAN);
+    expect(screen.getByText(words.subscription.replace("{total}", "€10.00"))).toBeTruthy();
+    const create = vi.fn(async () => "I-1");
+    expect(await buttons().createSubscription?.({}, { subscription: { create } })).toBe("I-1");
+    expect(create).toHaveBeenCalledExactlyOnceWith({ plan_id: "P-7", quantity: "2" });
+    expect(paypal.options).toMatchObject({ intent: "subscription", vault: "true" });
+  });
+
+  it.each([
+    ["an order without its number", { ...ORDER, orderId: "" }],
+    ["a subscription without a plan", { ...PLAN, plan_id: "" }],
+    ["a script from elsewhere", { ...ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" }],
+  ])("loads nothing for %s: back to the methods", async (_, order) => {
+    await show(order);
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith("blocked");
+    expect(paypal.options).toBeNull();
+  });
+
+  it("is left where the cart's total is another one meanwhile", async () => {
+    const { rerender } = await show();
+    expect(onLeave).not.toHaveBeenCalled();
+    rerender(tree(ORDER, 12));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith("outdated");
+  });
+
+  it.each([
+    ["its script cannot be loaded", { state: "rejected" }],
+    ["it does not serve this buyer", { eligible: false }],
+  ])("is left where %s", async (_, how) => {
+    Object.assign(paypal, how);
+    await show();
+    expect(onLeave).toHaveBeenCalledWith("blocked");
+  });
+
+  it("is left where its script does not come within 20 s", async () => {
+    await import("./paypal-buttons.tsx");
+    vi.useFakeTimers();
+    paypal.state = "pending";
+    render(tree(ORDER, 10));
+    await act(async () => vi.advanceTimersByTimeAsync(19_000));
+    expect(onLeave).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTimeAsync(2_000));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith("blocked");
+    vi.useRealTimers();
+  });
+});

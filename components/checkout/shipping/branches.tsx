@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { findBranches, isLongList } from "#lib/domain/checkout/branches.ts";
+
+interface BranchesProps {
+  readonly branches: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number | null;
+  readonly error?: string;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Where a parcel can be picked up; a long list can be searched. The chosen one always stays in view. */
+export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
+  const t = useTranslations("checkout");
+  const [words, setWords] = useState("");
+  const isLong = isLongList(branches);
+  const shown = findBranches(branches, isLong ? words : "", chosen);
+  return (
+    <RadioGroup
+      className="ms-3 border-s-2 border-line ps-4 sm:ms-6"
+      legend={t("branch")}
+      error={error}
+    >
+      {isLong && (
+        <>
+          <TextField
+            type="search"
+            label={t("branchSearch")}
+            autoComplete="off"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={(event) => {
+              // Enter searches, it does not send the form.
+              if (event.key === "Enter") event.preventDefault();
+            }}
+          />
+          <p role="status" className="text-small text-muted">
+            {t("branchCount", { count: shown.length })}
+          </p>
+        </>
+      )}
+      <div
+        className={isLong ? "-m-1 flex max-h-96 flex-col gap-3 overflow-y-auto p-1" : "contents"}
+      >
+        {shown.map(({ id, name }) => (
+          <Radio
+            key={id}
+            name="branch"
+            label={name}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+          />
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useCartCurrency } from "#components/cart-runtime/use-cart-currency.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { DeliveryMethod } from "#lib/api/schemas/cart.ts";
+import type { ShippingChoice, ShippingProblem } from "#lib/domain/checkout/shipping.ts";
+import { Branches } from "./branches.tsx";
+
+interface DeliveryMethodsProps {
+  readonly methods: readonly DeliveryMethod[];
+  readonly choice: ShippingChoice;
+  readonly problem: ShippingProblem | null;
+  readonly onChoose: (choice: ShippingChoice) => void;
+}
+
+/** Radios named by method, with their price; the chosen one shows its branches (spec 2, Checkout view). */
+export function DeliveryMethods({ methods, choice, problem, onChoose }: DeliveryMethodsProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  // Going to another method and back finds the branch again.
+  const branches = useRef(new Map<number, number>());
+  const chooseBranch = (methodId: number, branchId: number) => {
+    branches.current.set(methodId, branchId);
+    onChoose({ methodId, branchId });
+  };
+  return (
+    <RadioGroup
+      legend={t("checkout.shipping")}
+      legendHidden
+      error={problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
+    >
+      {methods.map(({ id, name, description, price, options }) => {
+        const isChosen = choice.methodId === id;
+        return (
+          <div key={id} className="stack">
+            <Radio
+              id={`delivery-${id}`}
+              name="delivery"
+              label={name}
+              description={description || undefined}
+              aside={
+                price === null ? undefined : (
+                  <Price amount={price} currency={currency} locale={locale} />
+                )
+              }
+              checked={isChosen}
+              onChange={() =>
+                onChoose({ methodId: id, branchId: branches.current.get(id) ?? null })
+              }
+            />
+            {isChosen && options.length > 0 && (
+              <Branches
+                branches={options}
+                chosen={choice.branchId}
+                error={problem === "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
+                onChoose={(branchId) => chooseBranch(id, branchId)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { MethodsFrame } from "#components/checkout/methods-frame.tsx";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
+import { useDeliveryMethods } from "#components/checkout/use-methods.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { autoShipping } from "#lib/domain/checkout/auto-shipping.ts";
+import {
+  type ShippingChoice,
+  type ShippingProblem,
+  shippingProblem,
+} from "#lib/domain/checkout/shipping.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { DeliveryMethods } from "./delivery-methods.tsx";
+import { useShippingSubmit } from "./use-shipping-submit.ts";
+
+interface ShippingStepProps {
+  readonly countryId: number | null;
+  /** The site wants no choice here (CMS option `SkipShippingStep`). */
+  readonly skips: boolean;
+  readonly onBack: () => void;
+  /** `name`: the method that was chosen by itself. */
+  readonly onDone: (name?: string) => void;
+}
+
+/** Step 2: the methods for the country, and the branches of the chosen one (spec 2, 5). */
+export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepProps) {
+  const t = useTranslations();
+  const query = useDeliveryMethods(countryId);
+  const choice = useCheckout(({ shipping }) => shipping);
+  const [problem, setProblem] = useState<ShippingProblem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, busy } = useShippingSubmit();
+  const methods = query.data ?? [];
+
+  const choose = (shipping: ShippingChoice) => {
+    setProblem(null);
+    checkoutStore().setState({ shipping });
+  };
+
+  const send = async (wanted: ShippingChoice, name?: string) => {
+    if (await submit(wanted)) onDone(name);
+  };
+
+  const next = async () => {
+    // Pressed before the methods are there: it waits for them rather than miss what was chosen.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    if (!list) return;
+    const found = shippingProblem(list, choice);
+    setProblem(found);
+    if (!found) return void send(choice);
+    void showToast({ tone: "error", message: t(`errors.${found}`) });
+    const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
+    form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
+  };
+
+  const skip = useEffectEvent(() => {
+    const automatic = autoShipping(methods, choice, skips);
+    if (!automatic) return;
+    choose(automatic);
+    void send(automatic, methods[0]?.name);
+  });
+  useEffect(() => {
+    if (query.data) skip();
+  }, [query.data]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <MethodsFrame
+        loading={query.isPending}
+        failed={query.isError}
+        empty={methods.length === 0}
+        emptyText={t("checkout.noShipping")}
+        onRetry={() => void query.refetch()}
+      >
+        <DeliveryMethods methods={methods} choice={choice} problem={problem} onChoose={choose} />
+      </MethodsFrame>
+      {query.isError && query.error.message === "No active user" && (
+        <Notice tone="warning">{t("errors.noActiveUser")}</Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="lg" onClick={onBack}>
+          {t("checkout.back")}
+        </Button>
+        <Button type="submit" size="lg" loading={busy}>
+          {t("checkout.next")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { ok } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
+import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
+import { rememberedChoices } from "#stores/consent/consent-log.ts";
+import { logConsents } from "#stores/consent/log-consents.ts";
+import { ConsentsDialog } from "./consents-dialog.tsx";
+
+const callGateway = vi.hoisted(() => vi.fn());
+vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway }));
+vi.mock("#components/auth/use-user.ts", () => ({ useUser: () => ({ user: null }) }));
+
+const words = en.consentPage;
+const record = (uniqueNumber: string) => ({
+  uniqueNumber,
+  displayName: `<b>Text ${uniqueNumber}</b>`,
+  consents: [uniqueNumber],
+  requiredConsents: [],
+});
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("baseline.consents", JSON.stringify({ n1: "accepted" }));
+  callGateway.mockReset();
+  callGateway.mockImplementation(async ({ path }, { input }) => {
+    if (!path.includes("consent/filter")) return ok({});
+    return ok(input.formType === "newsletter" ? [record("n1"), record("n2")] : []);
+  });
+});
+afterEach(cleanup);
+
+const box = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+const draw = () =>
+  act(async () => {
+    render(
+      <NextIntlClientProvider
+        locale="en"
+        messages={{ consentPage: words, shell: en.shell }}
+        timeZone="UTC"
+      >
+        <ConsentsDialog open onClose={() => {}} />
+      </NextIntlClientProvider>,
+    );
+  });
+
+it("shows what was agreed to, and logs what is changed, declined and accepted apart", async () => {
+  await draw();
+  expect([box("Text n1").checked, box("Text n2").checked]).toEqual([true, false]);
+  fireEvent.click(box("Text n1"));
+  fireEvent.click(box("Text n2"));
+  const save = () => act(async () => fireEvent.click(screen.getByText(words.save)));
+  await save();
+  expect(screen.getByText(words.emailWrong)).toBeTruthy();
+  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
+  await save();
+  const logged = callGateway.mock.calls
+    .filter(([{ path }]) => path.includes("log/create"))
+    .map(([, { input }]) => [input.status, input.consents, input.sourceType, input.user]);
+  const user = { userType: "guest", email: "ana@b.hr" };
+  expect(logged).toEqual([
+    ["accepted", ["n2"], "newsletter", user],
+    ["declined", ["n1"], "newsletter", user],
+  ]);
+  expect(rememberedChoices()).toEqual({ n1: "declined", n2: "accepted" });
+  expect(screen.getByText(words.saved)).toBeTruthy();
+});
+
+it("shows what was agreed to in the checkout, and takes it back", async () => {
+  callGateway.mockImplementation(async ({ path }, { input }) =>
+    ok(path.includes("consent/filter") && input.formType === "addressForm" ? [record("a1")] : []),
+  );
+  const checkout = createCheckoutStore();
+  checkout.setState({ address: { ...checkout.getState().address, contactEmail: "ana@b.hr" } });
+  await logConsents(checkout, checkoutCalls, "addressForm", ["a1"]);
+  callGateway.mockClear();
+  await draw();
+  expect(box("Text a1").checked).toBe(true);
+  fireEvent.click(box("Text a1"));
+  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
+  await act(async () => fireEvent.click(screen.getByText(words.save)));
+  const log = callGateway.mock.calls.find(([{ path }]) => path.includes("log/create"));
+  expect(log?.[1].input).toMatchObject({
+    status: "declined",
+    sourceType: "addressForm",
+    consents: ["a1"],
+  });
+  expect(rememberedChoices()).toMatchObject({ a1: "declined" });
+});

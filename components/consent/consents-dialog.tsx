@@ -1,0 +1,142 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useUser } from "#components/auth/use-user.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/consent-log.ts";
+import type { ConsentText } from "./consent-text.ts";
+import { fetchConsents } from "./fetch-consents.ts";
+
+/** The form types of the specification (section 3) that ask for consents. */
+const FORM_TYPES = [
+  "newsletter",
+  "contactForm",
+  "registerForm",
+  "addressForm",
+  "checkoutForm",
+  "productAvailabilityForm",
+] as const;
+type Group = { readonly type: (typeof FORM_TYPES)[number]; readonly consents: ConsentText[] };
+type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** What a visitor agreed to in this browser, to be seen and changed; every change is logged. */
+export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations("consentPage");
+  const { status, user } = useUser();
+  const [groups, setGroups] = useState<readonly Group[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const [state, setState] = useState<State>("loading");
+  const email = user?.email || typed.trim();
+
+  async function load(): Promise<void> {
+    setState("loading");
+    const found = await Promise.all(
+      FORM_TYPES.map(async (type) => ({ type, consents: await fetchConsents(type) })),
+    ).catch(() => []);
+    const told = found.flatMap(({ type, consents }) => (consents ? [{ type, consents }] : []));
+    if (told.length === 0) return setState("failed");
+    const kept = rememberedChoices();
+    setGroups(told.filter(({ consents }) => consents.length > 0));
+    setChosen(Object.keys(kept).filter((consent) => kept[consent] === "accepted"));
+    setState("ready");
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked each time it is opened, by whoever is logged in then.
+  useEffect(() => {
+    if (open && status !== "loading") void load();
+  }, [open, status, user?.id]);
+
+  async function save(): Promise<void> {
+    if (state === "sending") return;
+    setWrong(!EMAIL.test(email));
+    if (!EMAIL.test(email)) return;
+    setState("sending");
+    const kept = rememberedChoices();
+    for (const { type, consents } of groups) {
+      for (const status of ["accepted", "declined"] as const) {
+        const changed = consents
+          .map(({ uniqueNumber }) => uniqueNumber)
+          .filter((consent) => chosen.includes(consent) === (status === "accepted"))
+          .filter((consent) => (kept[consent] ?? "declined") !== status);
+        if (changed.length === 0) continue;
+        const logged = await logChoice({ type, email, consents: changed, status });
+        if (!logged.ok) return setState("unsaved");
+        rememberChoice(changed, status);
+      }
+    }
+    setState("saved");
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} label={t("title")}>
+      <form
+        noValidate
+        method="post"
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className="text-muted">{t("lead")}</p>
+        {state === "failed" && (
+          <Notice tone="danger" title={t("failed")}>
+            <Button size="sm" variant="secondary" onClick={() => void load()}>
+              {t("retry")}
+            </Button>
+          </Notice>
+        )}
+        {groups.map(({ type, consents }) => (
+          <fieldset key={type} className="flex min-w-0 flex-col gap-3">
+            <legend className="mb-2 font-semibold">{t(`type.${type}`)}</legend>
+            {consents.map(({ uniqueNumber, text }) => (
+              <Checkbox
+                key={uniqueNumber}
+                label={text}
+                checked={chosen.includes(uniqueNumber)}
+                onChange={({ target: { checked } }) => {
+                  setState("ready");
+                  setChosen(
+                    checked
+                      ? [...chosen, uniqueNumber]
+                      : chosen.filter((consent) => consent !== uniqueNumber),
+                  );
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {groups.length > 0 && !user && (
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t("email")}
+            hint={t("emailHint")}
+            required
+            value={typed}
+            error={wrong ? t("emailWrong") : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {state === "saved" && <Notice tone="success">{t("saved")}</Notice>}
+        {state === "unsaved" && <Notice tone="danger">{t("unsaved")}</Notice>}
+        {groups.length > 0 && (
+          <div>
+            <Button type="submit" loading={state === "sending"}>
+              {t("save")}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

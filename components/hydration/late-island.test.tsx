@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lateIsland } from "./late-island.tsx";
+
+const sent = vi.fn();
+const opened = vi.fn();
+
+/** A form as forms of the shop are: it takes what stands in its controls when it mounts. */
+function Form({ label }: { label: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState("");
+  const [agreed, setAgreed] = useState(false);
+  useLayoutEffect(() => {
+    const data = new FormData(form.current ?? undefined);
+    setText(String(data.get("text") ?? ""));
+    setAgreed(data.has("agreed"));
+  }, []);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent({ text, agreed });
+      }}
+    >
+      <input
+        name="text"
+        aria-label={label}
+        value={text}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <input
+        type="checkbox"
+        name="agreed"
+        checked={agreed}
+        onChange={(e) => setAgreed(e.target.checked)}
+      />
+      <button type="button" onClick={opened}>
+        Open
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** What the server drew. */
+const DRAWN =
+  '<div class="min-w-0"><form><input name="text" aria-label="Text" value=""/><input type="checkbox" name="agreed"/><button type="button">Open</button><button type="submit">Send</button></form></div>';
+
+let come = () => {};
+let arrive: (island: ComponentType<{ label: string }>) => void = () => {};
+let fall: (reason: Error) => void = () => {};
+const load = vi.fn(
+  () =>
+    new Promise<ComponentType<{ label: string }>>((resolve, reject) => {
+      arrive = resolve;
+      fall = reject;
+    }),
+);
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.body.innerHTML = "";
+});
+
+async function open() {
+  const Late = lateIsland(load);
+  const box = document.createElement("div");
+  box.innerHTML = DRAWN;
+  document.body.append(box);
+  const drawn = box.innerHTML;
+  await act(async () => {
+    root = hydrateRoot(box, <Late label="Text" />);
+  });
+  return drawn;
+}
+const text = () => screen.getByLabelText<HTMLInputElement>("Text");
+const wake = () => act(async () => come());
+async function bring(): Promise<void> {
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await act(async () => arrive(Form));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+describe("lateIsland", () => {
+  it("leaves what the server drew as it is, and loads nothing, until somebody comes near", async () => {
+    const drawn = await open();
+    expect(document.body.firstElementChild?.innerHTML).toBe(drawn);
+    expect(load).not.toHaveBeenCalled();
+    await wake();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["focusin", "pointerdown"])("loads when it is gone into: %s", async (kind) => {
+    await open();
+    await act(async () => text().dispatchEvent(new Event(kind, { bubbles: true })));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("loses nothing that was typed, ticked or pressed before it was there", async () => {
+    await open();
+    text().focus();
+    text().value = "ana";
+    text().setSelectionRange(1, 2);
+    screen.getByRole<HTMLInputElement>("checkbox").checked = true;
+    fireEvent.click(screen.getByText("Send"));
+    expect(sent).not.toHaveBeenCalled();
+    await bring();
+    expect(text().value).toBe("ana");
+    expect(document.activeElement).toBe(text());
+    expect([text().selectionStart, text().selectionEnd]).toEqual([1, 2]);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ text: "ana", agreed: true });
+  });
+
+  it("presses a button once that was pressed before", async () => {
+    await open();
+    await wake();
+    fireEvent.click(screen.getByText("Open"));
+    await bring();
+    expect(opened).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByText("Open"));
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it("tries again when its code could not be had and somebody goes into it", async () => {
+    // In the browser: components/providers/chunk-guard.
+    const told = vi.fn();
+    process.once("unhandledRejection", told);
+    await open();
+    await wake();
+    await act(async () => fall(new Error("gone")));
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await act(async () => text().dispatchEvent(new Event("focusin", { bubbles: true })));
+    expect(load).toHaveBeenCalledTimes(2);
+    await bring();
+    fireEvent.click(screen.getByText("Open"));
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,129 @@
+"use client";
+
+import {
+  type ComponentType,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
+import { holdPresses } from "./hold-presses.ts";
+import { keepTyped, putTyped, type TypedState } from "./typed-state.ts";
+import { whenNear, whenTouched } from "./when-near.ts";
+
+/** React leaves alone what the server drew in there. */
+const AS_DRAWN = { __html: "" };
+
+/**
+ * An island far down a page (decision 0018): drawn by the server, its code loaded when somebody comes near, and drawn
+ * anew by it then. What was typed before is carried over, and what was pressed is pressed again. An island with
+ * controls takes what stands in them when it mounts (layout effect).
+ */
+export function lateIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  type Live = ComponentType<Props>;
+  let known: Live | null = null;
+  const loadOnce = async (): Promise<Live> => {
+    known ??= await load();
+    return known;
+  };
+  // The server has it before it draws, so that the page holds all of it from its first byte.
+  const early = typeof window === "undefined" ? loadOnce() : null;
+
+  return function LateIsland(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const isDrawn = useIsDrawn();
+    const [Live, setLive] = useState<Live | null>(() => known);
+    const [typed, setTyped] = useState<TypedState | null>(null);
+
+    useEffect(() => {
+      const drawn = place.current;
+      if (!drawn || Live) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const hold = holdPresses(drawn, signal);
+      void loadWhenNear(drawn, loadOnce, signal).then((island) => {
+        if (signal.aborted) return;
+        // At once: nothing can be typed in between.
+        flushSync(() => {
+          setTyped(keepTyped(drawn));
+          setLive(() => island);
+        });
+        // After what the island read from its controls is drawn.
+        setTimeout(() => place.current && hold.release(place.current), 0);
+      });
+      return () => controller.abort();
+    }, [Live]);
+
+    if (early) {
+      const OnServer = known ?? use(early);
+      return (
+        <div className={CLASS}>
+          <OnServer {...props} />
+        </div>
+      );
+    }
+    if (!Live)
+      return (
+        <div
+          ref={place}
+          className={CLASS}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without a character.
+          dangerouslySetInnerHTML={isDrawn ? AS_DRAWN : undefined}
+        />
+      );
+    return (
+      <div key="live" ref={place} className={CLASS}>
+        {typed && <Refill typed={typed} />}
+        <Live {...props} />
+      </div>
+    );
+  };
+}
+
+const CLASS = "min-w-0";
+
+/** Whether the server has drawn this: as it mounts in a page that came as HTML, not by the router. */
+function useIsDrawn(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isDrawn] = useState(isHydrating);
+  return isDrawn;
+}
+
+/** Fills the controls beside it, before they are read. */
+function Refill({ typed }: { typed: TypedState }) {
+  const mark = useRef<HTMLTemplateElement>(null);
+  useLayoutEffect(() => {
+    if (mark.current?.parentElement) putTyped(mark.current.parentElement, typed);
+  }, [typed]);
+  return <template ref={mark} />;
+}
+
+/**
+ * The island's code: at once where nothing is drawn yet. When it cannot be had, components/providers/chunk-guard hears
+ * of it, and it is tried again as soon as somebody wants it.
+ */
+async function loadWhenNear<Live>(
+  element: HTMLElement,
+  load: () => Promise<Live>,
+  signal: AbortSignal,
+): Promise<Live> {
+  if (element.childElementCount > 0) await whenNear(element, signal);
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      void Promise.reject(error);
+      await whenTouched(element, signal);
+    }
+  }
+}

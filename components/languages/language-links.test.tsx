@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import en from "#messages/en.json";
+import { LanguageLinks } from "./language-links.tsx";
+
+const { leaveCart } = vi.hoisted(() => ({ leaveCart: vi.fn(async () => false) }));
+vi.mock("#stores/cart/leave-cart.ts", () => ({ leaveCart }));
+
+const setCart = (memory: { locale: string; count: number } | null) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `cartId=${memory ? "7" : ""}; path=/; max-age=${memory ? 60 : 0}`;
+  localStorage.setItem("baseline.cart", JSON.stringify(memory && { cartId: "7", ...memory }));
+};
+
+/** Presses a language; says whether the browser would follow the link. */
+const press = (name: string, init = {}) =>
+  fireEvent.click(screen.getByRole("link", { name }), init);
+
+// jsdom draws no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+beforeEach(() => {
+  leaveCart.mockClear();
+  setCart(null);
+  render(
+    <NextIntlClientProvider locale="hr" timeZone="UTC" messages={{ shell: en.shell }}>
+      <LanguageLinks
+        label="Language"
+        current="hr"
+        languages={[
+          { code: "hr", name: "Hrvatski", href: "/o-klubu", home: "/" },
+          { code: "de", name: "Deutsch", href: "/de/ueber-den-club", home: "/de" },
+        ]}
+      />
+    </NextIntlClientProvider>,
+  );
+});
+
+describe("LanguageLinks", () => {
+  it("are plain links where there is no cart", () => {
+    expect(screen.getByRole("link", { name: "Deutsch" }).getAttribute("href")).toBe(
+      "/de/ueber-den-club",
+    );
+    expect(press("Deutsch")).toBe(true);
+    expect(document.cookie).toContain("locale=de");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("ask before a cart is lost, and say so when it could not be emptied", async () => {
+    setCart({ locale: "hr", count: 2 });
+    expect(press("Deutsch")).toBe(false);
+    const leave = await screen.findByRole(
+      "button",
+      { name: "Promijeni jezik i isprazni košaricu", hidden: true },
+      { timeout: 5_000 },
+    );
+    fireEvent.click(leave);
+    expect((await screen.findByRole("alert", { hidden: true })).textContent).not.toBe("");
+    expect(leaveCart).toHaveBeenCalledTimes(1);
+  });
+
+  it("ask nobody whose cart is of another language, who opens a new tab, or who stays", () => {
+    setCart({ locale: "de", count: 2 });
+    expect(press("Deutsch")).toBe(true);
+    setCart({ locale: "hr", count: 2 });
+    expect(press("Deutsch", { ctrlKey: true })).toBe(true);
+    expect(press("Hrvatski")).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+
+export interface ErrorWordsProps {
+  readonly error: Error & { digest?: string };
+  readonly reset: () => void;
+}
+
+/** What happened, try again, or home. */
+export function ErrorWords({ error, reset }: ErrorWordsProps) {
+  const t = useTranslations("shell");
+  const { locale, defaultLocale } = useSite();
+  return (
+    <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
+      {/* What failed may be the page's metadata itself. */}
+      <title>{t("errorTitle")}</title>
+      <h1 className="text-h1">{t("errorTitle")}</h1>
+      <p className="text-lead text-muted">{t("errorText")}</p>
+      {error.digest ? (
+        <p className="text-small text-muted">{t("errorCode", { code: error.digest })}</p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={reset}>{t("tryAgain")}</Button>
+        <ButtonLink href={locale === defaultLocale ? "/" : `/${locale}`} variant="secondary">
+          {t("backHome")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+import { AuthHost } from "#components/auth/auth-host.tsx";
+import { BundleHost } from "#components/bundle/bundle-host.tsx";
+import { CartHost } from "#components/cart/cart-host.tsx";
+import { ShellWordsProvider } from "#components/messages/shell-messages.tsx";
+import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
+import { PageLinks } from "#components/providers/page-links.tsx";
+import { RouteProgress } from "#components/providers/route-progress.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
+import type { ClientSite } from "#lib/site/client-site.ts";
+
+/** What every page of the storefront needs in the browser, and nothing that can wait. */
+export function StorefrontProviders(props: {
+  site: ClientSite;
+  messages: ComponentProps<typeof NextIntlClientProvider>["messages"];
+  children: ReactNode;
+}) {
+  return (
+    <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
+      <SiteProvider site={props.site}>
+        <ShellWordsProvider words={props.messages?.shell}>
+          {props.children}
+          <BundleHost />
+          <CartHost />
+          <AuthHost />
+          <WishlistHost />
+          <PageLinks />
+          <RouteProgress />
+          <ChunkGuard />
+        </ShellWordsProvider>
+      </SiteProvider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages } from "next-intl/server";
+import type { ComponentProps, ReactNode } from "react";
+import type { Locale } from "#lib/site/types.ts";
+import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
+
+type Messages = ComponentProps<typeof NextIntlClientProvider>["messages"];
+
+interface ClientWordsProps {
+  readonly locale: Locale;
+  readonly namespaces: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Gives a page's islands their words, on that page only. Server component. */
+export async function ClientWords({ locale, namespaces, children }: ClientWordsProps) {
+  const messages = await getMessages({ locale });
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="UTC"
+      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]) as Messages}
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}

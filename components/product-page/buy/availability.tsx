@@ -1,0 +1,54 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { FormBlock } from "#components/forms/form-block.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { getFormOfType } from "#lib/data/content/forms.ts";
+import { settle } from "#lib/data/settle.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** Primary until it is open: then the form's own button is. */
+const SUMMARY =
+  "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
+
+/**
+ * "Tell me when it is back", where the site has a form for it (spec 3, productAvailabilityForm): what can be done on the
+ * page of something sold out, and drawn like it.
+ */
+export async function Availability({
+  context,
+  product,
+}: {
+  context: SiteContext;
+  product: Product;
+}) {
+  const form = await settle(getFormOfType(context, "productAvailabilityForm"));
+  if (!form) return null;
+  const t = await getTranslations("forms");
+  const id = String(product.id);
+  return (
+    <details className="group">
+      <summary className={buttonClass({ size: "lg", className: SUMMARY })}>
+        <span className="min-w-0 wrap-anywhere">{form.title || t("availability")}</span>
+        <Icon
+          name="chevron-down"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="mt-3 rounded-lg border border-line bg-surface p-4">
+        <FormBlock
+          context={context}
+          form={form}
+          hidden={{
+            product: id,
+            productId: id,
+            product_id: id,
+            productName: product.name,
+            sku: product.sku,
+          }}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import messages from "#messages/en.json";
+import { showBuyBox } from "#tests/factories/buy-box.tsx";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+
+const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
+vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+
+const words = messages.product;
+const pageWords = messages.productPage;
+
+const add = () => screen.getByRole("button", { name: words.addToCart });
+
+/** The words tied to a control by `aria-describedby`. */
+const describing = (control: Element): string =>
+  (control.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
+beforeEach(() => {
+  addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
+  showToast.mockReset();
+  window.history.replaceState(null, "", "/product/x");
+});
+afterEach(cleanup);
+
+describe("a simple product", () => {
+  it("is added with its quantity", async () => {
+    const user = showBuyBox(aProduct({ id: 7, finalPrice: 20 }));
+    await user.clear(screen.getByRole("spinbutton", { name: words.quantity }));
+    await user.type(screen.getByRole("spinbutton", { name: words.quantity }), "3");
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ productId: 7, quantity: 3, reservation: false }),
+    );
+  });
+
+  it("is not added with a quantity that is none; the field says why and has the focus", async () => {
+    const user = showBuyBox(aProduct({ finalPrice: 20 }));
+    const quantity = screen.getByRole("spinbutton", { name: words.quantity });
+    await user.clear(quantity);
+    await user.type(quantity, "0");
+    await user.click(add());
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(describing(quantity)).toContain(words.invalidQuantity);
+    await waitFor(() => expect(document.activeElement).toBe(quantity));
+  });
+
+  it("asks for its required custom option and sends it under its title", async () => {
+    const user = showBuyBox(
+      aProduct({
+        customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
+      }),
+    );
+    await user.click(add());
+    expect(addToCart).not.toHaveBeenCalled();
+    await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledWith(
+      expect.objectContaining({ personalizations: { Engraving: "Ana" } }),
+    );
+  });
+
+  it("of type service is a reservation", async () => {
+    const user = showBuyBox(aProduct({ type: "service" }));
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true }));
+  });
+});
+
+describe("a configurable product", () => {
+  const racket = aConfigurable(
+    { grip: [1, 2], colour: [8, 9] },
+    [
+      { id: 11, values: { grip: 1, colour: 8 }, finalPrice: 20 },
+      { id: 12, values: { grip: 2, colour: 9 }, finalPrice: 25, stock: { available: false } },
+    ],
+    { id: 10, finalPrice: 20 },
+  );
+
+  it("is never added without a variant: an info notice, and the open choice says what is missing", async () => {
+    const user = showBuyBox(racket);
+    await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
+    await user.click(add());
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(showToast).toHaveBeenCalledWith({ tone: "info", message: words.configurationNotSet });
+    const colour = screen.getByRole("combobox", { name: "colour" });
+    expect(colour.getAttribute("aria-invalid")).toBe("true");
+    expect(describing(colour)).toContain("Choose: colour.");
+  });
+
+  it("adds the chosen variant, shows its price and writes the choice into the address", async () => {
+    const user = showBuyBox(racket);
+    await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
+    await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), "8");
+    expect(window.location.search).toBe("?grip=1&colour=8");
+    expect(screen.getByText("€20.00")).toBeTruthy();
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 11 }));
+  });
+
+  it("takes the choice over from the address", async () => {
+    window.history.replaceState(null, "", "/product/x?grip=2&colour=9&other=1");
+    showBuyBox(racket);
+    const grip = screen.getByRole<HTMLSelectElement>("combobox", { name: "grip" });
+    await waitFor(() => expect(grip.value).toBe("2"));
+    expect(screen.getByRole("status").textContent).toContain(pageWords.soldOutNow);
+  });
+
+  it("explains a combination that is not made", async () => {
+    const user = showBuyBox(racket);
+    await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
+    const option = screen.getByRole("option", { name: "colour 9 (not in this combination)" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
+    expect(screen.getByRole("status").textContent).toContain("This combination is not made");
+    await user.click(add());
+    expect(addToCart).not.toHaveBeenCalled();
+  });
+});
+
+describe("the primary action of the page", () => {
+  const isPrimary = () => add().classList.contains("bg-brand-fill");
+  const sizes = (first: boolean, second: boolean) =>
+    aConfigurable({ size: [1, 2] }, [
+      { id: 71, values: { size: 1 }, stock: { available: first } },
+      { id: 72, values: { size: 2 }, stock: { available: second } },
+    ]);
+
+  it.each([
+    ["in stock", true, aProduct({ id: 7 })],
+    ["sold out", false, aProduct({ id: 7, stock: { available: false } })],
+    ["sold out in one size of two", true, sizes(true, false)],
+    ["sold out in all sizes", false, sizes(false, false)],
+  ])("is adding what is %s: %s", (_, primary, product) => {
+    showBuyBox(product);
+    expect(isPrimary()).toBe(primary);
+  });
+
+  it("is not adding the size that is sold out, and is pressed all the same", async () => {
+    window.history.replaceState(null, "", "/product/x?size=2");
+    const user = showBuyBox(sizes(true, false));
+    await waitFor(() => expect(isPrimary()).toBe(false));
+    await user.click(add());
+    expect(addToCart).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import { CustomFields } from "#components/product/custom-fields.tsx";
+import type { BuyableProduct } from "#components/product/types.ts";
+import { VariantFields } from "#components/product/variant-fields.tsx";
+import { BuyRow } from "./buy-row.tsx";
+import { QueryWatch } from "./query-watch.tsx";
+import { useBuy, warmBuy } from "./use-buy.ts";
+
+/** Everything between a product and the cart: price, choices, custom options, quantity, the button. */
+export function BuyBox({ product }: { product: BuyableProduct }) {
+  const t = useTranslations("product");
+  const buy = useBuy(product);
+  const { chosen, variant, mistakes } = buy;
+  const price = product.prices[variant?.price ?? 0];
+  const open = chosen.includes("") && product.variants.length > 0;
+  const note =
+    product.configurable && product.variants.length > 0 && !variant
+      ? { text: product.impossible, good: false }
+      : product.notes[variant?.note ?? 0];
+  // The page's one primary action is something that can be done (ux, Look); the button stays clickable and says why.
+  const useless = open
+    ? product.variants.every(({ available }) => !available)
+    : note !== undefined && !note.good;
+
+  return (
+    <form
+      noValidate
+      onSubmit={buy.submit}
+      onPointerEnter={warmBuy}
+      onFocus={warmBuy}
+      className="flex flex-col gap-5"
+    >
+      <div aria-live="polite">{price?.shown}</div>
+      <Suspense fallback={null}>
+        <QueryWatch onQuery={buy.follow} />
+      </Suspense>
+      {product.configurable && (
+        <VariantFields
+          product={product}
+          chosen={chosen}
+          choose={buy.choose}
+          missing={mistakes?.missing}
+        />
+      )}
+      <CustomFields
+        fields={product.fields}
+        values={buy.texts}
+        wrong={mistakes?.wrong}
+        onChange={buy.write}
+      />
+      <p role="status" className="text-small font-medium empty:-mt-5">
+        {!open && note && (
+          <span className={`flex items-start gap-2 ${note.good ? "text-success" : "text-danger"}`}>
+            <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
+            {note.text}
+          </span>
+        )}
+      </p>
+      <BuyRow
+        name={product.name}
+        price={price?.text}
+        quantity={buy.quantity}
+        onQuantity={buy.setQuantity}
+        error={mistakes?.quantity ? t("invalidQuantity") : null}
+        failure={buy.failed ? t("offline") : null}
+        adding={buy.adding}
+        label={buy.editing ? t("updateCart") : undefined}
+        quiet={useless && !buy.editing}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Product } from "#lib/api/schemas/product.ts";
+import messages from "#messages/en.json";
+import { showBuyBox } from "#tests/factories/buy-box.tsx";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+
+const { addToCart, performUpdate, peek, cart } = vi.hoisted(() => ({
+  addToCart: vi.fn(),
+  performUpdate: vi.fn(),
+  peek: vi.fn(),
+  cart: { pending: new Map<number, object>() },
+}));
+vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/cart-runtime/perform-update.ts", () => ({ performUpdate }));
+vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
+  loadCartRuntime: async () => ({ peek, changes: { getState: () => cart } }),
+}));
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
+
+const words = messages.product;
+const RACKET = aProduct({
+  id: 7,
+  name: "Racket",
+  finalPrice: 20,
+  customOptions: [{ option_type: "text", option_title: "Engraving", required: false }],
+});
+const SHOE = aConfigurable(
+  { size: [1, 2] },
+  [
+    { id: 11, values: { size: 1 } },
+    { id: 12, values: { size: 2 } },
+  ],
+  { id: 10, name: "Shoe" },
+);
+
+/** The page of a product whose address asks for this line of the cart. */
+function open(product: Product, cartItemId = "5") {
+  window.history.replaceState(null, "", `/product/x?cartItemId=${cartItemId}`);
+  return showBuyBox(product);
+}
+const update = () => screen.findByRole("button", { name: words.updateCart });
+const quantity = () =>
+  screen.getByRole<HTMLInputElement>("spinbutton", { name: words.quantity }).value;
+const engraving = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Engraving/ });
+const options = { personalizations: { Engraving: "Ana", "30:Name": "Ivo" }, bundleOptions: [] };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  cart.pending.clear();
+  peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 7, qty: 3, options })]));
+  performUpdate.mockResolvedValue(5);
+});
+
+describe("a line of the cart that is edited", () => {
+  it("is shown as it is, and changed where it is; texts of other pages stay", async () => {
+    const user = open(RACKET);
+    const button = await update();
+    expect([quantity(), engraving().value]).toEqual(["3", "Ana"]);
+    await user.type(engraving(), "!");
+    performUpdate.mockReturnValueOnce(new Promise(() => {}));
+    await user.dblClick(button);
+    await waitFor(() => expect(performUpdate).toHaveBeenCalled());
+    await user.click(button);
+    expect(performUpdate).toHaveBeenCalledExactlyOnceWith(
+      5,
+      expect.objectContaining({
+        productId: 7,
+        quantity: 3,
+        personalizations: { Engraving: "Ana!", "30:Name": "Ivo" },
+      }),
+    );
+    expect(addToCart).not.toHaveBeenCalled();
+  });
+
+  it("has the quantity that was wanted last", async () => {
+    cart.pending.set(5, { kind: "quantity", quantity: 8, state: "waiting" });
+    open(RACKET);
+    await update();
+    expect(quantity()).toBe("8");
+  });
+
+  it("has its variant chosen; another one is another line, which the address follows", async () => {
+    peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 12 })]));
+    performUpdate.mockResolvedValue(6);
+    const user = open(SHOE);
+    await update();
+    const size = screen.getByRole<HTMLSelectElement>("combobox", { name: "size" });
+    await waitFor(() => expect(size.value).toBe("2"));
+    await user.selectOptions(size, "1");
+    await user.click(await update());
+    await waitFor(() => expect(window.location.search).toContain("cartItemId=6"));
+    await user.click(await update());
+    await waitFor(() => expect(performUpdate).toHaveBeenCalledTimes(2));
+    expect(performUpdate.mock.calls.map(([id, { productId }]) => [id, productId])).toEqual([
+      [5, 11],
+      [6, 11],
+    ]);
+  });
+
+  it.each([
+    ["of another product", "5", 8, 1],
+    ["that is not in the cart", "6", 7, 1],
+    ["that is no number", "5x", 7, 0],
+  ])("%s is none: the page adds, beginning with one", async (_, id, productId, reads) => {
+    peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId, qty: 3 })]));
+    addToCart.mockResolvedValue({ ok: true, data: {} });
+    const user = open(RACKET, id);
+    await user.click(screen.getByRole("button", { name: words.addToCart }));
+    await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    expect(addToCart.mock.calls[0]?.[0]).toMatchObject({ productId: 7, quantity: 1 });
+    expect([peek.mock.calls.length, performUpdate.mock.calls.length]).toEqual([reads, 0]);
+  });
+
+  it("that cannot be read is neither added nor changed; found by the next press, it is shown first", async () => {
+    peek.mockRejectedValue(new Error("silence"));
+    const user = open(RACKET);
+    await user.click(screen.getByRole("button", { name: words.addToCart }));
+    expect((await screen.findByRole("alert")).textContent).toBe(words.offline);
+    peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 7, qty: 3 })]));
+    await user.click(screen.getByRole("button", { name: words.addToCart }));
+    const button = await update();
+    expect(quantity()).toBe("3");
+    expect([addToCart.mock.calls, performUpdate.mock.calls]).toEqual([[], []]);
+    await user.click(button);
+    await waitFor(() => expect(performUpdate).toHaveBeenCalledOnce());
+  });
+});

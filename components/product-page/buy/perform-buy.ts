@@ -1,0 +1,79 @@
+import { addToCart } from "#components/cart-runtime/add-to-cart.ts";
+import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
+import { showToast } from "#components/ui/toast.ts";
+import type { CartLine } from "#lib/domain/cart/line.ts";
+import { toPersonalizations, wrongFields } from "#lib/domain/product/custom-options.ts";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { openChoices } from "#lib/domain/product/variants.ts";
+import type { EditedLine } from "./edit-line.ts";
+
+/** What was filled in. */
+export interface Purchase {
+  readonly product: BuyableProduct;
+  readonly chosen: readonly string[];
+  readonly variant: BuyVariant | null;
+  readonly quantity: string;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What stands in the way of it. */
+export interface Mistakes {
+  /** Places of open choices. */
+  readonly missing: readonly number[];
+  /** Titles of custom fields. */
+  readonly wrong: readonly string[];
+  readonly quantity: boolean;
+}
+
+export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mistakes => ({
+  missing: product.configurable ? openChoices(chosen) : [],
+  wrong: wrongFields(product.fields, texts),
+  quantity: toQuantity(quantity) === null,
+});
+
+/**
+ * Puts a filled-in product into the cart (spec 4, Add to cart by format; spec 5, Quantity). False where something is
+ * wrong with it or the cart did not take it. With `edited` it changes that line and answers the id the line has then.
+ * `unset` is said of a configurable product without a variant.
+ */
+export async function performBuy(
+  purchase: Purchase,
+  unset: string,
+  edited: EditedLine | null = null,
+): Promise<boolean | number> {
+  const { product, variant, texts } = purchase;
+  const { wrong } = findMistakes(purchase);
+  const quantity = toQuantity(purchase.quantity);
+  if (product.configurable && !variant) {
+    void showToast({ tone: "info", message: unset });
+    return false;
+  }
+  if (quantity === null || wrong.length > 0) return false;
+  const line = {
+    productId: variant?.id ?? product.id,
+    quantity,
+    name: product.name,
+    personalizations: toPersonalizations(product.fields, texts),
+    bundleOptions: product.bundleOptions,
+    reservation: product.service,
+  };
+  if (edited) return update(edited, line, product);
+  return (await addToCart(line)).ok;
+}
+
+/** Changes a line of the cart; texts that this page does not ask for, as those of a bundle's parts, stay. */
+async function update(
+  { itemId, texts }: EditedLine,
+  line: CartLine,
+  { fields }: BuyableProduct,
+): Promise<number | false> {
+  const { performUpdate } = await import("#components/cart-runtime/perform-update.ts");
+  const kept = [...texts].filter(([name]) => !fields.some(({ title }) => title === name));
+  const personalizations = { ...Object.fromEntries(kept), ...line.personalizations };
+  return (await performUpdate(itemId, { ...line, personalizations })) ?? false;
+}
+
+/** To the first mistake that is drawn. */
+export function focusMistake(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")?.focus();
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+/** Hands the page's address on. How is loaded when asked for. */
+export function ShareButton({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations("product");
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void import("./share.ts")
+          .then(({ share }) => share(title, { copied: t("linkCopied"), failed: t("copyFailed") }))
+          .catch(() => null)
+      }
+      className="text-link inline-flex min-h-11 items-center gap-2 text-small"
+    >
+      {children}
+    </button>
+  );
+}

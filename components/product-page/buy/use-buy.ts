@@ -1,0 +1,83 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useCallback, useState } from "react";
+import { flushSync } from "react-dom";
+import type { BuyableProduct } from "#components/product/types.ts";
+import type { EditedLine } from "./edit-line.ts";
+import { useChosen } from "./use-chosen.ts";
+import { useEditedLine } from "./use-edited-line.ts";
+
+type Rules = typeof import("./perform-buy.ts");
+
+/** What checks and adds is loaded when a hand or the focus comes near, at the latest when it is needed. */
+const loadRules = () => import("./perform-buy.ts");
+export const warmBuy = () => void loadRules().catch(() => null);
+
+/** State of the buy box. */
+export function useBuy(product: BuyableProduct) {
+  const t = useTranslations("product");
+  const choice = useChosen(product);
+  const [quantity, setQuantity] = useState("1");
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { chosen, variant, takeOver, startFrom } = choice;
+  const fill = useCallback(
+    (line: EditedLine) => {
+      setQuantity(String(line.quantity));
+      setTexts(line.texts);
+      if (line.chosen) startFrom(line.chosen);
+    },
+    [startFrom],
+  );
+  const edited = useEditedLine(product, fill);
+  const { follow } = edited;
+  const purchase = { product, chosen, variant, quantity, texts };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (adding) return;
+    const form = event.currentTarget;
+    setAdding(true);
+    setFailed(false);
+    // The cart must be known before its line is changed: with the page just opened it is still being read.
+    const [loaded, line] = await Promise.all([
+      loadRules().catch(() => null),
+      edited.find().catch(() => undefined),
+    ]);
+    // What was found only now fills the form: the shopper has not seen it yet.
+    if (line && !edited.line) return setAdding(false);
+    const known = line === undefined ? null : loaded;
+    const done = await known?.performBuy(purchase, t("configurationNotSet"), line);
+    // Drawn at once: the first mistake can only take the focus when it is there.
+    flushSync(() => {
+      setAdding(false);
+      setFailed(!known);
+      setRules(done ? null : known);
+    });
+    if (typeof done === "number") edited.moveTo(done);
+    if (!done) known?.focusMistake(form);
+  };
+
+  return {
+    chosen,
+    variant,
+    choose: choice.choose,
+    /** The address has changed. */
+    follow: useCallback(() => {
+      takeOver();
+      follow();
+    }, [takeOver, follow]),
+    editing: edited.line !== null,
+    quantity,
+    setQuantity,
+    texts,
+    write: (title: string, value: string) =>
+      setTexts((before) => new Map(before).set(title, value)),
+    adding,
+    failed,
+    submit,
+    mistakes: rules?.findMistakes(purchase) ?? null,
+  };
+}

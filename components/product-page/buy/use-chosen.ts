@@ -1,0 +1,58 @@
+import { useCallback, useState } from "react";
+import type { BuyableProduct } from "#components/product/types.ts";
+import { showSlide } from "#components/product-page/gallery/show-slide.ts";
+import {
+  type Chosen,
+  choiceFrom,
+  resolveVariant,
+  withChoice,
+} from "#lib/domain/product/variants.ts";
+
+/**
+ * What is chosen of a configurable product. Starts with the shop's own values, takes over those of the address (a cached
+ * page knows no query), and keeps the address in step, so that a link keeps the choice.
+ */
+export function useChosen({ choices, variants, preset }: BuyableProduct) {
+  const [chosen, setChosen] = useState(preset);
+  const variant = resolveVariant(variants, chosen);
+
+  /** The values that the address names; the others stay. */
+  const takeOver = useCallback(() => {
+    const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
+    if (asked.join("") === "") return;
+    setChosen((before) =>
+      asked.every((ids, place) => ids === "" || ids === before[place])
+        ? before
+        : before.map((ids, place) => asked[place] || ids),
+    );
+    showSlide(resolveVariant(variants, asked)?.picture);
+  }, [choices, variants]);
+
+  const choose = (place: number, ids: string) => {
+    const next = withChoice(chosen, place, ids);
+    setChosen(next);
+    writeQuery(choices[place]?.code ?? "", ids);
+    showSlide(resolveVariant(variants, next)?.picture);
+  };
+
+  /** Starts from a variant that is there already, as the line of a cart; what the address names goes before it. */
+  const startFrom = useCallback(
+    (values: Chosen) => {
+      const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
+      const start = values.map((ids, place) => asked[place] || ids);
+      setChosen(start);
+      showSlide(resolveVariant(variants, start)?.picture);
+    },
+    [choices, variants],
+  );
+
+  return { chosen, variant, choose, takeOver, startFrom };
+}
+
+/** Next notices, so that going back and forward and its own links know the address too. */
+function writeQuery(code: string, ids: string): void {
+  const url = new URL(window.location.href);
+  if (ids === "") url.searchParams.delete(code);
+  else url.searchParams.set(code, ids);
+  window.history.replaceState(null, "", url.href.replaceAll("%2C", ","));
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from "react";
+import type { BuyableProduct } from "#components/product/types.ts";
+import type { EditedLine } from "./edit-line.ts";
+
+const NAME = "cartItemId";
+
+/** The line that the address names, null without one (spec 2, Product page: a number). */
+function askedLine(): number | null {
+  const asked = new URLSearchParams(window.location.search).get(NAME) ?? "";
+  return /^\d{1,15}$/.test(asked) ? Number(asked) : null;
+}
+
+/**
+ * The line of the cart that the page edits. Pages whose address names none load nothing for it. `fill` gets the line
+ * once it is known; it must stay the same function.
+ */
+export function useEditedLine(product: BuyableProduct, fill: (line: EditedLine) => void) {
+  const [line, setLine] = useState<EditedLine | null>(null);
+  const asked = useRef<number | null>(null);
+  const search = useRef<Promise<EditedLine | null> | null>(null);
+
+  /** Finds the line, once; silence is tried again by the next who asks. */
+  const find = useCallback((): Promise<EditedLine | null> => {
+    const itemId = asked.current;
+    if (itemId === null) return Promise.resolve(null);
+    search.current ??= import("./edit-line.ts")
+      .then(({ findEditedLine }) => findEditedLine(itemId, product))
+      .then((found) => {
+        if (asked.current !== itemId) return null;
+        setLine(found);
+        if (found) fill(found);
+        return found;
+      })
+      .catch((error: unknown) => {
+        search.current = null;
+        throw error;
+      });
+    return search.current;
+  }, [product, fill]);
+
+  /** To be called whenever the address has changed. */
+  const follow = useCallback(() => {
+    const itemId = askedLine();
+    if (itemId === asked.current) return;
+    asked.current = itemId;
+    search.current = null;
+    setLine(null);
+    void find().catch(() => null);
+  }, [find]);
+
+  /** The line has another id now: the address follows. */
+  const moveTo = useCallback((itemId: number) => {
+    if (itemId === asked.current) return;
+    asked.current = itemId;
+    setLine((before) => before && { ...before, itemId });
+    search.current = search.current?.then((before) => before && { ...before, itemId }) ?? null;
+    const url = new URL(window.location.href);
+    url.searchParams.set(NAME, String(itemId));
+    window.history.replaceState(null, "", url.href.replaceAll("%2C", ","));
+  }, []);
+
+  return { line, find, follow, moveTo };
+}

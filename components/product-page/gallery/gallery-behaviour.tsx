@@ -1,0 +1,70 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { showSlide } from "./show-slide.ts";
+import type { ZoomPicture, ZoomProps } from "./zoom-dialog.tsx";
+
+interface Props {
+  name: string;
+  /** One per slide; null for a video, which has its own full screen. */
+  pictures: readonly (ZoomPicture | null)[];
+}
+
+/** What shows that a hand is near. Swiping is the browser's own and waits for nothing. */
+const SIGNS = ["pointerover", "focusin", "scroll", "click"] as const;
+
+/** Stands in the gallery. What moves it is loaded when a hand comes near, what enlarges a picture when asked for. */
+export function GalleryBehaviour({ name, pictures }: Props) {
+  const here = useRef<HTMLSpanElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null);
+
+  useEffect(() => {
+    const gallery = here.current?.closest<HTMLElement>("[data-gallery]");
+    const asleep = new AbortController();
+    let stop: (() => void) | null = () => asleep.abort();
+
+    const enlarge = (index: number) => {
+      if (!pictures[index]) return;
+      setAt(index);
+      import("./zoom-dialog.tsx").then(
+        ({ ZoomDialog }) => setZoom(() => ZoomDialog),
+        () => setAt(null),
+      );
+    };
+    const wake = async ({ type, target }: Event) => {
+      const loaded = await import("./gallery-dom.ts").catch(() => null);
+      if (!gallery || !loaded || !stop) return;
+      if (!asleep.signal.aborted) {
+        asleep.abort();
+        stop = loaded.watchGallery(gallery, enlarge);
+      }
+      // A click that came too early is made again.
+      if (type === "click" && target instanceof Element)
+        target.closest<HTMLElement>("button, img")?.click();
+    };
+    for (const sign of SIGNS)
+      gallery?.addEventListener(sign, wake, { capture: true, signal: asleep.signal });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [pictures]);
+
+  return (
+    <>
+      <span ref={here} hidden />
+      {Zoom && at !== null && (
+        <Zoom
+          name={name}
+          pictures={pictures}
+          start={at}
+          onClose={(last) => {
+            setAt(null);
+            showSlide(last);
+          }}
+        />
+      )}
+    </>
+  );
+}

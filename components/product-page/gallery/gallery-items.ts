@@ -1,0 +1,35 @@
+import "server-only";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toMedia } from "#lib/domain/content/element-values.ts";
+import { alternativesOf } from "#lib/domain/product/product-media.ts";
+import { isVideo } from "#lib/media/media-kind.ts";
+import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
+import type { GalleryItem } from "./gallery.tsx";
+
+/** A Media as the gallery shows it; null where its address is none that may be shown. */
+export function toGalleryItem(media: Media, name: string): GalleryItem | null {
+  const { MEDIA_URL } = getSettings();
+  const alt = media.description || media.title || name;
+  if (isVideo(media)) {
+    const video = toMediaUrl(media.path || media.media_url, MEDIA_URL);
+    return video ? { image: toImage(toMedia(media.poster), MEDIA_URL), alt, video } : null;
+  }
+  const image = toImage(media, MEDIA_URL);
+  if (!image) return null;
+  const sizes = alternativesOf(media).flatMap(({ path, width }) => {
+    const src = toMediaUrl(path, MEDIA_URL);
+    return src ? [`${listed(src)} ${width}w`] : [];
+  });
+  return {
+    image,
+    alt,
+    ...(sizes.length > 0
+      ? { sources: [...sizes, `${listed(image.src)} ${image.width}w`].join(", ") }
+      : {}),
+  };
+}
+
+/** Blanks and commas part the addresses of a `srcset`. */
+const listed = (src: string): string =>
+  URL.canParse(src) ? new URL(src).href.replaceAll(",", "%2C") : "";

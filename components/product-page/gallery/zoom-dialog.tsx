@@ -1,0 +1,156 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { Image } from "#lib/media/to-image.ts";
+import { useZoom } from "./use-zoom.ts";
+
+export interface ZoomPicture {
+  readonly image: Image;
+  readonly alt: string;
+}
+
+export interface ZoomProps {
+  name: string;
+  pictures: readonly (ZoomPicture | null)[];
+  /** The slide to begin with. */
+  start: number;
+  /** Told the slide that was looked at last. */
+  onClose: (last: number) => void;
+}
+
+/** A picture as large as the window: wheel, pinch, buttons and keys enlarge it, arrows move it or turn to the next. */
+export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
+  const t = useTranslations("product");
+  const close = useTranslations("shell");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(start);
+  const places = pictures.flatMap((picture, place) => (picture ? [place] : []));
+  const picture = pictures[at];
+  const turnTo = (by: 1 | -1) => places[places.indexOf(at) + by];
+  const { stage, view, zoom, pan, reset, handlers } = useZoom((by) => turn(by));
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page, so that the browser gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  function turn(by: 1 | -1): void {
+    const next = turnTo(by);
+    if (next === undefined) return;
+    reset();
+    setAt(next);
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
+      key
+    ];
+    if (key === "+" || key === "=") zoom(1.5);
+    else if (key === "-") zoom(1 / 1.5);
+    else if (key === "0") reset();
+    else if (way && view.scale > 1) pan((way[0] ?? 0) * 80, (way[1] ?? 0) * 80);
+    else if (way?.[0]) turn(isRtl(event.currentTarget) === way[0] < 0 ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+
+  const step = (by: 1 | -1, icon: IconName, label: string) => (
+    <Round
+      icon={icon}
+      label={label}
+      className={`absolute top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-3 max-sm:translate-y-0 ${by < 0 ? "start-3" : "end-3"}`}
+      iconClassName="rtl:-scale-x-100"
+      disabled={turnTo(by) === undefined}
+      onClick={() => turn(by)}
+    />
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      data-modal
+      aria-label={t("zoom.title", { name })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose(at);
+      }}
+      onKeyDown={press}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface p-0 text-ink open:flex"
+    >
+      <header className="flex shrink-0 items-center gap-1 border-b border-line px-3 py-2">
+        <p role="status" className="me-auto ps-2 text-small text-muted tabular-nums">
+          {t("zoom.place", { number: places.indexOf(at) + 1, count: places.length })}
+        </p>
+        <Round
+          icon="minus"
+          label={t("zoom.out")}
+          disabled={view.scale <= 1}
+          onClick={() => zoom(1 / 1.5)}
+        />
+        <Round icon="plus" label={t("zoom.in")} onClick={() => zoom(1.5)} />
+        <Round icon="close" label={close("close")} onClick={() => onClose(at)} />
+      </header>
+      <div className="relative min-h-0 grow overflow-hidden bg-ground">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has keys and buttons. */}
+        <div
+          ref={stage}
+          {...handlers}
+          onDoubleClick={(event) =>
+            view.scale > 1 ? reset() : zoom(2.5, { x: event.clientX, y: event.clientY })
+          }
+          className="absolute inset-0 touch-none select-none"
+          style={{ cursor: view.scale > 1 ? "grab" : "zoom-in" }}
+        >
+          {picture && (
+            <Picture
+              key={at}
+              image={picture.image}
+              alt={picture.alt}
+              sizes="200vw"
+              className="pointer-events-none size-full object-contain"
+              style={{
+                transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+              }}
+            />
+          )}
+        </div>
+        {places.length > 1 && (
+          <>
+            {step(-1, "chevron-left", t("previousPicture"))}
+            {step(1, "chevron-right", t("nextPicture"))}
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl";
+
+function Round(props: {
+  icon: IconName;
+  label: string;
+  className?: string;
+  iconClassName?: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      // A button that goes dead under the focus would drop it.
+      aria-disabled={props.disabled || undefined}
+      onClick={props.disabled ? undefined : props.onClick}
+      className={`grid size-11 place-items-center rounded-full bg-surface text-ink transition hover:bg-brand-soft hover:text-brand aria-disabled:opacity-40 ${props.className ?? ""}`}
+    >
+      <Icon name={props.icon} className={props.iconClassName} />
+      <span className="sr-only">{props.label}</span>
+    </button>
+  );
+}

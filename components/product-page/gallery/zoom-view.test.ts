@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { FITTED, held, MOST, panned, zoomed } from "./zoom-view.ts";
+
+const box = { width: 400, height: 200 };
+
+describe("an enlarged picture", () => {
+  it("stays between its fitted size and five times that", () => {
+    expect(zoomed(FITTED, 0.2, box)).toEqual(FITTED);
+    expect(zoomed(FITTED, 100, box).scale).toBe(MOST);
+  });
+
+  it("keeps the point under the hand in its place", () => {
+    const point = { x: 100, y: -50 };
+    const view = zoomed(FITTED, 2, box, point);
+    // Where the point of the picture that was under the hand is drawn now.
+    expect(view.x + point.x * view.scale).toBe(point.x);
+    expect(view.y + point.y * view.scale).toBe(point.y);
+  });
+
+  it("cannot be pushed out of its window", () => {
+    expect(panned({ scale: 2, x: 0, y: 0 }, 9999, -9999, box)).toEqual({
+      scale: 2,
+      x: 200,
+      y: -100,
+    });
+    expect(held({ scale: 1, x: 30, y: 30 }, box)).toEqual(FITTED);
+  });
+});

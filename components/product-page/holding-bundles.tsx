@@ -1,0 +1,41 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Link } from "#components/ui/link.tsx";
+import { listBundlesHolding } from "#lib/data/catalog/bundles-holding.ts";
+import { settle } from "#lib/data/settle.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** The sets a product is sold in. Left out when there are none or they cannot be read. */
+export async function HoldingBundles({
+  context,
+  productId,
+}: {
+  context: SiteContext;
+  productId: number;
+}) {
+  const bundles = await settle(listBundlesHolding(context, productId));
+  if (!bundles?.length) return null;
+  const t = await getTranslations("productPage");
+  const { site, locale } = context;
+  return (
+    <section className="text-small">
+      <h2 className="text-small font-semibold">{t("bundles")}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {bundles.map(({ id, name, slug }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              href={hrefTo(
+                { name: "product", slug },
+                { locale, defaultLocale: site.defaultLocale },
+              )}
+              className="text-link inline-flex min-h-6 items-center wrap-anywhere"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

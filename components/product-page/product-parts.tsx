@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import type { BundlePart } from "#lib/domain/product/bundle.ts";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+interface Props {
+  context: SiteContext;
+  cards: readonly ProductCard[];
+  parts: readonly BundlePart[];
+}
+
+/** What is in a bundle, each part leading to its own page. */
+export function ProductParts({ context: { site, locale }, cards, parts }: Props) {
+  const t = useTranslations("catalog");
+  const rows = parts.flatMap((part) => {
+    const card = cards.find(({ id }) => id === part.id);
+    return card ? [{ part, card }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <h2 className="text-h2">{t("parts")}</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map(({ part, card }) => (
+          <li
+            key={card.id}
+            className="group relative flex items-center gap-4 rounded-lg border border-line bg-surface p-3 transition hover:border-line-strong"
+          >
+            <Picture
+              image={toImage(card.media, getSettings().MEDIA_URL)}
+              alt=""
+              sizes="80px"
+              className="size-20 shrink-0 rounded-md bg-ground object-cover"
+            />
+            <div className="line-clamp-3 min-w-0 wrap-anywhere">
+              <Link
+                href={hrefTo(
+                  { name: "product", slug: card.slug },
+                  { locale, defaultLocale: site.defaultLocale },
+                )}
+                className="font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {card.name}
+              </Link>
+              {part.quantity > 1 && (
+                <Badge className="ms-2">{t("partCount", { count: part.quantity })}</Badge>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

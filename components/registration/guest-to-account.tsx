@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NewPasswordForm } from "#components/auth/password/new-password-form.tsx";
+import { sendWithCaptcha } from "#components/submission/send-with-captcha.ts";
+import { useCaptcha } from "#components/submission/use-captcha.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import { accountCalls } from "#stores/auth/account-calls.ts";
+
+interface GuestToAccountProps {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly captcha: Captcha | null;
+}
+
+/** After a guest's order: a password makes an account of the e-mail it was placed with. Words: `auth`, `errors`. */
+export function GuestToAccount({ email, firstName, lastName, captcha: own }: GuestToAccountProps) {
+  const t = useTranslations("auth");
+  const captcha = useCaptcha(own);
+  const [end, setEnd] = useState<"made" | "sent" | null>(null);
+
+  const register = async (password: string) => {
+    const account = { email, username: email, password, details: { firstName, lastName } };
+    const made = await sendWithCaptcha(own, captcha.place.current, (solved) =>
+      accountCalls.register({ ...account, ...solved }),
+    );
+    if (!made.ok) return made.error;
+    setEnd(made.data.needsVerification ? "sent" : "made");
+    if (!made.data.needsVerification) {
+      const { authRuntime } = await import("#components/auth/start-auth.ts");
+      await authRuntime().logIn({ username: email, password });
+    }
+    return null;
+  };
+
+  if (end !== null)
+    return (
+      <Notice tone="success" className="text-start">
+        {end === "made" ? t("guest.made") : t("register.sent", { email })}
+      </Notice>
+    );
+  return (
+    <section className="w-full max-w-md rounded-xl border border-line bg-surface p-5 text-start sm:p-7 print:hidden">
+      <h2 className="text-h3">{t("guest.title")}</h2>
+      <p className="mt-1 mb-5 text-muted wrap-anywhere">{t("guest.text", { email })}</p>
+      <NewPasswordForm
+        email={email}
+        labels={{ password: t("field.password"), again: t("field.confirmedPassword") }}
+        submit={t("guest.submit")}
+        onSubmit={register}
+        onFocus={captcha.load}
+      >
+        <div ref={captcha.place} className="empty:hidden" />
+      </NewPasswordForm>
+    </section>
+  );
+}

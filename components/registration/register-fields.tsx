@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext } from "react-hook-form";
+import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { PASSWORD_LEAST } from "#lib/validation/fields.ts";
+import type { RegisterForm } from "#lib/validation/register.ts";
+
+type Name = keyof RegisterForm["account"];
+
+/** Who registers: names, e-mail, password twice, the membership card where there is one. */
+export function RegisterFields() {
+  const t = useTranslations("auth.field");
+  const words = useErrorWords();
+  const { register, formState, trigger } = useFormContext<RegisterForm>();
+  const errors = formState.errors.account;
+  const field = (name: Name) => ({
+    label: t(name),
+    error: words(errors?.[name]?.message),
+    required: name !== "memberCardBarcode",
+    ...register(`account.${name}`, {
+      // A repetition that did not match is judged anew once its partner changes.
+      onChange: () => {
+        if (name === "password" && errors?.confirmedPassword)
+          void trigger("account.confirmedPassword");
+      },
+    }),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField autoComplete="given-name" {...field("firstName")} />
+      <TextField autoComplete="family-name" {...field("lastName")} />
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        frameClassName="sm:col-span-2"
+        {...field("email")}
+      />
+      <TextField
+        type="password"
+        autoComplete="new-password"
+        hint={t("passwordHint", { length: PASSWORD_LEAST })}
+        {...field("password")}
+      />
+      <TextField type="password" autoComplete="new-password" {...field("confirmedPassword")} />
+      <TextField
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t("cardHint")}
+        frameClassName="sm:col-span-2"
+        {...field("memberCardBarcode")}
+      />
+    </div>
+  );
+}

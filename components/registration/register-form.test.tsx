@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import en from "#messages/en.json";
+import { rememberedChoices } from "#stores/consent/consent-log.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+const calls = vi.hoisted(() => ({ register: vi.fn(), checkCard: vi.fn(), logConsents: vi.fn() }));
+const logIn = vi.hoisted(() => vi.fn());
+const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
+vi.mock("#components/submission/solve-captcha.tsx", () => captchas);
+vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: calls }));
+vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+
+const ANSWERS = {
+  "First name": "Ana",
+  "Last name": "Horvat",
+  "E-mail": "ana@example.com",
+  Password: "baseline-1",
+  "Confirm password": "baseline-1",
+};
+
+const CAPTCHA: Captcha = { siteKey: "k", version: "2", script: "https://captcha.example/api.js" };
+
+function setUp(
+  captcha: Captcha | null = null,
+  consents: readonly ConsentText[] | null = [
+    { uniqueNumber: "R1", required: true, text: "I agree" },
+  ],
+) {
+  const ends = {
+    onEnter: vi.fn(),
+    onVerification: vi.fn(),
+    onLoggedIn: vi.fn(),
+    onLogIn: vi.fn(),
+  };
+  render(
+    <NextIntlClientProvider locale="en" messages={en}>
+      <RegisterForm
+        captcha={captcha}
+        countries={[{ iso: "HR", name: "Croatia" }]}
+        consents={consents}
+        {...ends}
+      />
+    </NextIntlClientProvider>,
+  );
+  return ends;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Register" }));
+function fillTexts(): void {
+  for (const [label, value] of Object.entries(ANSWERS)) type(label, value);
+}
+function fill(): void {
+  fillTexts();
+  fireEvent.click(screen.getByRole("checkbox", { name: /I agree/ }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const call of [...Object.values(calls), ...Object.values(captchas), logIn, showToast])
+    call.mockReset();
+  captchas.loadCaptcha.mockResolvedValue({});
+  calls.register.mockResolvedValue(ok({ needsVerification: false }));
+  calls.logConsents.mockResolvedValue(ok({}));
+  logIn.mockResolvedValue(ok({}));
+});
+
+it("says what is missing beside the fields, and wants the required consent", async () => {
+  setUp();
+  send();
+  await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(5));
+  expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
+  expect(calls.register).not.toHaveBeenCalled();
+});
+
+it("registers, logs the consents, and logs in", async () => {
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+  expect(calls.register).toHaveBeenCalledExactlyOnceWith({
+    email: "ana@example.com",
+    username: "ana@example.com",
+    password: "baseline-1",
+    details: { firstName: "Ana", lastName: "Horvat" },
+  });
+  expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(["R1"], "ana@example.com");
+  expect(rememberedChoices()).toEqual({ R1: "accepted" });
+  expect(logIn).toHaveBeenCalledExactlyOnceWith({
+    username: "ana@example.com",
+    password: "baseline-1",
+  });
+});
+
+it("does not log in where the e-mail must be confirmed first", async () => {
+  calls.register.mockResolvedValue(ok({ needsVerification: true }));
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(ends.onVerification).toHaveBeenCalledWith("ana@example.com"));
+  expect(logIn).not.toHaveBeenCalled();
+});
+
+it.each([
+  [ok({ isValid: false }), en.errors.memberCardInvalid],
+  [fail(toApiError(0, "network")), en.errors.memberCardFailed],
+])("checks a membership card first: %j", async (answer, words) => {
+  calls.checkCard.mockResolvedValue(answer);
+  setUp();
+  fill();
+  type("Membership card barcode", "2900000000093");
+  send();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(calls.register).not.toHaveBeenCalled();
+});
+
+it("puts a taken e-mail beside its field and keeps what was typed, but no password", async () => {
+  calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
+  setUp();
+  fill();
+  send();
+  expect(await screen.findByText(en.errors.userExists)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
+  const kept = sessionStorage.getItem("baseline.draft.register") ?? "";
+  expect(kept).toContain("ana@example.com");
+  expect(kept).not.toContain("baseline-1");
+});
+
+it("asks for addresses only when they are wanted, and sends main and shipping", async () => {
+  setUp();
+  fill();
+  expect(screen.queryByRole("group", { name: en.checkout.address })).toBeNull();
+  fireEvent.click(screen.getByRole("checkbox", { name: en.auth.register.withAddresses }));
+  expect(screen.getByRole("group", { name: en.checkout.address })).toBeTruthy();
+  send();
+  await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
+});
+
+it("says that the consents could not be logged, and is registered all the same", async () => {
+  calls.logConsents.mockResolvedValue(fail(toApiError(503, "")));
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    tone: "error",
+    message: en.errors.failedConsentLog,
+  });
+});
+
+it("judges nothing before the consents are there", async () => {
+  setUp(null, null);
+  fillTexts();
+  send();
+  await waitFor(() =>
+    expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContain(
+      en.errors.consentsNotFetched,
+    ),
+  );
+  expect(calls.register).not.toHaveBeenCalled();
+});
+
+it("registers once, however often it is sent meanwhile", async () => {
+  let answer: (value: unknown) => void = () => {};
+  calls.register.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(calls.register).toHaveBeenCalledOnce());
+  send();
+  answer(ok({ needsVerification: true }));
+  await waitFor(() => expect(ends.onVerification).toHaveBeenCalledOnce());
+  expect(calls.register).toHaveBeenCalledOnce();
+});
+
+it("lets a registration that failed be sent again", async () => {
+  calls.register.mockResolvedValueOnce(fail(toApiError(503, "")));
+  const ends = setUp();
+  fill();
+  send();
+  expect((await screen.findByRole("alert")).textContent).toBe(en.errors.tryAgain);
+  expect((screen.getByLabelText("Password") as HTMLInputElement).value).toBe("baseline-1");
+  send();
+  await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+});
+
+it("is registered even where the login by itself cannot begin", async () => {
+  logIn.mockRejectedValue(new Error("Failed to load chunk"));
+  const ends = setUp();
+  fill();
+  send();
+  await waitFor(() => expect(ends.onLogIn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+describe("with the site's captcha", () => {
+  const refusal = fail(toApiError(400, "The captcha was not solved."));
+
+  it("loads nothing until the form is touched, then sends the solved captcha along", async () => {
+    captchas.solveCaptcha.mockResolvedValue("token");
+    const ends = setUp(CAPTCHA);
+    expect(captchas.loadCaptcha).not.toHaveBeenCalled();
+    fireEvent.focus(screen.getByLabelText("E-mail"));
+    await waitFor(() => expect(captchas.loadCaptcha).toHaveBeenCalledWith(CAPTCHA));
+    fill();
+    send();
+    await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+    expect(calls.register.mock.lastCall?.[0]).toMatchObject({
+      email: "ana@example.com",
+      recaptchaKey: "k",
+      recaptchaResponse: "token",
+    });
+  });
+
+  it("solves a new one for each sending, and none for a form that is not right", async () => {
+    captchas.solveCaptcha.mockResolvedValueOnce("one").mockResolvedValueOnce("two");
+    calls.register.mockResolvedValueOnce(fail(toApiError(409, "User already exist.")));
+    const ends = setUp(CAPTCHA);
+    send();
+    expect(await screen.findAllByText(en.errors.required)).toHaveLength(5);
+    expect(captchas.solveCaptcha).not.toHaveBeenCalled();
+    fill();
+    send();
+    await screen.findByText(en.errors.userExists);
+    type("E-mail", "eva@example.com");
+    send();
+    await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+    expect(calls.register.mock.calls.map(([input]) => input.recaptchaResponse)).toEqual([
+      "one",
+      "two",
+    ]);
+  });
+
+  it("loads no script of a captcha that lacks its key", async () => {
+    setUp({ ...CAPTCHA, siteKey: "" });
+    fireEvent.focus(screen.getByLabelText("E-mail"));
+    await import("#components/submission/solve-captcha.tsx");
+    expect(captchas.loadCaptcha).not.toHaveBeenCalled();
+  });
+
+  it("says no word of the script where something else is wrong", async () => {
+    captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
+    calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
+    setUp(CAPTCHA);
+    fill();
+    send();
+    expect(await screen.findByText(en.errors.userExists)).toBeTruthy();
+    expect(screen.queryByText(new RegExp(en.forms.captcha.notLoaded))).toBeNull();
+  });
+
+  it("leaves it to the backend where the script is kept away", async () => {
+    captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
+    const ends = setUp(CAPTCHA);
+    fill();
+    send();
+    await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
+    expect(calls.register.mock.lastCall?.[0]).not.toHaveProperty("recaptchaResponse");
+  });
+
+  it.each([
+    "noVersion",
+    "notLoaded",
+    "notExecuted",
+  ] as const)("says why there was none when the backend refuses: %s", async (trouble) => {
+    captchas.solveCaptcha.mockRejectedValue({ trouble });
+    calls.register.mockResolvedValue(refusal);
+    setUp(CAPTCHA);
+    fill();
+    send();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      `The captcha was not solved. ${en.forms.captcha[trouble]}`,
+    );
+    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Ana");
+  });
+});

@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { AddressFields, CompanyFields } from "#components/address/address-fields.tsx";
+import { ConsentFields } from "#components/consent/consent-fields.tsx";
+import { useConsents } from "#components/consent/use-consents.ts";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { RegisterFields } from "./register-fields.tsx";
+import type { RegisterPageProps } from "./register-page.tsx";
+import { useRegister } from "./use-register.ts";
+
+export interface RegisterFormProps extends Omit<RegisterPageProps, "providers"> {
+  /** Registered, and about to be logged in. */
+  readonly onEnter: () => void;
+  /** Registered: the e-mail has to be confirmed first. */
+  readonly onVerification: (email: string) => void;
+  readonly onLoggedIn: () => void;
+  /** Registered, and the login by itself did not work. */
+  readonly onLogIn: () => void;
+}
+
+/** Registration, basic and with addresses (spec 5). What was typed survives errors and reload; passwords do not. */
+export function RegisterForm({
+  consents: given,
+  countries,
+  captcha: own,
+  ...ends
+}: RegisterFormProps) {
+  const t = useTranslations();
+  const { consents, retry } = useConsents(given, "registerForm");
+  const { form, submit, problem, captcha } = useRegister(consents, own, ends);
+  const [tried, setTried] = useState(false);
+  const { watch, setValue, register, formState } = form;
+  const [withAddresses, differentBilling, accepted] = watch([
+    "withAddresses",
+    "differentBilling",
+    "consents",
+  ]);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        method="post"
+        className="flex flex-col gap-6"
+        onFocus={captcha.load}
+        onSubmit={(event) => {
+          setTried(true);
+          void submit(event);
+        }}
+      >
+        <RegisterFields />
+        <Checkbox label={t("auth.register.withAddresses")} {...register("withAddresses")} />
+        {withAddresses ? (
+          <>
+            <fieldset className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 font-display text-h3 font-semibold">
+                {t("checkout.address")}
+              </legend>
+              <CompanyFields />
+              <AddressFields prefix="" section="shipping" countries={countries} />
+            </fieldset>
+            <Checkbox label={t("checkout.differentBilling")} {...register("differentBilling")} />
+          </>
+        ) : null}
+        {withAddresses && differentBilling ? (
+          <fieldset className="flex min-w-0 flex-col gap-4">
+            <legend className="mb-3 font-display text-h3 font-semibold">
+              {t("checkout.billing")}
+            </legend>
+            <AddressFields prefix="billing." section="billing" countries={countries} />
+          </fieldset>
+        ) : null}
+        <ConsentFields
+          consents={consents}
+          accepted={accepted}
+          onChange={(next) => setValue("consents", next, { shouldDirty: true })}
+          showErrors={tried}
+          onRetry={retry}
+        />
+        <div ref={captcha.place} className="empty:hidden" />
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        <SubmitButton size="lg" loading={formState.isSubmitting}>
+          {t("auth.register.submit")}
+        </SubmitButton>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { afterLogin } from "#components/auth/after-login.ts";
+import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
+import { LoggedInNotice } from "#components/auth/logged-in-notice.tsx";
+import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
+import { useUser } from "#components/auth/use-user.ts";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+export interface RegisterPageProps {
+  readonly providers: readonly string[];
+  readonly consents: readonly ConsentText[] | null;
+  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  /** Null where the site has none. */
+  readonly captcha: Captcha | null;
+}
+
+/** The registration's island (spec 4, Registration). */
+export function RegisterPage({ providers, ...form }: RegisterPageProps) {
+  const t = useTranslations("auth");
+  const site = useSite();
+  const router = useRouter();
+  const { status, user } = useUser();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  if (status === "loading" && !isLeaving) return <AccountSkeleton fields={5} />;
+  if (sentTo !== null)
+    return (
+      <Notice tone="success" title={t("register.sentTitle")}>
+        <p className="wrap-anywhere">{t("register.sent", { email: sentTo })}</p>
+      </Notice>
+    );
+  if (user && !isLeaving) return <LoggedInNotice user={user} />;
+
+  const wanted = () => new URLSearchParams(window.location.search).get("redirect");
+  return (
+    <div className="flex flex-col gap-6">
+      <RegisterForm
+        {...form}
+        onEnter={() => setLeaving(true)}
+        onVerification={setSentTo}
+        onLoggedIn={() => router.replace(afterLogin(site, wanted(), window.location.pathname))}
+        onLogIn={() => router.replace(hrefTo({ name: "login" }, site))}
+      />
+      <SocialButtons providers={providers} to="/" />
+      <p>
+        <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
+          {t("toLogin")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import type { ConsentText } from "#components/consent/consent-text.ts";
+import { sendWithCaptcha } from "#components/submission/send-with-captcha.ts";
+import { useCaptcha } from "#components/submission/use-captcha.ts";
+import { useDraft } from "#components/submission/use-draft.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import { toRegistration } from "#lib/domain/account/registration.ts";
+import { requiredOf } from "#lib/domain/checkout/consents.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
+import {
+  blankRegisterForm,
+  type RegisterForm,
+  registerResolver,
+} from "#lib/validation/register.ts";
+import { accountCalls } from "#stores/auth/account-calls.ts";
+import { rememberChoice } from "#stores/consent/consent-log.ts";
+import type { RegisterFormProps } from "./register-form.tsx";
+
+type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
+
+/** The registration (spec 4): card first, then the account, then the consents, then a login or a notice. */
+export function useRegister(
+  consents: readonly ConsentText[] | null,
+  ownCaptcha: Captcha | null,
+  ends: Ends,
+) {
+  const t = useTranslations();
+  const { problem, say, tell, guard } = useSubmission();
+  const captcha = useCaptcha(ownCaptcha);
+  const form = useForm<RegisterForm>({
+    resolver: registerResolver(requiredOf(consents ?? [])),
+    mode: "onTouched",
+    defaultValues: blankRegisterForm,
+  });
+  const draft = useDraft("register", form, withoutPasswords);
+  const refuse = (name: "email" | "memberCardBarcode", message: string) =>
+    form.setError(`account.${name}`, { message }, { shouldFocus: true });
+
+  const submit = form.handleSubmit(async (values) => {
+    // Consents must be fetched before they can be judged (spec 4, Consent).
+    if (consents === null) return say(t("errors.consentsNotFetched"));
+    const barcode = values.account.memberCardBarcode.trim();
+    if (barcode !== "") {
+      const card = await accountCalls.checkCard(barcode);
+      if (!card.ok) return refuse("memberCardBarcode", "memberCardFailed");
+      if (!card.data.isValid) return refuse("memberCardBarcode", "memberCardInvalid");
+    }
+    const made = await sendWithCaptcha(ownCaptcha, captcha.place.current, (solved) =>
+      accountCalls.register({ ...toRegistration(values), ...solved }),
+    );
+    if (!made.ok) {
+      if (errorKey(made.error) === "userExists") return refuse("email", "userExists");
+      return tell(made.error);
+    }
+    draft.forget();
+    const email = values.account.email.trim();
+    if (values.consents.length > 0) {
+      const logged = await accountCalls.logConsents(values.consents, email);
+      if (!logged.ok) void showToast({ tone: "error", message: t("errors.failedConsentLog") });
+    }
+    const remember = () => rememberChoice(values.consents, "accepted");
+    if (made.data.needsVerification) {
+      remember();
+      return ends.onVerification(email);
+    }
+    ends.onEnter();
+    const { password } = values.account;
+    const entered = await import("#components/auth/start-auth.ts")
+      .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
+      .catch(() => null);
+    // Now that the person is known, where the login worked.
+    remember();
+    if (entered?.ok) ends.onLoggedIn();
+    else ends.onLogIn();
+  });
+
+  return { form, submit: guard(submit), problem, captcha };
+}
+
+const withoutPasswords = (values: RegisterForm): RegisterForm => ({
+  ...values,
+  account: { ...values.account, password: "", confirmedPassword: "" },
+});

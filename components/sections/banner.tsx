@@ -1,0 +1,29 @@
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import type { SectionProps } from "./types.ts";
+
+/** One sentence and one thing to do, across the page. */
+export function Banner({ element, lead }: SectionProps) {
+  return (
+    <Section element={element} className="on-court bg-court text-on-court">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-[clamp(1.75rem,3.5vw,3rem)]">
+        <div className="max-w-[52ch]">
+          <EditableText
+            element={element}
+            path="meta.title"
+            as={lead ? "h1" : "h2"}
+            className="text-h2"
+          />
+          <EditableHtml element={element} path="meta.text" className="text-lead font-semibold" />
+        </div>
+        <EditableLink
+          element={element}
+          path="linkMeta.cta"
+          className="inline-flex min-h-12 items-center justify-center rounded-full bg-accent px-7 font-semibold text-on-accent no-underline transition hover:brightness-95 active:scale-[0.98]"
+        />
+      </div>
+    </Section>
+  );
+}

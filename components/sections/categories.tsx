@@ -1,0 +1,36 @@
+import { CategoryGrid } from "#components/catalog/category-grid.tsx";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { gridColumns } from "#components/cms/section-columns.ts";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { getCategoryTree } from "#lib/data/catalog/categories.ts";
+import { settle } from "#lib/data/settle.ts";
+import { idsAt } from "#lib/domain/content/element.ts";
+import { pickCategories } from "#lib/domain/product/category-tree.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import type { SectionProps } from "./types.ts";
+
+/** Spec 9, category list default limit, where no categories are picked. */
+const USUAL_LIMIT = 5;
+
+/** Product categories as tiles. */
+export async function Categories({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const tree = await settle(getCategoryTree(context));
+  const ids = idsAt(element, "options.categoryIds");
+  const shown = tree && (ids.length > 0 ? pickCategories(tree, ids) : tree.slice(0, USUAL_LIMIT));
+  if (!shown?.length)
+    return getRenderers().empty(element, "categories", shown ? "empty" : "failed");
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} lead={lead} />
+        <CategoryGrid
+          context={context}
+          categories={shown}
+          style={gridColumns(element, { phone: 2, desktop: Math.min(4, shown.length) })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { EventList } from "#components/event/event-list.tsx";
+import { listEvents } from "#lib/data/content/events.ts";
+import { settle } from "#lib/data/settle.ts";
+import { countAt } from "#lib/domain/content/element.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import type { SectionProps } from "./types.ts";
+
+const USUAL_LIMIT = 4;
+const MOST = 12;
+
+/** What is on next. */
+export async function Events({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const events = await settle(
+    listEvents(context, Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT)),
+  );
+  if (!events?.length) return getRenderers().empty(element, "events", events ? "empty" : "failed");
+  const t = await getTranslations("content.event");
+  const { site, locale } = context;
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead
+          element={element}
+          more="linkMeta.more"
+          lead={lead}
+          usual={{
+            href: hrefTo({ name: "events" }, { locale, defaultLocale: site.defaultLocale }),
+            label: t("toAll"),
+          }}
+        />
+        <EventList context={context} events={events} />
+      </div>
+    </Section>
+  );
+}

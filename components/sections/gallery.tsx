@@ -1,0 +1,42 @@
+import { gridColumns } from "#components/cms/section-columns.ts";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { EditableList } from "#components/cms/slots/editable-list.tsx";
+import { EditableMedia } from "#components/cms/slots/editable-media.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { GRID } from "#components/ui/grid.ts";
+import type { SectionProps } from "./types.ts";
+
+/** Pictures side by side, each with its caption. */
+export function Gallery({ element, lead }: SectionProps) {
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} lead={lead} />
+        <div className={GRID} style={gridColumns(element, { phone: 2, desktop: 3 })}>
+          <EditableList
+            element={element}
+            path="parts"
+            render={(part) => (
+              <figure>
+                <EditableMedia
+                  element={part}
+                  path="meta.image"
+                  sizes="(min-width: 1024px) 33vw, 48vw"
+                  className="aspect-4/3 w-full rounded-lg object-cover"
+                  videoClassName="aspect-4/3 w-full rounded-lg bg-ground object-cover"
+                />
+                <EditableText
+                  element={part}
+                  path="meta.caption"
+                  as="figcaption"
+                  className="mt-2 text-small text-muted"
+                />
+              </figure>
+            )}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { EditableMedia } from "#components/cms/slots/editable-media.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { mediaAt } from "#lib/domain/content/element.ts";
+import { isDocument } from "#lib/media/media-kind.ts";
+import type { SectionProps } from "./types.ts";
+
+const CTA =
+  "inline-flex min-h-13 items-center justify-center rounded-full px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
+
+/** The opening of a page: what it is about, and the one thing to do next. */
+export function Hero({ element, lead, first }: SectionProps) {
+  const pictured = [mediaAt(element, "meta.image"), mediaAt(element, "mobileMeta.image")].some(
+    (media) => media !== null && !isDocument(media),
+  );
+  return (
+    <Section element={element} className="on-court bg-court text-on-court">
+      <div
+        className={`wrap grid items-center gap-x-14 gap-y-8 py-[clamp(2rem,5vw,4.5rem)] ${pictured ? "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]" : ""}`}
+      >
+        <div className="flex flex-col items-start gap-5">
+          <EditableText
+            element={element}
+            path="meta.title"
+            as={lead ? "h1" : "h2"}
+            className="max-w-[14ch] text-display"
+          />
+          <EditableHtml
+            element={element}
+            path="meta.text"
+            className="max-w-[46ch] text-lead opacity-90"
+          />
+          <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
+            <EditableLink
+              element={element}
+              path="linkMeta.cta"
+              className={`${CTA} bg-accent text-on-accent hover:brightness-95`}
+            />
+            <EditableLink
+              element={element}
+              path="linkMeta.second"
+              className={`${CTA} border border-current/45 hover:border-current hover:bg-white/10`}
+            />
+          </div>
+        </div>
+        {pictured && (
+          <EditableMedia
+            element={element}
+            path="meta.image"
+            sizes="(min-width: 1024px) 48vw, 92vw"
+            priority={first}
+            className="aspect-4/3 w-full rounded-xl object-cover"
+            videoClassName="aspect-4/3 w-full rounded-xl bg-ground object-cover"
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { gridColumns } from "#components/cms/section-columns.ts";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { EditableList } from "#components/cms/slots/editable-list.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { GRID } from "#components/ui/grid.ts";
+import { Icon, toIconName } from "#components/ui/icon.tsx";
+import { mediaAt, partHeading, type SlotElement, textAt } from "#lib/domain/content/element.ts";
+import { visibleParts } from "#lib/domain/content/sections.ts";
+import type { SectionProps } from "./types.ts";
+
+/** Short promises, each with its sign. */
+export function Icons({ element, lead }: SectionProps) {
+  return (
+    <Section element={element} className="bg-sunken">
+      <div className="wrap py-[clamp(1.75rem,3.5vw,3rem)]">
+        <SectionHead element={element} lead={lead} />
+        <div
+          className={GRID}
+          style={gridColumns(element, { phone: 1, desktop: visibleParts(element).length || 3 })}
+        >
+          <EditableList
+            element={element}
+            path="parts"
+            render={(part) => (
+              <div className="flex gap-4">
+                <Sign part={part} />
+                <div className="min-w-0">
+                  <EditableText
+                    element={part}
+                    path="meta.title"
+                    as={partHeading(element)}
+                    className="text-base font-semibold"
+                  />
+                  <EditableHtml element={part} path="meta.text" className="text-small text-muted" />
+                </div>
+              </div>
+            )}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** `icon` is a picture of the media library, or the name of one of our drawings. */
+function Sign({ part }: { part: SlotElement }) {
+  const frame = "grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand";
+  const name = toIconName(textAt(part, "meta.icon"));
+  if (name) {
+    return (
+      <span className={frame}>
+        <Icon name={name} className="size-5.5" />
+      </span>
+    );
+  }
+  if (!mediaAt(part, "meta.icon") || textAt(part, "meta.icon") !== "") return null;
+  return (
+    <EditableImage
+      element={part}
+      path="meta.icon"
+      alt=""
+      sizes="44px"
+      className="size-11 shrink-0 object-contain"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { EditableList } from "#components/cms/slots/editable-list.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { linkAt, mediaAt, type SlotElement } from "#lib/domain/content/element.ts";
+import { linkLabel } from "#lib/domain/content/element-values.ts";
+import type { SectionProps } from "./types.ts";
+
+/** Partners in a row. */
+export function Logos({ element, lead }: SectionProps) {
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} lead={lead} />
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+          <EditableList element={element} path="parts" render={(part) => <Logo part={part} />} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Logo({ part }: { part: SlotElement }) {
+  const link = linkAt(part, "linkMeta.link");
+  const media = mediaAt(part, "meta.image");
+  const picture = (
+    <EditableImage
+      element={part}
+      path="meta.image"
+      sizes="160px"
+      // A link that is nothing but a picture is called what the picture is called.
+      alt={media?.description || media?.title || (link && linkLabel(link)) || part.title}
+      className="h-12 w-auto max-w-40 rounded-sm object-contain"
+    />
+  );
+  if (!link || !media) return picture;
+  return (
+    <EditableLink
+      element={part}
+      path="linkMeta.link"
+      className="inline-flex min-h-11 items-center opacity-80 transition hover:opacity-100"
+    >
+      {picture}
+    </EditableLink>
+  );
+}

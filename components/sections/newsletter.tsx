@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { getConsents } from "#components/consent/get-consents.ts";
+import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
+import { ClientWords } from "#components/messages/client-messages.tsx";
+import type { FieldView } from "#lib/domain/content/form-fields.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import type { SectionProps } from "./types.ts";
+
+const EMAIL_LIMIT = 250;
+
+/** The newsletter: an address and the consents of its form type (spec 3, 7.9). */
+export async function Newsletter({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const [t, consents] = await Promise.all([
+    getTranslations("forms"),
+    getConsents(context, "newsletter"),
+  ]);
+  const email: FieldView = {
+    name: "email",
+    label: t("email"),
+    kind: "email",
+    required: true,
+    options: [],
+    maxLength: EMAIL_LIMIT,
+    value: "",
+  };
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <div className="grid gap-x-14 gap-y-5 rounded-xl bg-brand-soft p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-2">
+          <div>
+            <SectionHead element={element} lead={lead} />
+            <EditableHtml element={element} path="meta.text" className="text-lead" />
+          </div>
+          <ClientWords locale={context.locale} namespaces={["forms"]}>
+            <VisitorFormLate
+              target={{ kind: "newsletter" }}
+              type="newsletter"
+              fields={[email]}
+              consents={consents}
+              captcha={null}
+              hosts={[]}
+              mediaHost=""
+            />
+          </ClientWords>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { DummyProducts } from "#components/catalog/dummy-products.tsx";
+import { ProductGrid } from "#components/catalog/product-grid.tsx";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { gridColumns } from "#components/cms/section-columns.ts";
+import { SectionHead } from "#components/cms/section-head.tsx";
+import { Section } from "#components/cms/slots/section.tsx";
+import { listProducts, listProductsById } from "#lib/data/catalog/products.ts";
+import { settle } from "#lib/data/settle.ts";
+import { countAt, flagAt, idsAt, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import type { SectionProps } from "./types.ts";
+
+const USUAL_LIMIT = 4;
+const MOST = 24;
+
+/** Products picked by hand, of a category, featured, or on sale (contract, section 5). */
+export async function Products({ element, lead }: SectionProps) {
+  const context = getCurrentContext();
+  const columns = gridColumns(element, { phone: 2, desktop: 4 });
+  const cards = await settle(chosen(context, element));
+  if (!cards?.length) {
+    const dummy = <DummyProducts style={columns} />;
+    return getRenderers().empty(element, "products", cards ? "empty" : "failed", dummy);
+  }
+  return (
+    <Section element={element}>
+      <div className="wrap band-tight">
+        <SectionHead element={element} more="linkMeta.more" lead={lead} />
+        <ProductGrid context={context} cards={cards} headings={3} style={columns} />
+      </div>
+    </Section>
+  );
+}
+
+async function chosen(context: SiteContext, element: SlotElement): Promise<ProductCard[]> {
+  const limit = Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT);
+  const ids = idsAt(element, "options.productIds");
+  if (ids.length > 0) return listProductsById(context, ids.slice(0, MOST));
+  const [mainCategory] = idsAt(element, "options.categoryId");
+  const flags = (["featured", "discount"] as const).filter((key) =>
+    flagAt(element, `options.${key}`),
+  );
+  // A list an editor has placed and put nothing into.
+  const isBare = mainCategory === undefined && flags.length === 0;
+  if (isBare && Array.isArray(valueAt(element, "options.productIds"))) return [];
+  const list = await listProducts(context, {
+    mainCategory,
+    filters: flags.map((key) => ({ key, value: true })),
+    limit,
+  });
+  return list.items;
+}

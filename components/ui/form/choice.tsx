@@ -1,0 +1,118 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "#lib/utils/class-names.ts";
+import { describedBy, FieldError } from "./field-frame.tsx";
+
+const BOX =
+  "mt-0.5 grid size-6 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition-[background-color,border-color] " +
+  "hover:border-brand checked:border-brand-fill checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60";
+
+/** A box to tick; the whole line is its target. */
+export function Checkbox({
+  label,
+  error,
+  className,
+  ...props
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: ReactNode }) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <div className={classNames("flex flex-col gap-1", className)}>
+      <label className="flex min-h-6 items-start gap-3 text-base">
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, null, props["aria-describedby"])}
+          className={classNames(
+            BOX,
+            "rounded-sm before:h-3 before:w-1.5 before:-translate-y-px before:rotate-45 before:border-e-2 before:border-b-2 before:border-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
+          )}
+        />
+        <span className="min-w-0 pt-0.5">{label}</span>
+      </label>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Several Radios under one name; `error` is tied to the group. */
+export function RadioGroup(props: {
+  legend: ReactNode;
+  /** For where a heading above already says it. */
+  legendHidden?: boolean;
+  error?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={describedBy(id, props.error, null)}
+      className={classNames("flex min-w-0 flex-col gap-3", props.className)}
+    >
+      <legend className={props.legendHidden ? "sr-only" : "mb-2 text-small font-semibold"}>
+        {props.legend}
+      </legend>
+      {props.children}
+      <FieldError id={`${id}-error`}>{props.error}</FieldError>
+    </fieldset>
+  );
+}
+
+/**
+ * One of a group, as a card: name, description below, `aside` (a price) at the end.
+ * Its accessible name is the label alone; the rest describes it.
+ */
+export function Radio({
+  label,
+  description,
+  aside,
+  className,
+  ...props
+}: Omit<ComponentProps<"input">, "type"> & {
+  label: ReactNode;
+  description?: ReactNode;
+  aside?: ReactNode;
+}) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <label
+      className={classNames(
+        "flex items-start gap-3 rounded-md border border-line bg-surface p-4 transition-[border-color,background-color]",
+        "hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-disabled:opacity-60",
+        className,
+      )}
+    >
+      <input
+        {...props}
+        id={id}
+        type="radio"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={
+          classNames(description && `${id}-more`, aside && `${id}-aside`) || undefined
+        }
+        className={classNames(
+          BOX,
+          "rounded-full before:size-2.5 before:rounded-full before:bg-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
+        )}
+      />
+      <span className="min-w-0 grow">
+        <span id={`${id}-name`} className="block pt-0.5 font-semibold">
+          {label}
+        </span>
+        {description ? (
+          <span id={`${id}-more`} className="block text-small text-muted">
+            {description}
+          </span>
+        ) : null}
+      </span>
+      {aside ? (
+        <span id={`${id}-aside`} className="pt-0.5 font-semibold tabular-nums">
+          {aside}
+        </span>
+      ) : null}
+    </label>
+  );
+}

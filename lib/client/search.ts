@@ -1,0 +1,103 @@
+import type { calls } from "#lib/api/calls/index.ts";
+import { endpoints } from "#lib/api/endpoints/index.ts";
+import {
+  categoryResults,
+  categorySearch,
+  postResults,
+  postSearch,
+  productResults,
+  productSearch,
+  type SearchList,
+  type SearchMaking,
+} from "#lib/domain/list/search-result.ts";
+import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+import { callGateway } from "./call-gateway.ts";
+import { dataOf } from "./fault.ts";
+import { queryKeys } from "./keys.ts";
+import { browserQueryClient } from "./query-client.ts";
+
+/** Milliseconds for which an answer is asked for once. */
+const FRESH = 60_000;
+/** As many suggestions as stand below a search box. */
+const SUGGESTIONS = 6;
+
+/**
+ * One page of one tab, kept a minute. A page above the total is ignored: the first is read instead.
+ * @throws QueryFault; a CancelledError once `cancelSearches` has been called.
+ */
+export async function searchTab(
+  category: SearchCategory,
+  keywords: string,
+  page: number,
+  making: SearchMaking,
+): Promise<SearchList> {
+  const list = await browserQueryClient().fetchQuery({
+    queryKey: queryKeys.search(category, keywords, page),
+    queryFn: ({ signal }) => TABS[category](keywords, page, making, signal),
+    staleTime: FRESH,
+  });
+  return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
+}
+
+/** Ends what is still under way: its answers would be older than what is asked next. */
+export const cancelSearches = (): void =>
+  void browserQueryClient().cancelQueries({ queryKey: ["search"] });
+
+/** The first products for the box in the header. */
+export async function suggestProducts(keywords: string, making: SearchMaking): Promise<SearchList> {
+  const client = browserQueryClient();
+  void client.cancelQueries({ queryKey: ["suggestions"] });
+  return client.fetchQuery({
+    queryKey: queryKeys.suggestions(keywords),
+    queryFn: ({ signal }) => readProducts(keywords, 1, making, signal, SUGGESTIONS),
+    staleTime: FRESH,
+  });
+}
+
+type ReadTab = (
+  keywords: string,
+  page: number,
+  making: SearchMaking,
+  signal: AbortSignal,
+) => Promise<SearchList>;
+
+const TABS: Record<SearchCategory, ReadTab> = {
+  pages: (...asked) => readPosts("page", ...asked),
+  posts: (...asked) => readPosts("post", ...asked),
+  products: (...asked) => readProducts(...asked),
+  productCategories: async (keywords, page, making, signal) => {
+    const list = await callGateway<typeof calls.product.categoryFilter>(
+      endpoints.product.categoryFilter,
+      { input: categorySearch(keywords, page), signal },
+    );
+    return categoryResults(dataOf(list), page, making);
+  },
+};
+
+async function readProducts(
+  keywords: string,
+  page: number,
+  making: SearchMaking,
+  signal: AbortSignal,
+  limit?: number,
+): Promise<SearchList> {
+  const list = await callGateway<typeof calls.product.webFilter>(endpoints.product.webFilter, {
+    input: productSearch(keywords, page, limit),
+    signal,
+  });
+  return productResults(dataOf(list), page, making);
+}
+
+async function readPosts(
+  type: "post" | "page",
+  keywords: string,
+  page: number,
+  making: SearchMaking,
+  signal: AbortSignal,
+): Promise<SearchList> {
+  const list = await callGateway<typeof calls.cms.postFilterStandard>(
+    endpoints.cms.postFilterStandard,
+    { input: postSearch(type, keywords, page), signal },
+  );
+  return postResults(dataOf(list), page, making);
+}

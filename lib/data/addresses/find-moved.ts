@@ -1,0 +1,91 @@
+import "server-only";
+import type { Decision } from "#lib/api/schemas/content.ts";
+import { decidePath } from "#lib/data/content/pages.ts";
+import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type End, followRedirect } from "./redirects.ts";
+import { type AddressedType, slugOnLanguage } from "./url-on-language.ts";
+
+/** What may stand behind a missing route under the name it has in another language. */
+const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]>>> = {
+  content: ["page", "post", "product", "productCategory", "category", "tag"],
+  product: ["product"],
+  shop: ["productCategory"],
+  blog: ["category", "tag"],
+};
+
+/**
+ * Where a route that leads to nothing in this language has gone: by a redirect of the backend, else to the thing that
+ * has this name in another language of the site. Null where it is a plain 404.
+ */
+export async function findMoved(context: SiteContext, route: Route): Promise<End | null> {
+  const path = pathOf(route);
+  if (path === null) return null;
+  return (await redirected(context, route, path)) ?? (await translated(context, route, path));
+}
+
+function pathOf(route: Route): string | null {
+  if (route.name === "content") return route.slug.join("/");
+  if (route.name === "blog") return route.slug?.join("/") ?? null;
+  return route.name === "product" || route.name === "shop" ? (route.slug ?? null) : null;
+}
+
+/** Old names of products, categories and terms are redirected by the backend just like those of pages. */
+async function redirected(context: SiteContext, route: Route, path: string): Promise<End | null> {
+  // The content view has followed its own redirects before it came here.
+  if (route.name === "content") return null;
+  const decision = await decidePath(context, path);
+  if (decision.type !== "redirect") return null;
+  const end = await followRedirect(context, path, decision);
+  return end && !(await isRedirectedOn(context, end.target)) ? end : null;
+}
+
+/** A target that has been moved itself: from here on browsers could go round in circles. */
+async function isRedirectedOn(context: SiteContext, target: string): Promise<boolean> {
+  const { site } = context;
+  const match = matchRoute(target.split(/[?#]/)[0] ?? "/", {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  });
+  const path = match.kind === "match" ? pathOf(match.route) : null;
+  return path !== null && (await decidePath(context, path)).type === "redirect";
+}
+
+async function translated(context: SiteContext, route: Route, path: string): Promise<End | null> {
+  const { site, locale } = context;
+  const wanted = WANTED[route.name] ?? [];
+  const others = site.languages.filter(({ code }) => code !== locale);
+  const found = await Promise.all(
+    others.map(async ({ code }) => {
+      const there = { ...context, locale: code, storeId: site.stores[code] ?? context.storeId };
+      const { type, slug } = await decidePath(there, path);
+      if (!isAddressed(type) || !wanted.includes(type)) return null;
+      const here = await slugOnLanguage(there, type, slug || path, locale);
+      return here && here !== path ? toRoute(type, here) : null;
+    }),
+  );
+  const moved = found.find((one) => one !== null);
+  return moved
+    ? { target: hrefTo(moved, { locale, defaultLocale: site.defaultLocale }), permanent: true }
+    : null;
+}
+
+const isAddressed = (type: Decision["type"]): type is AddressedType =>
+  type !== "redirect" && type !== "none" && type !== "event";
+
+function toRoute(type: AddressedType, slug: string): Route | null {
+  switch (type) {
+    case "page":
+    case "post":
+      return { name: "content", slug: slug.split("/") };
+    case "product":
+      return { name: "product", slug };
+    case "productCategory":
+      return { name: "shop", slug };
+    case "category":
+    case "tag":
+      return { name: "blog", slug: slug.split("/") };
+    case "event":
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Decision } from "#lib/api/schemas/content.ts";
+import { decidePath } from "#lib/data/content/pages.ts";
+import { read } from "#lib/data/read.ts";
+import { matchRoute } from "#lib/i18n/routes.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import { parseHost } from "#lib/site/host.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+const MOST_HOPS = 5;
+
+/** Where a redirect ends. */
+export interface End {
+  /** A local path, or an http(s) address on another domain of the site. */
+  readonly target: string;
+  readonly permanent: boolean;
+}
+
+/**
+ * Where a redirect of the backend ends, and whether it is for good (301, 308); null after 5 hops, at a repeat, or for a
+ * target that is neither local nor on a domain of the site (contract, section 7).
+ */
+export async function followRedirect(
+  context: SiteContext,
+  path: string,
+  first: Decision,
+): Promise<End | null> {
+  const { site, locale } = context;
+  const languages = {
+    defaultLocale: site.defaultLocale,
+    locales: site.languages.map(({ code }) => code),
+  };
+  const seen = new Set([path]);
+  let decision = first;
+  let permanent = true;
+  for (let hop = 0; hop < MOST_HOPS; hop++) {
+    permanent &&= decision.status !== 302 && decision.status !== 307;
+    const target = await resolveTarget(context, decision.target);
+    if (target === null) return null;
+    if (!target.startsWith("/")) return { target, permanent };
+    const match = matchRoute(target.split(/[?#]/)[0] ?? "/", languages);
+    if (match.kind === "none") return null;
+    // Another language's paths are that language's to decide, and every other route is an end.
+    if (match.route.name !== "content" || match.locale !== locale) return { target, permanent };
+    const next = match.route.slug.join("/");
+    if (seen.has(next)) return null;
+    seen.add(next);
+    decision = await decidePath(context, next);
+    if (decision.type !== "redirect") return { target, permanent };
+  }
+  return null;
+}
+
+/** A target as it may be sent: local, or absolute on another of the site's domains; null for all else. */
+async function resolveTarget(context: SiteContext, raw: string): Promise<string | null> {
+  const target = raw.trim();
+  if (target === "") return null;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return resolveAbsolute(context, target);
+  return toLocal(target.startsWith("/") ? target : `/${target}`);
+}
+
+async function resolveAbsolute(context: SiteContext, target: string): Promise<string | null> {
+  if (!/^https?:\/\/[^\\]/i.test(target) || !URL.canParse(target)) return null;
+  const url = new URL(target);
+  if (url.username || url.password) return null;
+  if (url.hostname === context.site.domain)
+    return toLocal(`${url.pathname}${url.search}${url.hash}`);
+  return (await domainsOf(context)).has(url.host) ? url.href : null;
+}
+
+/** The hosts, ports included, of the site's domain list (contract, section 2, `domain/filter`). */
+const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string>> => {
+  const domains = await read(context, calls.settings.domainFilter, { input: {}, tags: [] });
+  return new Set(
+    (domains ?? []).flatMap(({ name, url }) => {
+      const host = URL.canParse(url) ? new URL(url).host : parseHost(name)?.host;
+      return host ? [host] : [];
+    }),
+  );
+});
+
+/** `localPath` answers `/` for whatever is not local; here that must not lead home. */
+function toLocal(path: string): string | null {
+  const local = localPath(path);
+  return local === "/" && path !== "/" ? null : local;
+}

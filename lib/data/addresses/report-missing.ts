@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { tagsOf } from "#lib/cache/tags.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import type { Locale, Site } from "#lib/site/types.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+/** Milliseconds for which a path of a site is not reported again (hardening, "Rate limits"). */
+const QUIET = 3_600_000;
+const MINUTE = 60_000;
+/** Reports a minute, of all sites together: a scan of made-up paths must not become a flood at the backend. */
+const MOST = 120;
+const PATH_LIMIT = 500;
+
+interface Memory {
+  readonly reported: LRUCache<string, number>;
+  minute: number;
+  sent: number;
+}
+
+const memory = (): Memory =>
+  processWide("missing", () => ({ reported: new LRUCache({ max: 5_000 }), minute: 0, sent: 0 }));
+
+/**
+ * Tells the backend of a public path that leads nowhere (contract, section 5, `redirect/addFailedRequest`): once an hour and
+ * site, within a limit for all. Nobody waits for it and a failure is silent. `path` as the visitor sees it.
+ */
+export async function reportMissing(
+  site: Pick<Site, "domain">,
+  locale: Locale,
+  path: string,
+  now = Date.now(),
+): Promise<void> {
+  const shown = readable(path).slice(0, PATH_LIMIT);
+  const key = `${site.domain}|${shown}`;
+  const held = memory();
+  if (now - (held.reported.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
+  const minute = Math.floor(now / MINUTE);
+  if (held.minute !== minute) Object.assign(held, { minute, sent: 0 });
+  if (held.sent >= MOST) return;
+  held.sent += 1;
+  held.reported.set(key, now);
+  const found = await resolveSite(site.domain);
+  if (found.kind !== "found") return;
+  const result = await sendToBackend(calls.cms.redirectAddFailedRequest, {
+    site: { apiKey: found.apiKey, siteId: found.site.siteId },
+    storeId: found.site.stores[locale],
+    locale,
+    input: { path: shown },
+    // Like every read: a page being rendered must not turn dynamic by this.
+    next: { tags: tagsOf(site.domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
+  });
+  if (!result.ok) held.reported.delete(key);
+}
+
+/** The path in plain letters, as an address bar shows it; left as it is where that would hide something. */
+function readable(path: string): string {
+  try {
+    const plain = decodeURI(path);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept encoded
+    return /[\u0000-\u001f\u007f]/.test(plain) ? path : plain;
+  } catch {
+    return path;
+  }
+}

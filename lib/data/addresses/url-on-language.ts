@@ -1,0 +1,31 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import { read } from "#lib/data/read.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** What the finder calls a thing that has an address (contract, section 5). */
+export type AddressedType =
+  | "page"
+  | "post"
+  | "product"
+  | "productCategory"
+  | "category"
+  | "tag"
+  | "event";
+
+/** The slug of a thing in another language, null where it has none there (contract, section 5, `finder/getUrlOnLanguage`). */
+export const slugOnLanguage = cache(
+  async (
+    context: SiteContext,
+    type: AddressedType,
+    slug: string,
+    language: string,
+  ): Promise<string | null> => {
+    const answer = await read(context, calls.cms.finderGetUrlOnLanguage, {
+      input: { type, slug, language },
+      tags: ["paths"],
+    });
+    return answer?.slug || null;
+  },
+);

@@ -1,0 +1,25 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { read } from "#lib/data/read.ts";
+import { CARD_FIELDS } from "#lib/domain/product/product-card.ts";
+import { toProductRequest } from "#lib/domain/product/product-query.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** The products of a bundle's parts that are still sold, with what decides whether there is something to customise. */
+export const listBundleParts = cache(
+  async (context: SiteContext, bundle: Product): Promise<readonly Product[]> => {
+    const ids = [...new Set(bundle.bundles.map(({ product }) => product.id))];
+    if (bundle.format !== "bundle" || ids.length === 0) return [];
+    const request = toProductRequest({
+      filters: [{ key: "id", value: ids }],
+      limit: ids.length,
+    });
+    const list = await read(context, calls.product.webFilter, {
+      input: { ...request, select: [...CARD_FIELDS, "customOptions"] },
+      tags: ["products"],
+    });
+    return (list?.items ?? []).filter(({ archived }) => !archived);
+  },
+);

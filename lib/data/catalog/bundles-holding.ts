@@ -1,0 +1,23 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { read } from "#lib/data/read.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** A bundle that holds a product: its name and its page. */
+export interface HoldingBundle {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The bundles that hold a product (spec 7.4, checkBundles); those without a name or page are of no use and left out. */
+export async function listBundlesHolding(
+  context: SiteContext,
+  productId: number,
+): Promise<HoldingBundle[]> {
+  const bundles = await read(context, calls.product.checkBundles, {
+    input: { product: productId },
+    tags: ["products"],
+  });
+  return (bundles ?? []).filter(({ name, slug }) => name !== "" && slug !== "");
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Category } from "#lib/api/schemas/product.ts";
+import { read } from "#lib/data/read.ts";
+import { findCategory } from "#lib/domain/product/category-tree.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** All product categories as trees, by id ascending (spec 7.4). */
+export const getCategoryTree = cache(async (context: SiteContext): Promise<Category[]> => {
+  const list = await read(context, calls.product.categoryFilter, {
+    input: { tree: true, sort: { field: "id", order: "asc" } },
+    tags: ["categories"],
+  });
+  return list?.items ?? [];
+});
+
+/** A category by its slug with what is below it, null when there is none. */
+export const getCategory = cache(
+  async (context: SiteContext, slug: string): Promise<Category | null> => {
+    const inTree = findCategory(
+      await getCategoryTree(context),
+      (category) => category.slug === slug,
+    );
+    const id = inTree?.id ?? (await idOf(context, slug));
+    if (id === null) return null;
+    // The tree may be a light read: description, sorting and translations come from the category itself.
+    const category = await read(context, calls.product.categoryGet, {
+      params: { id },
+      tags: ["categories", `category:${slug}`],
+    });
+    if (!category) return null;
+    return { ...category, children: inTree?.children ?? category.children };
+  },
+);
+
+/** For backends that answer no tree. */
+async function idOf(context: SiteContext, slug: string): Promise<number | null> {
+  const list = await read(context, calls.product.categoryFilter, {
+    input: { slug, limit: 1, page: 1, sort: { field: "id", order: "asc" } },
+    tags: ["categories", `category:${slug}`],
+  });
+  return list?.items.find((category) => category.slug === slug)?.id ?? null;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import { read } from "#lib/data/read.ts";
+import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/**
+ * What is known of a product, label by label. A product carries codes and option ids only; their words come from the
+ * layered navigation of a list that holds nothing but this product.
+ */
+export const getProductFacts = cache(async (context: SiteContext, id: number): Promise<Fact[]> => {
+  const filters = await read(context, calls.product.layeredNavigation, {
+    input: {
+      filters: [
+        { key: "archived", value: false },
+        { key: "id", value: [id] },
+      ],
+    },
+    tags: ["products"],
+  });
+  return toFacts(filters ?? []);
+});

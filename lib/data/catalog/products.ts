@@ -1,0 +1,54 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import type { TagName } from "#lib/cache/tags.ts";
+import { read } from "#lib/data/read.ts";
+import { type ProductCard, toProductCard } from "#lib/domain/product/product-card.ts";
+import { type ProductQuery, toProductRequest } from "#lib/domain/product/product-query.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** One product by its slug, null when there is none or it is archived (issue 3: archived → 404). */
+export const getProduct = cache(
+  async (context: SiteContext, slug: string): Promise<Product | null> => {
+    const product = await read(context, calls.product.webGet, {
+      input: { slug, store: context.storeId, currency: context.currency.id },
+      tags: ["products", `product:${slug}`],
+    });
+    return product?.archived ? null : product;
+  },
+);
+
+/** A page of products as cards. A page above the total is ignored: the first is read instead (spec 4, Pagination). */
+export async function listProducts(
+  context: SiteContext,
+  query: ProductQuery,
+  tags: readonly TagName[] = [],
+): Promise<Page<ProductCard>> {
+  const list = await read(context, calls.product.webFilter, {
+    input: toProductRequest(query),
+    tags: ["products", ...tags],
+  });
+  if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
+  const page = query.page ?? 1;
+  if (page > 1 && page > list.totalPages) return listProducts(context, { ...query, page: 1 }, tags);
+  return {
+    ...list,
+    page,
+    items: list.items.filter(({ archived }) => !archived).map(toProductCard),
+  };
+}
+
+/** Products by their ids, in the order asked for: cross-sell and hand-picked sections. Variants are read too. */
+export async function listProductsById(
+  context: SiteContext,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { items } = await listProducts(context, {
+    filters: [{ key: "id", value: [...ids] }],
+    limit: ids.length,
+  });
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { cache } from "react";
+import type { Page } from "#lib/api/schemas/list.ts";
+import type { Category } from "#lib/api/schemas/product.ts";
+import { settle } from "#lib/data/settle.ts";
+import { chooseFilters, toRequestFilters } from "#lib/domain/list/chosen-filters.ts";
+import { type FilterView, viewFilters } from "#lib/domain/list/filter-view.ts";
+import { type ListView, readListView, toListQuery } from "#lib/domain/list/list-view.ts";
+import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import type { ProductFilter } from "#lib/domain/product/product-query.ts";
+import { resolveSorting, type Sorting } from "#lib/domain/product/sorting.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { getCategory } from "./categories.ts";
+import { listFilters } from "./filters.ts";
+import { listProducts } from "./products.ts";
+
+export interface ShopList {
+  /** Null for all products. */
+  readonly category: Category | null;
+  readonly sorting: Sorting;
+  /** `page` is the one shown, which is the first where a page above the total was asked for. */
+  readonly list: Page<ProductCard>;
+  /** The view that is really shown: filters this list has not are gone. */
+  readonly view: ListView;
+  /** The view of the address. */
+  readonly asked: ListView;
+  /** Null where they could not be read; the list is whole then. */
+  readonly filters: readonly FilterView[] | null;
+}
+
+/** What a list shows, read once for page and metadata; null for a category that is not there. */
+export const getShopList = (context: SiteContext, slug: string | null, view: ListView) =>
+  read(context, slug, toListQuery(view));
+
+/** `cache` compares arguments by identity: equal views are equal texts. */
+const read = cache(
+  async (context: SiteContext, slug: string | null, query: string): Promise<ShopList | null> => {
+    const asked = readListView(new URLSearchParams(query));
+    const category = slug === null ? null : await getCategory(context, slug);
+    if (slug !== null && !category) return null;
+    const sorting = resolveSorting(category, asked.sort);
+    const products = (filters: readonly ProductFilter[] = []) =>
+      listProducts(context, {
+        mainCategory: category?.id,
+        filters,
+        sorting,
+        page: asked.page,
+        limit: asked.limit,
+      });
+    const whole = settle(listFilters(context, category?.id));
+
+    if (Object.keys(asked.filters).length === 0) {
+      const [list, known] = await Promise.all([products(), whole]);
+      return {
+        category,
+        sorting,
+        list,
+        asked,
+        view: asked,
+        filters: known && viewFilters(known, {}, null),
+      };
+    }
+    // What an address asks for is checked against what the list has, before anything of it is sent.
+    const known = await whole;
+    const chosen = chooseFilters(known ?? [], asked.filters);
+    const sent = toRequestFilters(known ?? [], chosen);
+    const [list, narrowed] = await Promise.all([
+      products(sent),
+      sent.length > 0 ? settle(listFilters(context, category?.id, sent)) : known,
+    ]);
+    const view = { ...asked, filters: chosen };
+    return {
+      category,
+      sorting,
+      list,
+      asked,
+      view,
+      filters: known && viewFilters(known, chosen, narrowed),
+    };
+  },
+);

@@ -1,0 +1,22 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { read } from "#lib/data/read.ts";
+import { inOrder } from "#lib/domain/content/sections.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** The elements of one handler, in their order (contract, section 5). */
+export const getElements = cache(
+  async (context: SiteContext, handler: string): Promise<Element[]> => {
+    const elements = await read(context, calls.cms.elementGetByHandlers, {
+      input: { handlers: [handler] },
+      tags: ["elements", `handler:${handler}`],
+    });
+    return inOrder(elements ?? []);
+  },
+);
+
+/** The sections of a page. `slugMain` is the page's slug that is the same in every language. */
+export const getSections = (context: SiteContext, slugMain: string): Promise<Element[]> =>
+  getElements(context, `page-section:${slugMain}`);

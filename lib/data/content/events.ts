@@ -1,0 +1,90 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import { read } from "#lib/data/read.ts";
+import { hasEnded, inTime, runsForward } from "#lib/domain/content/event-times.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** One public event, null when there is none. */
+export const getEvent = cache((context: SiteContext, id: number) =>
+  read(context, calls.calendar.eventGet, { input: { id }, tags: ["events", `event:${id}`] }),
+);
+
+/** The next public events that have not ended, the first one first. */
+export async function listEvents(context: SiteContext, limit: number): Promise<CalendarEvent[]> {
+  const now = thisMinute();
+  const list = await readEvents(context, "from", now, 1, limit);
+  return inTime(list.items.filter((event) => !hasEnded(event, now)));
+}
+
+export interface EventPage {
+  readonly upcoming: readonly CalendarEvent[];
+  /** The last one first. */
+  readonly past: readonly CalendarEvent[];
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/**
+ * A page of the events list: what is to come, then what has been. Both are cut into pages, so that the longer of the two
+ * decides how many there are. A page above the total is ignored.
+ */
+export async function listEventPage(
+  context: SiteContext,
+  wanted: number,
+  limit: number,
+): Promise<EventPage> {
+  const now = thisMinute();
+  const [coming, gone] = await Promise.all([
+    readEvents(context, "from", now, 1, limit),
+    readEvents(context, "to", now, 1, limit),
+  ]);
+  const totalPages = Math.max(coming.totalPages, gone.totalPages);
+  const page = wanted > totalPages ? 1 : wanted;
+  const [upcoming, past] = await Promise.all([
+    pageOf(coming, page, () => readEvents(context, "from", now, page, limit)),
+    pastPage(gone, page, (place) => readEvents(context, "to", now, place, limit)),
+  ]);
+  return {
+    upcoming: inTime(upcoming.filter((event) => !hasEnded(event, now))),
+    past: inTime(past.filter((event) => hasEnded(event, now))).reverse(),
+    page,
+    totalPages,
+  };
+}
+
+type Events = Page<CalendarEvent>;
+
+async function pageOf(first: Events, page: number, more: () => Promise<Events>) {
+  if (page > first.totalPages) return [];
+  return page === 1 ? first.items : (await more()).items;
+}
+
+/** The contract promises no order: where the backend begins with the oldest, the last page is the newest. */
+const pastPage = (first: Events, page: number, readAt: (place: number) => Promise<Events>) => {
+  if (page > first.totalPages) return Promise.resolve([]);
+  const place = runsForward(first.items) ? first.totalPages - page + 1 : page;
+  return place === 1 ? Promise.resolve(first.items) : readAt(place).then(({ items }) => items);
+};
+
+/** ISO 8601, UTC. Whole minutes, so that page and metadata ask for the same list. */
+const thisMinute = (): string => `${new Date().toISOString().slice(0, 16)}:00.000Z`;
+
+/** `cache` compares arguments by identity. */
+const readEvents = cache(
+  async (
+    context: SiteContext,
+    side: "from" | "to",
+    time: string,
+    page: number,
+    limit: number,
+  ): Promise<Events> => {
+    const list = await read(context, calls.calendar.eventFilter, {
+      input: { [side]: time, page, limit },
+      tags: ["events"],
+    });
+    return list ?? { items: [], page: 1, perPage: limit, totalPages: 1, total: 0 };
+  },
+);

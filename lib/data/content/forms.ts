@@ -1,0 +1,26 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Form } from "#lib/api/schemas/feedback.ts";
+import { read } from "#lib/data/read.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** A form of the CMS by its id, null when there is none. */
+export const getForm = cache(
+  (context: SiteContext, id: number): Promise<Form | null> =>
+    read(context, calls.cms.formGet, { params: { id }, tags: [`form:${id}`] }),
+);
+
+/** The site's form of a type (spec 3, Form types), null when it has none. */
+export const getFormOfType = cache(
+  async (context: SiteContext, type: string): Promise<Form | null> => {
+    const forms = await read(context, calls.cms.formFilter, {
+      input: { type, page: 1, limit: 100 },
+      tags: [`form:${type}`],
+    });
+    const found = forms?.find((form) => form.type === type);
+    if (!found) return null;
+    // A list may leave the fields out.
+    return found.fields.length > 0 ? found : getForm(context, found.id);
+  },
+);

@@ -1,0 +1,48 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Element, NavigationItem } from "#lib/api/schemas/content.ts";
+import { read } from "#lib/data/read.ts";
+import { settle } from "#lib/data/settle.ts";
+import { textOption } from "#lib/site/options.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** What stands around every page. A part that could not be read is missing, and the page goes on without it. */
+export interface Layout {
+  readonly header: Element | null;
+  readonly footer: Element | null;
+  readonly cookie: Element | null;
+  readonly navigation: readonly NavigationItem[];
+}
+
+const HANDLERS = ["header-section", "footer-section", "cookie-section"] as const;
+
+/** Header, footer and cookie notice in one call, and the main navigation (contract, section 5). */
+export const getLayout = cache(async (context: SiteContext): Promise<Layout> => {
+  const [elements, navigation] = await Promise.all([
+    settle(getElements(context)),
+    settle(getNavigation(context)),
+  ]);
+  const byHandler = (handler: (typeof HANDLERS)[number]) =>
+    elements?.find((element) => element.handler === handler) ?? null;
+  return {
+    header: byHandler("header-section"),
+    footer: byHandler("footer-section"),
+    cookie: byHandler("cookie-section"),
+    navigation: navigation ?? [],
+  };
+});
+
+const getElements = async (context: SiteContext): Promise<Element[]> =>
+  (await read(context, calls.cms.elementGetByHandlers, {
+    input: { handlers: [...HANDLERS] },
+    tags: ["elements", ...HANDLERS.map((handler) => `handler:${handler}` as const)],
+  })) ?? [];
+
+async function getNavigation(context: SiteContext): Promise<NavigationItem[]> {
+  const tree = await read(context, calls.cms.navigationTree, {
+    params: { id: textOption(context.site, "MainNavigation", "main") },
+    tags: ["navigation"],
+  });
+  return tree?.items ?? [];
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import type { SocialPost } from "#lib/api/schemas/feedback.ts";
+import { read } from "#lib/data/read.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** Posts under any of the hashtags, the newest first, none where there are none (spec 7.5). */
+export async function listSocialPosts(
+  context: SiteContext,
+  hashtags: readonly string[],
+  limit: number,
+): Promise<SocialPost[]> {
+  const posts = await read(context, calls.cms.socialGettersGetIgByHashtags, {
+    input: { hashtags: [...hashtags], limit },
+    tags: ["elements"],
+  });
+  return posts ?? [];
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Term } from "#lib/api/schemas/content.ts";
+import { read } from "#lib/data/read.ts";
+import { ancestorsOf } from "#lib/domain/content/term-tree.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** All categories of the blog, null-safe: an answer without any is an empty list. */
+export const listBlogCategories = cache(async (context: SiteContext): Promise<Term[]> => {
+  const answer = await read(context, calls.cms.termFilter, {
+    input: { termTypeTitles: "category", noPaginate: "true" },
+    tags: ["terms"],
+  });
+  return answer?.categories ?? [];
+});
+
+/** A category or tag by its slug, null when there is none. */
+export const getTerm = cache(async (context: SiteContext, slug: string): Promise<Term | null> => {
+  const answer = await read(context, calls.cms.termFilter, { input: { slug }, tags: ["terms"] });
+  return answer?.slugMain ?? null;
+});
+
+/**
+ * The term at a path below the blog, its segments joined by `/`: the one of that slug, else the one that its last segment
+ * names, where those before it are the categories above it. Null when there is none.
+ */
+export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
+  const whole = await getTerm(context, path);
+  if (whole || !path.includes("/")) return whole;
+  const above = path.split("/");
+  const term = await getTerm(context, above.pop() ?? "");
+  if (!term) return null;
+  const ancestors = ancestorsOf(term, await listBlogCategories(context));
+  const names = ancestors.map(({ slug }) => slug).join("/");
+  return `/${names}`.endsWith(`/${above.join("/")}`) ? term : null;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { User } from "#lib/api/schemas/user.ts";
+import { memberCardSchema, profileSchema } from "#lib/validation/profile.ts";
+import { toProfile } from "./profile.ts";
+
+const user = {
+  email: "ana@example.com",
+  username: "ana@example.com",
+  memberCardBarcode: "290",
+  details: { firstName: "Ana", lastName: "Horvat" },
+} as User;
+
+it("asks for names and a valid e-mail (spec 5, Profile)", () => {
+  const messages = (input: object) =>
+    profileSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(messages({ firstName: " ", lastName: "", email: "ana@" })).toEqual([
+    ["firstName", "required"],
+    ["lastName", "required"],
+    ["email", "email"],
+  ]);
+  expect(
+    messages({ firstName: "Ana", lastName: "Horvat", email: "ana@example.com" }),
+  ).toBeUndefined();
+  expect(memberCardSchema.safeParse({ barcode: " " }).error?.issues[0]?.message).toBe("required");
+});
+
+it("sends the whole profile; a user name that is the e-mail follows it, another stays", () => {
+  expect(toProfile(user, { email: " new@example.com ", firstName: "Eva" })).toEqual({
+    email: "new@example.com",
+    username: "new@example.com",
+    details: { firstName: "Eva", lastName: "Horvat" },
+    memberCardBarcode: "290",
+  });
+  expect(toProfile({ ...user, username: "anah" }, { memberCardBarcode: "" })).toMatchObject({
+    email: "ana@example.com",
+    username: "anah",
+    memberCardBarcode: "",
+  });
+});

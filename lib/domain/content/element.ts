@@ -1,0 +1,109 @@
+import type { LinkMeta } from "#lib/api/schemas/content.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { toLinkMeta, toMedia } from "./element-values.ts";
+
+type Blob = Readonly<Record<string, unknown>>;
+
+interface Slots {
+  readonly id: number;
+  readonly title: string;
+  readonly meta: Blob;
+  readonly linkMeta: Blob;
+  readonly mobileMeta: Blob;
+  readonly options: Blob;
+  readonly mobileOptions: Blob;
+}
+
+/**
+ * An element, or one part of it, as a slot sees it (edit-mode, "Declaring what can be edited"). `id` is always that of the
+ * element that is saved; `base` leads from it to the part, e.g. `parts.0.`.
+ */
+export interface SlotElement extends Slots {
+  readonly base?: string;
+  readonly parts?: readonly Slots[];
+  /** What edit mode reads the saved element by, and how fresh the page's copy is. A part bears its element's. */
+  readonly handler?: string;
+  readonly updated_at?: string;
+  /** The part's own id, where it has one. */
+  readonly partId?: number;
+}
+
+/** The parts of an element, each addressed through the element. */
+export const partsOf = (element: SlotElement): SlotElement[] =>
+  (element.parts ?? []).map((part, index) => ({
+    ...part,
+    id: element.id,
+    partId: part.id,
+    handler: element.handler,
+    updated_at: element.updated_at,
+    base: `${element.base ?? ""}parts.${index}.`,
+  }));
+
+/** Where a place is saved: `{element id}:{slot.path}`, e.g. `30002:parts.0.meta.title`. */
+export const addressOf = (element: SlotElement, path: string): string =>
+  `${element.id}:${element.base ?? ""}${path}`;
+
+/** The value at a path of an element, e.g. `meta.title` or `parts.0.meta.text`; undefined where nothing is. */
+export function valueAt(element: SlotElement, path: string): unknown {
+  let value: unknown = element;
+  for (const key of path.split(".")) {
+    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** The path of a place's override below 1024 px, null where there can be none. */
+export function mobilePath(path: string): string | null {
+  const mobile = path.replace(/(^|\.)(meta|options)\./, (_, dot: string, slot: string) =>
+    slot === "meta" ? `${dot}mobileMeta.` : `${dot}mobileOptions.`,
+  );
+  return mobile === path ? null : mobile;
+}
+
+/** A text; "" where there is none. */
+export function textAt(element: SlotElement, path: string): string {
+  const value = valueAt(element, path);
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
+/** A picture, video or document; null where there is none. */
+export const mediaAt = (element: SlotElement, path: string): Media | null =>
+  toMedia(valueAt(element, path));
+
+/** A link; null where there is none. */
+export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>
+  toLinkMeta(valueAt(element, path));
+
+/** A whole number above 0 of the presentation, e.g. `options.columns`; null where there is none. */
+export function countAt(element: SlotElement, path: string): number | null {
+  const value = Number(valueAt(element, path) ?? Number.NaN);
+  return Number.isInteger(value) && value > 0 ? value : null;
+}
+
+/** A list of ids or words, also from one value or a comma-separated text. */
+export function wordsAt(element: SlotElement, path: string): string[] {
+  const value = valueAt(element, path);
+  const list = Array.isArray(value)
+    ? value
+    : typeof value === "string"
+      ? value.split(",")
+      : [value];
+  return list
+    .filter((item) => typeof item === "string" || typeof item === "number")
+    .map((item) => String(item).trim())
+    .filter((item) => item !== "");
+}
+
+export const idsAt = (element: SlotElement, path: string): number[] =>
+  wordsAt(element, path).map(Number).filter(Number.isInteger);
+
+/** A yes or no of the presentation, also as text. */
+export function flagAt(element: SlotElement, path: string): boolean {
+  const value = valueAt(element, path);
+  return value === true || value === 1 || value === "true" || value === "1";
+}
+
+/** The level of the headings inside a section: no level is left out where the section has no title of its own. */
+export const partHeading = (element: SlotElement): "h2" | "h3" =>
+  textAt(element, "meta.title") === "" ? "h2" : "h3";

@@ -1,0 +1,35 @@
+import { instantOf } from "./instant.ts";
+
+/** When an event is; ISO 8601, UTC. Either may be missing or unreadable. */
+interface Times {
+  readonly startEvent: string;
+  readonly endEvent: string;
+}
+
+/** When it is over: at its end, or at its start where no end is known; null for an event without times. */
+const endOf = ({ startEvent, endEvent }: Times): number | null => {
+  const start = instantOf(startEvent);
+  const end = instantOf(endEvent);
+  return end !== null && (start === null || end > start) ? end : start;
+};
+
+/** Whether an event is over at a time (ISO 8601). One without times is never over: nobody knows. */
+export function hasEnded(event: Times, now: string): boolean {
+  const end = endOf(event);
+  return end !== null && end < (instantOf(now) ?? Date.now());
+}
+
+const startOf = (event: Times) => instantOf(event.startEvent) ?? Number.POSITIVE_INFINITY;
+const byStart = (one: Times, other: Times): number => {
+  const [a, b] = [startOf(one), startOf(other)];
+  return a === b ? 0 : a - b;
+};
+
+/** The first one first, those without a time last. */
+export const inTime = <E extends Times>(events: readonly E[]): E[] => [...events].sort(byStart);
+
+/** Whether a list begins with its oldest. */
+export const runsForward = (events: readonly Times[]): boolean => {
+  const [first, last] = [events[0], events.at(-1)];
+  return first !== undefined && last !== undefined && byStart(first, last) < 0;
+};

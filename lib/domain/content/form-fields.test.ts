@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { form } from "#lib/api/schemas/feedback.ts";
+import { emailOf, type FieldView, fieldMistake, toFieldView, toFormData } from "./form-fields.ts";
+
+const field = (own: Record<string, unknown>): FieldView => {
+  const [read] = form.parse({ id: 1, fields: [{ name: "f", label: "F", ...own }] }).fields;
+  if (!read) throw new Error("the field was not read");
+  return toFieldView(read);
+};
+
+describe("toFieldView", () => {
+  it("knows the types by the names back offices use", () => {
+    expect(field({ type: "Phone" }).kind).toBe("tel");
+    expect(field({ type: "dropdown", options: ["a"] }).kind).toBe("select");
+    expect(field({ type: "multi-select", options: ["a"] }).kind).toBe("checkboxes");
+    expect(field({ type: "checkbox", options: ["a"] }).kind).toBe("checkboxes");
+  });
+
+  it("draws an unknown type, and a choice of nothing, as a line of text", () => {
+    for (const type of ["signature", "constructor", "__proto__", undefined, "select"])
+      expect(field({ type }).kind, type).toBe("text");
+  });
+
+  it("reads options as texts, numbers or objects, and a nonsense length as none", () => {
+    expect(field({ type: "radio", options: ["a", 2, { id: 3, label: "c" }] }).options).toEqual([
+      { value: "a", label: "a" },
+      { value: "2", label: "2" },
+      { value: "3", label: "c" },
+    ]);
+    expect(field({ maxLength: "0" }).maxLength).toBeNull();
+    expect(field({ label: "" }).label).toBe("f");
+  });
+});
+
+describe("fieldMistake", () => {
+  it.each([
+    [{ required: true }, " ", "required"],
+    [{ required: true, type: "checkbox" }, "", "tick"],
+    [{ required: true, type: "checkboxes", options: ["a"] }, [], "required"],
+    [{}, "", undefined],
+    [{ maxLength: 3 }, "abcd", "max:3"],
+    [{ maxLength: 3 }, "abc", undefined],
+    [{ type: "email" }, "ana@club", "email"],
+    [{ type: "email" }, "ana@club.example", undefined],
+    [{ type: "tel" }, "call me", "tel"],
+    [{ type: "tel" }, "+385 1 555-0131", undefined],
+    [{ type: "number" }, "twelve", "number"],
+    [{ type: "date" }, "2026-02-30", "date"],
+    [{ type: "date" }, "2026-02-28", undefined],
+    [{ type: "url" }, "javascript:alert(1)", "url"],
+    [{ type: "select", options: ["a"] }, "b", "required"],
+    [{ type: "file", required: true }, "", undefined],
+    [{ type: "hidden", required: true }, "", undefined],
+  ])("%j with %j: %s", (own, value, mistake) => {
+    expect(fieldMistake(field(own), value as string)).toBe(mistake);
+  });
+});
+
+describe("toFormData", () => {
+  it("sends what was given under the fields' names, in their types", () => {
+    const fields = [
+      field({ name: "name" }),
+      field({ name: "age", type: "number" }),
+      field({ name: "news", type: "checkbox" }),
+      field({ name: "days", type: "checkboxes", options: ["a", "b"] }),
+      field({ name: "empty" }),
+      field({ name: "product", type: "hidden", value: "12" }),
+      field({ name: "cv", type: "file" }),
+    ];
+    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", "y"])).toEqual({
+      name: "Ana",
+      age: 7,
+      news: true,
+      days: ["b"],
+      product: "12",
+    });
+  });
+
+  it("finds the address to log consents with", () => {
+    const fields = [field({}), field({ type: "email" })];
+    expect(emailOf(fields, ["x", " a@b.hr "])).toBe("a@b.hr");
+    expect(emailOf([field({})], ["x"])).toBe("");
+  });
+});

@@ -1,0 +1,139 @@
+import type { FormField } from "#lib/api/schemas/feedback.ts";
+
+/** How a field is drawn and judged. */
+export type FieldKind =
+  | "text"
+  | "email"
+  | "tel"
+  | "number"
+  | "url"
+  | "date"
+  | "textarea"
+  | "select"
+  | "radio"
+  | "checkbox"
+  | "checkboxes"
+  | "hidden"
+  | "file";
+
+/** Names that back offices use for the same thing. */
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  email: "email",
+  tel: "tel",
+  phone: "tel",
+  telephone: "tel",
+  number: "number",
+  integer: "number",
+  url: "url",
+  date: "date",
+  textarea: "textarea",
+  longtext: "textarea",
+  select: "select",
+  dropdown: "select",
+  radio: "radio",
+  radiogroup: "radio",
+  checkbox: "checkbox",
+  boolean: "checkbox",
+  checkboxes: "checkboxes",
+  checkboxgroup: "checkboxes",
+  multiselect: "checkboxes",
+  multipleselect: "checkboxes",
+  hidden: "hidden",
+  file: "file",
+  upload: "file",
+  image: "file",
+  document: "file",
+};
+
+/** A field of a form as it is drawn. */
+export interface FieldView {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Characters; null = as many as the gateway takes. */
+  readonly maxLength: number | null;
+  /** What a hidden field holds. */
+  readonly value: string;
+}
+
+/** What was typed or chosen: several choices are a list, a single box is `"true"` or "". */
+export type FieldValue = string | readonly string[];
+
+/** An unknown type is a line of text; a choice without options cannot be made and is one too. */
+export function toFieldView({ type, options, maxLength, ...field }: FormField): FieldView {
+  const named = type.toLowerCase().replace(/[^a-z]/g, "");
+  const found = (Object.hasOwn(KINDS, named) && KINDS[named]) || "text";
+  const kind =
+    found === "checkbox" && options.length > 0
+      ? "checkboxes"
+      : (found === "select" || found === "radio" || found === "checkboxes") && options.length === 0
+        ? "text"
+        : found;
+  const limit = maxLength !== null && maxLength > 0 ? Math.floor(maxLength) : null;
+  return { ...field, label: field.label || field.name, kind, options, maxLength: limit };
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+const TEL = /^\+?[\d\s()/.-]{5,30}$/;
+const LONGEST = 20_000;
+
+/**
+ * What is wrong with a value, as a key of the catalogue (`max:80` names its figure); undefined where nothing is.
+ * Files are never judged: no call of the contract takes one of a visitor's.
+ */
+export function fieldMistake(
+  { kind, required, maxLength, options }: FieldView,
+  value: FieldValue,
+): string | undefined {
+  if (kind === "hidden" || kind === "file") return undefined;
+  const text = typeof value === "string" ? value.trim() : "";
+  if (typeof value === "string" ? text === "" : value.length === 0)
+    return required ? (kind === "checkbox" ? "tick" : "required") : undefined;
+  const limit = maxLength ?? LONGEST;
+  if (text.length > limit) return `max:${limit}`;
+  if (kind === "email" && !EMAIL.test(text)) return "email";
+  if (kind === "tel" && !TEL.test(text)) return "tel";
+  if (kind === "number" && !Number.isFinite(Number(text))) return "number";
+  if (kind === "url" && !/^https?:\/\/[^\s]+$/i.test(text)) return "url";
+  if (kind === "date" && !isDay(text)) return "date";
+  const isChoice = kind === "select" || kind === "radio";
+  if (isChoice && !options.some((option) => option.value === text)) return "required";
+  return undefined;
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}
+
+type Sent = string | number | boolean | string[];
+
+/** What goes to the backend, by the fields' names; what was left empty is left out. */
+export function toFormData(
+  fields: readonly FieldView[],
+  values: readonly FieldValue[],
+): Record<string, Sent> {
+  const entries = fields.flatMap((field, index): [string, Sent][] => {
+    const value = field.kind === "hidden" ? field.value : (values[index] ?? "");
+    if (field.kind === "file") return [];
+    if (field.kind === "checkbox") return [[field.name, value === "true"]];
+    if (typeof value !== "string") return value.length > 0 ? [[field.name, [...value]]] : [];
+    const text = value.trim();
+    if (text === "") return [];
+    return [[field.name, field.kind === "number" ? Number(text) : text]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The address to log consents with: that of the first e-mail field. */
+export function emailOf(fields: readonly FieldView[], values: readonly FieldValue[]): string {
+  const index = fields.findIndex(({ kind }) => kind === "email");
+  const value = values[index];
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,83 @@
+import { flagAt, mediaAt, partsOf, type SlotElement, textAt, valueAt } from "./element.ts";
+
+/** Which element draws a section: `options.component` (contract, section 5). */
+export const componentOf = (element: SlotElement): string => textAt(element, "options.component");
+
+/** The parts that are to be seen. */
+export const visibleParts = (element: SlotElement): SlotElement[] =>
+  partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
+
+/** What makes a section worth a place on the page: something in one of these slots, or a part (contract, section 5). */
+const WORTH: Readonly<Record<string, readonly string[] | "parts">> = {
+  hero: ["title", "text", "image"],
+  text: ["title", "text", "body"],
+  media: ["media"],
+  quote: ["text"],
+  banner: ["title", "text"],
+  cards: "parts",
+  gallery: "parts",
+  faq: "parts",
+  logos: "parts",
+  icons: "parts",
+};
+
+/** Whether a section has nothing to show. Those that read their contents (posts, events…) say so themselves. */
+export function isBlank(element: SlotElement): boolean {
+  const component = componentOf(element);
+  const worth = Object.hasOwn(WORTH, component) ? WORTH[component] : undefined;
+  if (!worth) return false;
+  if (worth === "parts") return visibleParts(element).length === 0;
+  return ["meta", "mobileMeta"].every((slot) =>
+    worth.every((name) => {
+      const path = `${slot}.${name}`;
+      const isText = typeof valueAt(element, path) === "string";
+      return textAt(element, path).trim() === "" && (isText || mediaAt(element, path) === null);
+    }),
+  );
+}
+
+/** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
+export type Visibility = "always" | "desktop" | "mobile" | "never";
+
+export function visibilityOf(element: SlotElement): Visibility {
+  const desktop = !flagAt(element, "options.hidden");
+  const override = valueAt(element, "mobileOptions.hidden");
+  const mobile =
+    override === undefined || override === null
+      ? desktop
+      : !flagAt(element, "mobileOptions.hidden");
+  if (desktop) return mobile ? "always" : "desktop";
+  return mobile ? "mobile" : "never";
+}
+
+/** Sections without an order come last; equal ones keep the order they came in. */
+const orderAt = (element: SlotElement, path: string): number | null => {
+  const value = valueAt(element, path);
+  const order = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof order === "number" && Number.isFinite(order) ? order : null;
+};
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const orderOf = (element: SlotElement) => orderAt(element, "options.order") ?? LAST;
+
+/** The sections of a page in their order. */
+export const inOrder = <E extends SlotElement>(elements: readonly E[]): E[] =>
+  [...elements].sort((one, other) => orderOf(one) - orderOf(other));
+
+/**
+ * Where each section stands below 1024 px, as CSS `order` values; null when that is the desktop's order.
+ * Takes the sections in their desktop order.
+ */
+export function mobileOrder(elements: readonly SlotElement[]): number[] | null {
+  const wanted = elements.map((element, index) => ({
+    index,
+    order: orderAt(element, "mobileOptions.order") ?? orderOf(element),
+  }));
+  const sorted = [...wanted].sort((one, other) => one.order - other.order);
+  if (sorted.every((entry, position) => entry.index === position)) return null;
+  const places = new Array<number>(elements.length).fill(0);
+  sorted.forEach((entry, position) => {
+    places[entry.index] = position;
+  });
+  return places;
+}

@@ -1,0 +1,49 @@
+import type { ProductFilter } from "#lib/domain/product/product-query.ts";
+import { isRangeKind } from "./filter-kind.ts";
+import type { KnownFilter } from "./known-filters.ts";
+import { toRange, toWire } from "./range.ts";
+
+/** Attribute code → ids, two ends, or yes/no words, as in the address. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What of an address's filters this list really has (hardening, "Queries"): known codes, known ids in the list's order,
+ * ranges within their bounds. Whatever else was asked for never reaches the backend.
+ */
+export function chooseFilters(known: readonly KnownFilter[], asked: Chosen): Chosen {
+  const chosen = known.flatMap((filter): [string, readonly string[]][] => {
+    const values = Object.hasOwn(asked, filter.code) ? (asked[filter.code] ?? []) : [];
+    const kept = within(filter, values);
+    return kept.length > 0 ? [[filter.code, kept]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function within(filter: KnownFilter, values: readonly string[]): readonly string[] {
+  if (isRange(filter)) return toRange(filter.kind, filter, values) ?? [];
+  const wanted = new Set(values);
+  return filter.options.map(({ id }) => id).filter((id) => wanted.has(id));
+}
+
+/** The chosen as `web/filter` and `layered/navigation` want them (contract, section 4). `yes` and `no` together are no choice. */
+export const toRequestFilters = (known: readonly KnownFilter[], chosen: Chosen): ProductFilter[] =>
+  known.flatMap((filter): ProductFilter[] => {
+    const key = filter.code;
+    const values = Object.hasOwn(chosen, key) ? (chosen[key] ?? []) : [];
+    const [first, second] = values;
+    if (first === undefined) return [];
+    if (isRange(filter)) {
+      if (second === undefined) return [];
+      return [{ key, value: toWire(filter.kind, [first, second]), range: true }];
+    }
+    if (filter.kind === "yesNo") return values.length === 1 ? [{ key, value: first }] : [];
+    return [{ key, value: values.map(toId) }];
+  });
+
+/** Ids are integers on the wire; others are sent as they came. */
+const toId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+
+export const isRange = (
+  filter: KnownFilter,
+): filter is Extract<KnownFilter, { kind: "number" | "date" | "dateTime" }> =>
+  isRangeKind(filter.kind);

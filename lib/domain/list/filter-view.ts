@@ -1,0 +1,78 @@
+import { type Chosen, isRange } from "./chosen-filters.ts";
+import type { FilterOption, KnownFilter, OptionFilter, RangeFilter } from "./known-filters.ts";
+import type { ListView } from "./list-view.ts";
+
+export interface OptionView extends FilterOption {
+  readonly isChosen: boolean;
+}
+export type FilterView =
+  | (Omit<OptionFilter, "options"> & { readonly options: readonly OptionView[] })
+  | (RangeFilter & { readonly chosen: readonly string[] });
+
+/** One thing chosen, to be shown with a way to take it back. */
+export interface Chip {
+  readonly code: string;
+  readonly filter: string;
+  /** An option's id, or the range as in the address. */
+  readonly value: string;
+}
+
+/**
+ * The filters as the page shows them. `narrowed` is the navigation of the list as it is now: what it does not name has no
+ * product left. Null where it could not be read; the counts of the whole list would be wrong then and are left out.
+ */
+export function viewFilters(
+  known: readonly KnownFilter[],
+  chosen: Chosen,
+  narrowed: readonly KnownFilter[] | null,
+): FilterView[] {
+  const codes = Object.keys(chosen);
+  const now = new Map(narrowed?.map((filter) => [filter.code, filter]));
+  return known.map((filter): FilterView => {
+    const values = Object.hasOwn(chosen, filter.code) ? (chosen[filter.code] ?? []) : [];
+    if (isRange(filter)) return { ...filter, chosen: values };
+    // Choosing more of the only filter in use widens the list: its counts are those of the whole list.
+    const own = codes.length === 0 || (codes.length === 1 && values.length > 0);
+    const counts = own ? filter : now.get(filter.code);
+    const options = filter.options.map((option) => ({
+      ...option,
+      isChosen: values.includes(option.id),
+      count:
+        !own && narrowed === null
+          ? null
+          : counts
+            ? countOf(counts, option)
+            : option.count === null
+              ? null
+              : 0,
+    }));
+    return { ...filter, options };
+  });
+}
+
+function countOf(filter: KnownFilter, { id, count }: FilterOption): number | null {
+  const found = isRange(filter) ? undefined : filter.options.find((option) => option.id === id);
+  return found ? found.count : count === null ? null : 0;
+}
+
+/** What is chosen, in the order of the filters. */
+export const chipsOf = (filters: readonly FilterView[]): Chip[] =>
+  filters.flatMap((filter): Chip[] => {
+    const chip = (value: string) => ({ code: filter.code, filter: filter.label, value });
+    if ("options" in filter)
+      return filter.options.filter(({ isChosen }) => isChosen).map(({ id }) => chip(id));
+    return filter.chosen.length === 2 ? [chip(filter.chosen.join(","))] : [];
+  });
+
+/** The first page of a view without one thing that was chosen. */
+export function withoutChip(
+  view: ListView,
+  { code, value }: Pick<Chip, "code" | "value">,
+): ListView {
+  const gone = new Set([value, ...value.split(",")]);
+  const filters = Object.entries(view.filters).flatMap(([name, values]) => {
+    const left = name === code ? values.filter((one) => !gone.has(one)) : values;
+    return left.length > 0 ? [[name, left] as const] : [];
+  });
+  return { ...view, page: 1, filters: Object.fromEntries(filters) };
+}

@@ -1,0 +1,115 @@
+import type { Product } from "#lib/api/schemas/product.ts";
+import type { LineOptions } from "#lib/domain/cart/line.ts";
+import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-options.ts";
+import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
+
+/** A part of a bundle as far as choosing goes (spec 3, Bundle customisation per product). */
+export interface ChoosablePart {
+  /** The main product's id, as `bundles[].product` says it. */
+  readonly id: number;
+  readonly configurable: boolean;
+  readonly variants: readonly (VariantKey & { readonly id: number })[];
+  readonly fields: readonly CustomFieldRule[];
+  readonly preset: Chosen;
+}
+
+/** What was chosen and written for a part. */
+export interface PartChoice {
+  readonly chosen: Chosen;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What keeps a part from being set. */
+export interface PartMistakes {
+  /** Places of open choices. */
+  readonly missing: readonly number[];
+  /** Everything is chosen, but there is no such variant. */
+  readonly impossible: boolean;
+  /** Titles of custom fields. */
+  readonly wrong: readonly string[];
+}
+
+/** The product that goes into the cart for a part; null while a configurable one has no variant. */
+export const chosenId = (part: ChoosablePart, { chosen }: PartChoice): number | null =>
+  part.configurable ? (resolveVariant(part.variants, chosen)?.id ?? null) : part.id;
+
+export function partMistakes(part: ChoosablePart, choice: PartChoice): PartMistakes {
+  const missing = part.configurable ? openChoices(choice.chosen) : [];
+  return {
+    missing,
+    impossible: missing.length === 0 && chosenId(part, choice) === null,
+    wrong: wrongFields(part.fields, choice.texts),
+  };
+}
+
+/** Whether a part is set (spec 4: a bundle can be added only when every part is). */
+export const isSet = ({ missing, impossible, wrong }: PartMistakes): boolean =>
+  missing.length === 0 && !impossible && wrong.length === 0;
+
+/** Of a configurable part only simple and e-product variants may be chosen (spec 4). */
+export function withSellableVariants(product: Product): Product {
+  const { associatedProducts } = product;
+  if (!associatedProducts) return product;
+  const products = associatedProducts.products.filter(
+    ({ format }) => format === "simple" || format === "eproduct",
+  );
+  return { ...product, associatedProducts: { ...associatedProducts, products } };
+}
+
+/** The start: the shop's own values, nothing written. */
+export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
+  chosen: preset,
+  texts: new Map(),
+});
+
+const keyOf = (part: ChoosablePart, title: string) => `${part.id}:${title}`;
+
+/**
+ * A bundle's `options` (contract, section 4): every part by the id chosen for it; the bundle's own texts under their
+ * titles, a part's under `{part id}:{title}`. Null while a part is not set.
+ */
+export function toBundleOptions(
+  own: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },
+  parts: readonly ChoosablePart[],
+  choices: readonly PartChoice[],
+): LineOptions | null {
+  if (wrongFields(own.fields, own.texts).length > 0) return null;
+  const set = parts.map((part, place) => {
+    const choice = choices[place] ?? startChoice(part);
+    const id = isSet(partMistakes(part, choice)) ? chosenId(part, choice) : null;
+    const texts = Object.entries(toPersonalizations(part.fields, choice.texts));
+    return { id, texts: texts.map(([title, text]) => [keyOf(part, title), text] as const) };
+  });
+  const bundleOptions = set.flatMap(({ id }) => (id === null ? [] : [{ id, options: null }]));
+  if (bundleOptions.length < parts.length || parts.length === 0) return null;
+  const personalizations = Object.fromEntries([
+    ...Object.entries(toPersonalizations(own.fields, own.texts)),
+    ...set.flatMap(({ texts }) => texts),
+  ]);
+  return { bundleOptions, personalizations };
+}
+
+/** What a line of the cart was put together from. What it does not say stays as at the start. */
+export function fromBundleOptions(
+  { bundleOptions, personalizations }: LineOptions,
+  parts: readonly ChoosablePart[],
+): PartChoice[] {
+  const left = bundleOptions.map(({ id }) => id);
+  const written = new Map(Object.entries(personalizations));
+  return parts.map((part) => {
+    const known = new Set(part.variants.map(({ id }) => id));
+    const place = left.findIndex((id) => known.has(id));
+    // Two parts of one product take two variants, in their order.
+    const [id] = place < 0 ? [] : left.splice(place, 1);
+    const variant = part.variants.find((one) => one.id === id);
+    return {
+      chosen: variant?.values ?? part.preset,
+      texts: new Map(
+        part.fields.flatMap(({ title }) => {
+          const text = written.get(keyOf(part, title));
+          return text === undefined ? [] : [[title, text] as const];
+        }),
+      ),
+    };
+  });
+}

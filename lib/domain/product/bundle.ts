@@ -1,0 +1,74 @@
+import type { ProductFormat } from "#lib/api/schemas/product.ts";
+
+/** A part of a bundle with its product's format looked up. */
+export interface BundlePart {
+  readonly id: number;
+  readonly quantity: number;
+  readonly format: ProductFormat | null;
+  /** It has custom options, e.g. an engraving. */
+  readonly fields: "none" | "optional" | "required";
+}
+
+/** What was read of a part's product. */
+export interface KnownPart {
+  readonly id: number;
+  readonly format: ProductFormat;
+  readonly customOptions: readonly { readonly required: boolean }[];
+}
+
+interface BundleEntry {
+  readonly product: { readonly id: number; readonly format: string | null };
+  readonly quantity: number;
+  readonly format: string | null;
+}
+
+const FORMATS: readonly ProductFormat[] = ["simple", "eproduct", "configurable", "bundle"];
+
+/** The format of the wire in any case and with or without a hyphen (contract, section 4). */
+function toFormat(text: string | null | undefined): ProductFormat | null {
+  const name = (text ?? "").toLowerCase().replace(/[^a-z]/g, "");
+  return FORMATS.find((format) => format === name) ?? null;
+}
+
+/** The parts of a bundle. What was read of their products counts; the entry's own word where that is silent. */
+export const toBundleParts = (
+  entries: readonly BundleEntry[],
+  known: readonly KnownPart[],
+): BundlePart[] =>
+  entries.map(({ product, quantity, format }) => {
+    const part = known.find(({ id }) => id === product.id);
+    const fields = part?.customOptions ?? [];
+    return {
+      id: product.id,
+      quantity,
+      format: part?.format ?? toFormat(product.format) ?? toFormat(format),
+      fields:
+        fields.length === 0
+          ? "none"
+          : fields.some(({ required }) => required)
+            ? "required"
+            : "optional",
+    };
+  });
+
+/**
+ * What adding a bundle takes (spec 4, Add to cart by format): nothing when no part is configurable, else a choice per
+ * part; a part's required custom option has to be written too. A nested bundle, or a part nobody knows, cannot be
+ * bought at all.
+ */
+export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
+  if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle"))
+    return "impossible";
+  const open = parts.some(
+    ({ format, fields }) => format === "configurable" || fields === "required",
+  );
+  return open ? "choice" : "nothing";
+}
+
+/** Whether there is something to write for a part. */
+export const hasFields = (parts: readonly BundlePart[]): boolean =>
+  parts.some(({ fields }) => fields !== "none");
+
+/** The `bundleOptions` of a bundle without choices: every part as it is (contract, section 4). */
+export const plainBundleOptions = (parts: readonly BundlePart[]) =>
+  parts.map(({ id }) => ({ id, options: null }));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aProduct } from "#tests/factories/product.ts";
+import { toProductCard } from "./product-card.ts";
+
+describe("toProductCard", () => {
+  it("keeps what a card shows and nothing else", () => {
+    const card = toProductCard(
+      aProduct({
+        format: "E-Product",
+        description: "<p>long</p>",
+        media: [{ path: "a.webp" }, { path: "b.webp" }],
+        retailPrice: 20,
+        finalPrice: 15,
+        rating: { average: 4.5, count: 2 },
+        stock: { available: true, quantity: 3 },
+      }),
+    );
+    expect(Object.keys(card).sort()).toEqual(
+      ["available", "format", "id", "media", "name", "price", "rating", "slug"].sort(),
+    );
+    expect(card).toMatchObject({
+      format: "eproduct",
+      media: { path: "a.webp" },
+      price: { final: 15, list: 20 },
+      available: true,
+    });
+  });
+
+  it("shows no stars for nobody's opinion, and knows what is gone", () => {
+    expect(toProductCard(aProduct({ rating: { average: 0, count: 0 } })).rating).toBeNull();
+    expect(toProductCard(aProduct({ stock: { available: true, quantity: 0 } })).available).toBe(
+      false,
+    );
+    expect(toProductCard(aProduct({ stock: { available: false } })).available).toBe(false);
+    expect(toProductCard(aProduct()).available).toBe(true);
+  });
+});

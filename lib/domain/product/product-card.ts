@@ -1,0 +1,53 @@
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { ProductFormat, ProductVariant } from "#lib/api/schemas/product.ts";
+import { type PriceView, priceOf } from "./price.ts";
+
+/** What a card of a list shows, and nothing else (architecture, section 5). */
+export interface ProductCard {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly format: ProductFormat;
+  readonly media: Media | null;
+  readonly price: PriceView;
+  readonly available: boolean;
+  readonly rating: { readonly average: number; readonly count: number } | null;
+}
+
+/** The fields to ask the backend for: a `select` is obeyed exactly (contract, section 4). */
+export const CARD_FIELDS = [
+  "id",
+  "name",
+  "slug",
+  "type",
+  "format",
+  "sku",
+  "media",
+  "bundles",
+  "discount",
+  "basicPrice",
+  "retailPrice",
+  "finalPrice",
+  "membershipPrice",
+  "categoryPriority",
+  "stock",
+  "rating",
+] as const;
+
+type CardSource = Pick<
+  ProductVariant,
+  "id" | "name" | "slug" | "format" | "media" | "stock" | "rating" | PriceField
+>;
+type PriceField = "retailPrice" | "finalPrice" | "membershipPrice" | "discount";
+
+/** A product as its card. */
+export const toProductCard = (product: CardSource): ProductCard => ({
+  id: product.id,
+  name: product.name,
+  slug: product.slug,
+  format: product.format,
+  media: product.media[0] ?? null,
+  price: priceOf(product),
+  available: product.stock.available && product.stock.quantity !== 0,
+  rating: product.rating && product.rating.count > 0 ? product.rating : null,
+});

@@ -1,0 +1,61 @@
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { isDocument } from "#lib/media/media-kind.ts";
+
+export interface ProductMedia {
+  /** Pictures and videos in the order of the gallery, none twice. */
+  readonly shown: readonly Media[];
+  readonly documents: readonly Media[];
+  /** Variant id → place of its first picture in `shown`. */
+  readonly places: Readonly<Record<number, number>>;
+}
+
+const nameOf = (media: Media) => media.path || media.media_url;
+
+/** The media of a product and its variants. */
+export function toProductMedia(
+  product: Pick<Product, "media" | "associatedProducts">,
+): ProductMedia {
+  const variants = product.associatedProducts?.products ?? [];
+  const all = [...product.media, ...variants.flatMap(({ media }) => media)];
+  const distinct = [...new Map(all.map((media) => [nameOf(media), media])).values()];
+  const shown = distinct.filter((media) => !isDocument(media));
+  return {
+    shown,
+    documents: distinct.filter(isDocument),
+    places: Object.fromEntries(
+      variants.flatMap(({ id, media }): [number, number][] => {
+        const first = media.find((item) => !isDocument(item));
+        const place = first ? shown.findIndex((item) => nameOf(item) === nameOf(first)) : -1;
+        return place >= 0 ? [[id, place]] : [];
+      }),
+    ),
+  };
+}
+
+/** A ready-made size of a picture; pixels. */
+export interface Alternative {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** How far two shapes may differ and still be the same picture. */
+const ALIKE = 0.03;
+
+/**
+ * The sizes that the backend holds of a picture (spec 3, Media), smallest first. Only those of the picture's own shape
+ * and worth loading: others are cut or padded, and would show something else than the picture does.
+ */
+export function alternativesOf(
+  media: Pick<Media, "alternativePaths" | "width" | "height">,
+): Alternative[] {
+  const { width: full, height: high } = media;
+  if (!full || !high) return [];
+  return Object.entries(media.alternativePaths)
+    .flatMap(([size, path]) => {
+      const [, width = 0, height = 0] = (/^(\d{1,5})x(\d{1,5})$/.exec(size) ?? []).map(Number);
+      const alike = height > 0 && Math.abs((width / height) * (high / full) - 1) <= ALIKE;
+      return alike && width >= 200 && width < full && path ? [{ path, width }] : [];
+    })
+    .sort((one, other) => one.width - other.width);
+}

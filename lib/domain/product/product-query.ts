@@ -1,0 +1,43 @@
+import { CARD_FIELDS } from "./product-card.ts";
+import { SORTINGS, type Sorting } from "./sorting.ts";
+
+/** One filter of `product web/filter` (contract, section 4). */
+export interface ProductFilter {
+  readonly key: string;
+  readonly value: boolean | string | (number | string)[];
+  readonly range?: true;
+}
+
+export interface ProductQuery {
+  readonly filters?: readonly ProductFilter[];
+  /** A category's id: that category and all below it. */
+  readonly mainCategory?: number;
+  readonly sorting?: Sorting;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** What every list leaves out (spec 9, mandatory filter). */
+const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
+
+/** The body of `product web/filter`. Empty lists of values are ignored (spec 5); page and limit default to 1 and 10. */
+export function toProductRequest({
+  filters = [],
+  mainCategory,
+  sorting,
+  page = 1,
+  limit = 10,
+}: ProductQuery) {
+  const { field, order } = sorting ?? (SORTINGS[0] as Sorting);
+  const kept = filters.filter(
+    ({ key, value }) => key !== "archived" && (!Array.isArray(value) || value.length > 0),
+  );
+  return {
+    filters: [NOT_ARCHIVED, ...kept],
+    select: [...CARD_FIELDS],
+    sort: { field, order },
+    page,
+    limit,
+    ...(mainCategory === undefined ? {} : { mainCategory }),
+  };
+}

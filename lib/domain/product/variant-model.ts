@@ -1,0 +1,152 @@
+import type { Product, VariantAttribute } from "#lib/api/schemas/product.ts";
+import { toColor } from "#lib/domain/content/color.ts";
+import { isPictureFile } from "#lib/utils/picture-file.ts";
+import { type PriceView, priceOf } from "./price.ts";
+import { valueLabel } from "./value-label.ts";
+import {
+  type ChoiceControl,
+  type Chosen,
+  idsOf,
+  type VariantChoice,
+  type VariantKey,
+  type VariantOption,
+} from "./variants.ts";
+
+/** What the values of an attribute are, for those who write them in the page's language. */
+export type ValueKind = "text" | "yesNo" | "number" | "date" | "dateTime";
+
+/** A choice whose labels are still those of the wire: `kind` says how they are to be written. */
+export interface ModelChoice extends VariantChoice {
+  readonly kind: ValueKind;
+}
+
+/** A product that can be bought, by what was chosen. */
+export interface Variant extends VariantKey {
+  readonly id: number;
+  readonly price: PriceView;
+  /** Pieces left, null where the backend does not say. */
+  readonly stock: number | null;
+}
+
+export interface VariantModel {
+  readonly choices: readonly ModelChoice[];
+  readonly variants: readonly Variant[];
+}
+
+type Source = Pick<Product, "associatedProducts">;
+
+/** Input types of the spec (section 3) without case and hyphens; an unknown one is a combobox of texts. */
+const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
+  textswatch: ["swatch", "text"],
+  visualswatch: ["swatch", "text"],
+  multipleselect: ["many", "text"],
+  multiselect: ["many", "text"],
+  yesno: ["swatch", "yesNo"],
+  number: ["select", "number"],
+  numberfield: ["select", "number"],
+  date: ["select", "date"],
+  datetime: ["select", "dateTime"],
+};
+
+const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, "");
+const isSold = (stock: { available: boolean; quantity: number | null }) =>
+  stock.available && stock.quantity !== 0;
+
+/** The choices and variants of a product (contract, section 4, associatedProducts). */
+export function toVariantModel(product: Source): VariantModel {
+  const products = (product.associatedProducts?.products ?? []).filter(({ archived }) => !archived);
+  const valueIn = (variant: (typeof products)[number], code: string) =>
+    variant.attributeSet?.attributes.find(({ attributeCode }) => attributeCode === code)?.value ??
+    "";
+  const choices = (product.associatedProducts?.attributes ?? []).map((attribute) =>
+    toChoice(
+      attribute,
+      products.map((variant) => valueIn(variant, attribute.attributeCode)),
+    ),
+  );
+  return {
+    choices,
+    variants: products.map((variant) => ({
+      id: variant.id,
+      values: choices.map((choice) => toIds(choice, valueIn(variant, choice.code))),
+      price: priceOf(variant),
+      available: isSold(variant.stock),
+      stock: variant.stock.quantity,
+    })),
+  };
+}
+
+/** The values preselected by the shop (contract, section 7). */
+export const defaultChoice = (product: Source): Chosen =>
+  (product.associatedProducts?.attributes ?? []).map(
+    ({ values }) => values.find(({ shopDefault }) => shopDefault)?.id ?? "",
+  );
+
+/** The lowest price of the variants and whether there are dearer ones, for "from". */
+export function priceSpan(
+  variants: readonly Pick<Variant, "price">[],
+): { readonly lowest: number; readonly varies: boolean } | null {
+  const amounts = variants.flatMap(({ price }) => price.final ?? []);
+  if (amounts.length === 0) return null;
+  const lowest = Math.min(...amounts);
+  return { lowest, varies: amounts.some((amount) => amount > lowest) };
+}
+
+/** Numbers and dates often come without a list of values: then the ones that the variants have. */
+function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelChoice {
+  const { attributeCode: code, label, inputType, values } = attribute;
+  const [control, kind] = TYPES[bare(inputType)] ?? ["select", "text"];
+  const options: VariantOption[] = values.map(({ id, value, color, media, isMedia }) => ({
+    id,
+    label: valueLabel({ text: value, isMedia, media }) || id,
+    color:
+      // Goes into a style attribute: what is no colour could bring other declarations along.
+      toColor(color) ??
+      (bare(inputType) === "visualswatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
+    picture: media?.path ?? "",
+  }));
+  const own = [
+    ...new Set(used.flatMap((value) => (control === "many" ? idsOf(value) : value || []))),
+  ];
+  return {
+    code,
+    label: label || code,
+    control,
+    kind,
+    options:
+      options.length > 0
+        ? options
+        : own.map((value) => ({
+            id: value,
+            label: valueLabel({ text: value, isMedia: false, media: null }) || value,
+            color: "",
+            picture: isPictureFile(value) ? value : "",
+          })),
+  };
+}
+
+/** The option ids of a variant's value: by id, else by what it says (`true` for `yes`, a day for a moment). */
+function toIds({ control, kind, options }: ModelChoice, value: string): string {
+  const one = (text: string) =>
+    (
+      options.find(({ id }) => id === text) ??
+      options.find(({ id, label, picture }) =>
+        [plain(kind, id), plain(kind, label), picture].includes(plain(kind, text)),
+      )
+    )?.id ?? text;
+  if (value === "") return "";
+  if (control !== "many") return one(value);
+  const ids = idsOf(value).map((text) => one(text.trim()));
+  return options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])).join();
+}
+
+/** One spelling of a value, to compare by. */
+export function plain(kind: ValueKind, text: string): string {
+  if (kind === "yesNo")
+    return /^(yes|true|1)$/i.test(text) ? "yes" : /^(no|false|0)$/i.test(text) ? "no" : text;
+  if (kind === "number") return text !== "" && Number.isFinite(+text) ? String(+text) : text;
+  if (kind === "text") return text;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return text;
+  return kind === "date" ? date.toISOString().slice(0, 10) : date.toISOString();
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { defaultChoice, priceSpan, toVariantModel } from "./variant-model.ts";
+import { choiceFrom, openChoices, optionState, resolveVariant, toggled } from "./variants.ts";
+
+const shirt = aConfigurable({ size: [1, 2], colour: [8, 9] }, [
+  {
+    id: 11,
+    values: { size: 1, colour: "8" },
+    finalPrice: 20,
+    stock: { available: true, quantity: 4 },
+  },
+  { id: 12, values: { size: "2", colour: 8 }, finalPrice: 25, stock: { available: false } },
+  {
+    id: 13,
+    values: { size: 2, colour: [9] },
+    finalPrice: 25,
+    stock: { available: true, quantity: 0 },
+  },
+  { id: 14, values: { size: 1, colour: 9 }, archived: true },
+]);
+const { choices, variants } = toVariantModel(shirt);
+
+/** A product with one attribute of a type, and one variant a value. */
+const typed = (inputType: string, values: readonly unknown[], used: readonly unknown[]) =>
+  toVariantModel(
+    aProduct({
+      associatedProducts: {
+        attributes: [{ attributeCode: "a", label: "A", inputType, values }],
+        products: used.map((value, index) => ({
+          id: index + 1,
+          attributeSet: { attributes: [{ attributeCode: "a", value }] },
+        })),
+      },
+    }),
+  );
+
+describe("resolveVariant", () => {
+  it("finds the variant that carries every chosen value, numbers and texts alike", () => {
+    expect(resolveVariant(variants, ["1", "8"])?.id).toBe(11);
+    expect(resolveVariant(variants, ["2", "9"])?.id).toBe(13);
+  });
+
+  it("chooses none while a choice is open, for a combination that is not made, or an archived one", () => {
+    expect(resolveVariant(variants, ["1", ""])).toBeNull();
+    expect(resolveVariant(variants, ["3", "8"])).toBeNull();
+    expect(resolveVariant(variants, ["1", "9"])).toBeNull();
+    expect(resolveVariant(toVariantModel(aProduct()).variants, [])).toBeNull();
+  });
+
+  it("of several that carry a ticked value, takes the one that carries nothing else", () => {
+    const model = typed("multipleSelect", [{ id: 701 }, { id: 702 }], [[701, 702], 701]);
+    expect(resolveVariant(model.variants, ["701"])?.id).toBe(2);
+    expect(resolveVariant(model.variants, ["701,702"])?.id).toBe(1);
+    expect(resolveVariant(model.variants, ["702"])?.id).toBe(1);
+  });
+});
+
+describe("optionState", () => {
+  it("says what choosing would lead to, the other choices kept", () => {
+    expect(optionState(variants, ["", ""], 0, "2")).toBe("soldOut");
+    expect(optionState(variants, ["", ""], 0, "1")).toBe("available");
+    expect(optionState(variants, ["", "9"], 0, "1")).toBe("impossible");
+    expect(optionState(variants, ["1", "8"], 0, "2")).toBe("soldOut");
+  });
+});
+
+describe("the address", () => {
+  it("names existing values of existing choices only", () => {
+    const query = new URLSearchParams("size=2&colour=77&utm_source=x&__proto__=1");
+    expect(choiceFrom(query, choices)).toEqual(["2", ""]);
+  });
+
+  it("names several values in the options' own order, however they were written", () => {
+    const several = typed("multipleSelect", [{ id: 701 }, { id: 702 }, { id: 703 }], []).choices;
+    expect(choiceFrom(new URLSearchParams("a=703,701,9"), several)).toEqual(["701,703"]);
+    expect(choiceFrom(new URLSearchParams("a=703&a=702"), several)).toEqual(["702,703"]);
+    const [choice] = several;
+    if (!choice) throw new Error("there is one choice");
+    expect(toggled(choice, "703", "701")).toBe("701,703");
+    expect(toggled(choice, "701,703", "703")).toBe("701");
+  });
+
+  it("cannot be led astray by a code that every object knows", () => {
+    const odd = toVariantModel(
+      aConfigurable({ constructor: [1] }, [{ id: 5, values: { constructor: 1 } }]),
+    );
+    expect(resolveVariant(odd.variants, choiceFrom(new URLSearchParams(), odd.choices))).toBeNull();
+    expect(
+      resolveVariant(odd.variants, choiceFrom(new URLSearchParams("constructor=1"), odd.choices))
+        ?.id,
+    ).toBe(5);
+  });
+});
+
+describe("presets", () => {
+  it("are the shop's default values", () => {
+    const preset = aProduct({
+      associatedProducts: {
+        attributes: [
+          {
+            attributeCode: "grip",
+            values: [
+              { id: 1, value: "L1" },
+              { id: 2, value: "L2", shopDefault: true },
+            ],
+          },
+          { attributeCode: "colour", values: [{ id: 5, value: "Clay" }] },
+        ],
+        products: [],
+      },
+    });
+    expect(defaultChoice(preset)).toEqual(["2", ""]);
+    expect(openChoices(defaultChoice(preset))).toEqual([1]);
+  });
+});
+
+describe("input types", () => {
+  it.each([
+    ["dropdown", "select", "text"],
+    ["textSwatch", "swatch", "text"],
+    ["visual-swatch", "swatch", "text"],
+    ["MultipleSelect", "many", "text"],
+    ["yesNo", "swatch", "yesNo"],
+    ["numberField", "select", "number"],
+    ["date", "select", "date"],
+    ["dateTime", "select", "dateTime"],
+    ["hologram", "select", "text"],
+  ])("%s is a %s of %s", (inputType, control, kind) => {
+    expect(typed(inputType, [{ id: 1 }], []).choices[0]).toMatchObject({ control, kind });
+  });
+
+  it("a colour may be written as the value", () => {
+    const { choices } = typed("visualSwatch", [{ id: 1, value: "#0f4a3c" }], []);
+    expect(choices[0]?.options[0]?.color).toBe("#0f4a3c");
+  });
+
+  it("without a list of values offer the ones that the variants have", () => {
+    const { choices, variants } = typed("numberField", [], [100, "150", 100]);
+    expect(choices[0]?.options.map(({ id }) => id)).toEqual(["100", "150"]);
+    expect(resolveVariant(variants, ["150"])?.id).toBe(2);
+  });
+
+  it("a picture without words is called after its file, and found by its address", () => {
+    const path = "swatches/deep-blue.webp";
+    const { choices, variants } = typed(
+      "visualSwatch",
+      [{ id: 1, value: path, isMedia: true }],
+      [path],
+    );
+    expect(choices[0]?.options).toEqual([
+      { id: "1", label: "Deep blue", color: "", picture: path },
+    ]);
+    expect(variants[0]?.values).toEqual(["1"]);
+    const unlisted = typed("visualSwatch", [], [path]);
+    expect(unlisted.choices[0]?.options).toEqual([
+      { id: path, label: "Deep blue", color: "", picture: path },
+    ]);
+  });
+
+  it("match a value however it is written", () => {
+    const yesNo = typed("yesNo", [{ id: "yes" }, { id: "no" }], [true, "no"]);
+    expect(yesNo.variants.map(({ values }) => values[0])).toEqual(["yes", "no"]);
+    const date = typed("date", [{ id: 7, value: "2026-05-01" }], ["2026-05-01T00:00:00Z"]);
+    expect(date.variants[0]?.values).toEqual(["7"]);
+  });
+});
+
+describe("priceSpan", () => {
+  it("knows the lowest price and whether there are others", () => {
+    expect(priceSpan(variants)).toEqual({ lowest: 20, varies: true });
+    expect(priceSpan(variants.slice(1, 3))).toEqual({ lowest: 25, varies: false });
+    expect(priceSpan([])).toBeNull();
+  });
+});
+
+it("takes colours as colours only: nothing else reaches a style", () => {
+  const { choices: hostile } = typed(
+    "visualSwatch",
+    [{ id: 1, value: "Red", color: "red;background:url(https://evil.example)" }],
+    [1],
+  );
+  expect(JSON.stringify(hostile)).not.toContain("evil");
+});

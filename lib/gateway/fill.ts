@@ -1,0 +1,58 @@
+import "server-only";
+import type { Fill } from "#lib/api/call.ts";
+import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import { Refusal } from "./refusal.ts";
+import type { Target } from "./target.ts";
+
+type Filled = Readonly<Record<string, string | number | readonly number[]>>;
+type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
+
+/** Where each of a call's fills comes from; never from the browser's body. */
+const fillers: Record<Fill, Filler> = {
+  cart: (_, cookies) => cartSessionOf(cookies),
+  currency: async (target, cookies) => ({ currencyId: await cartCurrencyOf(target, cookies) }),
+  pricing: async (target) => ({
+    store: target.storeId ?? 0,
+    currency: (await settingsOf(target)).currency.id,
+  }),
+  stores: ({ site }) => ({ stores: [...new Set(Object.values(site.stores))] }),
+  apiKey: ({ apiKey }) => ({ apiKey }),
+  socialReturn: ({ origin, locale, site: { defaultLocale } }) => ({
+    redirectURL: `${origin}${hrefTo({ name: "socialLogin" }, { locale, defaultLocale })}`,
+  }),
+  returnUrls: ({ origin, locale, site: { defaultLocale } }) => ({
+    successURL: `${origin}${hrefTo({ name: "checkoutSuccess" }, { locale, defaultLocale })}`,
+    failureURL: `${origin}${hrefTo({ name: "checkoutFailure" }, { locale, defaultLocale })}`,
+  }),
+};
+
+/** What the gateway adds to a call's input. */
+export async function fillIn(
+  fill: readonly Fill[],
+  target: Target,
+  cookies: CookieReader,
+): Promise<Filled> {
+  return Object.assign(
+    {},
+    ...(await Promise.all(fill.map((name) => fillers[name](target, cookies)))),
+  );
+}
+
+/** @throws Refusal where there is no session: cart operations without one fail (spec 5). */
+function cartSessionOf(cookies: CookieReader): { cartId: string; protectCode: string } {
+  const cartId = cookieValue(cookies, "cartId");
+  const protectCode = cookieValue(cookies, "protectCode");
+  if (!cartId || !protectCode) throw new Refusal(400, "Session doesn't exist");
+  return { cartId, protectCode };
+}
+
+const settingsOf = ({ site, locale }: Target) => getContext({ domain: site.domain, locale });
+
+/** The currency the shopper chose among the allowed ones, else the main one. Products are always in the main one. */
+async function cartCurrencyOf(target: Target, cookies: CookieReader): Promise<number> {
+  const { currency, currencies = [] } = await settingsOf(target);
+  const wanted = Number(cookieValue(cookies, "currency"));
+  return currencies.find(({ id }) => id === wanted)?.id ?? currency.id;
+}

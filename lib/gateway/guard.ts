@@ -1,0 +1,37 @@
+import "server-only";
+import { getSettings } from "#lib/config/settings.ts";
+import { requestHost } from "#lib/site/host.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Lets in what our own pages sent (hardening, "Gateway"). The custom header forces a preflight on every other
+ * origin, and no preflight is ever granted; writing calls must name where they come from as well.
+ */
+export function guardOrigin(request: Request): void {
+  const { headers } = request;
+  const from = headers.get("sec-fetch-site");
+  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  const isOurs =
+    from === "same-origin" ||
+    (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
+  if (!isOurs) throw new Refusal(403, "This call is for the site's own pages.");
+  if (!headers.get("x-requested-with"))
+    throw new Refusal(403, "The header x-requested-with is missing.");
+}
+
+function isVisitingOrigin(headers: Headers): boolean {
+  const origin = headers.get("origin") ?? "";
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return (protocol === "http:" || protocol === "https:") && host === requestHost(headers)?.host;
+}
+
+/**
+ * Who asks, for rate limits: the address nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
+ * own server wrote. Without a proxy a visitor can make it up; limits therefore have a sum for all as well.
+ */
+export function addressOf(headers: Headers): string {
+  const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const nearest = getSettings().TRUSTED_PROXY ? list.at(-1) : list[0];
+  return (nearest || "unknown").slice(0, 45);
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import { fieldsOf } from "#lib/api/http/answer.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { text } from "#lib/api/schemas/out.ts";
+import type { Tokens } from "#lib/api/schemas/user.ts";
+import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import { readJson } from "./body.ts";
+import { toldAs } from "./fault.ts";
+import { addressOf, guardOrigin } from "./guard.ts";
+import { guarded } from "./handle.ts";
+import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
+import { answer, Refusal, refuse } from "./refusal.ts";
+import { findTarget, type Target } from "./target.ts";
+
+const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
+export type Credentials = z.input<typeof credentials>;
+
+/**
+ * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's
+ * staff strategy is used, and nobody but staff gets in.
+ */
+export const login = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const read = credentials.safeParse(await readJson(request));
+    if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+    const { username, password, admin = false } = read.data;
+    const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
+    for (const name of tries) checkLimit(LOGIN_LIMIT, name);
+
+    const result = await sendToBackend(calls.login, {
+      ...target,
+      input: { username, password, apiKey: target.apiKey },
+      headers: admin ? { strategy: "admin" } : {},
+      site: target,
+      cache: "no-store",
+    });
+    if (!result.ok) {
+      if (result.error.status > 0 && result.error.status < 500)
+        for (const name of tries) countFailure(LOGIN_LIMIT, name);
+      const told = toldAs(result.error);
+      return refuse(told.status, told.message, told);
+    }
+    const { tokens, user } = result.data;
+    if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
+    return answer(
+      { user },
+      { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
+    );
+  });
+
+const socialReturn = calls.user.socialOauth.input;
+
+/**
+ * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login (spec 7.8).
+ * The answer is `{ user }`. The page has checked `state` against the one it set out with.
+ */
+export const socialLogin = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const read = socialReturn.safeParse(await readJson(request));
+    if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+    const address = addressOf(request.headers);
+    checkLimit(LOGIN_LIMIT, address);
+    const result = await sendToBackend(calls.user.socialOauth, {
+      ...target,
+      input: read.data,
+      site: target,
+      cache: "no-store",
+    });
+    if (!result.ok) {
+      if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
+      const told = toldAs(result.error);
+      return refuse(told.status, told.message, told);
+    }
+    const { tokens, user } = result.data;
+    return answer(
+      { user },
+      { setCookies: await cookiesAfterLogin(request, tokens, target, false) },
+    );
+  });
+
+/** The tokens' cookies; the hint of whoever was logged in before goes. */
+async function cookiesAfterLogin(
+  request: Request,
+  tokens: Tokens,
+  target: Target,
+  isStaff: boolean,
+): Promise<string[]> {
+  const other = isStaff ? "loggedIn" : "staff";
+  const wasOther = cookieValue(cookiesOf(request.headers), other) !== undefined;
+  return [
+    ...(await loginCookies(tokens, target, { isStaff, isCustomer: !isStaff })),
+    ...(wasOther ? [cookie(other, "", 0, target.secure)] : []),
+  ];
+}
+
+/** `POST /api/session/logout`: forgets tokens and cart (spec 4, Auth). */
+export const logout = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const ended = endSession(
+      { isStaff: false, isCustomer: false, setCookies: [], hasEnded: false },
+      target,
+    );
+    return answer({ data: {} }, { setCookies: ended.setCookies });
+  });
+
+/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (spec 4, Cart session). */
+export const leaveCart = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const { secure } = await findTarget(request.headers);
+    guardOrigin(request);
+    return answer({ data: {} }, { setCookies: noCartCookies(secure) });
+  });
+
+/**
+ * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
+ * out and goes on to the local path; a session that cannot be renewed is over by then, so it never circles.
+ */
+export const renewAndGoOn = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const target: Target = await findTarget(request.headers);
+    const session = await openSession(cookiesOf(request.headers), target);
+    if (session.fault)
+      throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
+    const to = localPath(new URL(request.url).searchParams.get("to"));
+    const response = new Response(null, {
+      status: 307,
+      headers: { location: to, "cache-control": "private, no-store" },
+    });
+    for (const value of session.setCookies) response.headers.append("set-cookie", value);
+    return response;
+  });

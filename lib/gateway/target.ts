@@ -1,0 +1,40 @@
+import "server-only";
+import type { SessionSite } from "#lib/auth/session.ts";
+import { requestHost, requestOrigin, requestProtocol } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import type { Site } from "#lib/site/types.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The site and language a request is for, and what its calls are sent with. */
+export interface Target extends SessionSite {
+  readonly site: Site;
+  readonly locale: string;
+  readonly storeId: number | undefined;
+  /** `https://shop.example` as the visitor sees it. */
+  readonly origin: string;
+}
+
+/** Finds the visiting site (spec 1) and, by the page's `language` header, its store. */
+export async function findTarget(headers: Headers): Promise<Target> {
+  const host = requestHost(headers);
+  const origin = requestOrigin(headers);
+  const found = host && (await resolveSite(host.domain));
+  if (!origin || !found || found.kind === "unknown")
+    throw new Refusal(404, "No site answers to this host.");
+  if (found.kind === "unavailable")
+    throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
+  const { site, apiKey } = found;
+  const locale = headers.get("language") || site.defaultLocale;
+  if (!site.languages.some(({ code }) => code === locale))
+    throw new Refusal(400, "The site does not speak this language.");
+  const secure = requestProtocol(headers) === "https";
+  return {
+    site,
+    apiKey,
+    siteId: site.siteId,
+    locale,
+    storeId: site.stores[locale],
+    origin,
+    secure,
+  };
+}

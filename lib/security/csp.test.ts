@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "#lib/config/settings.ts";
+import { buildCsp, isSandbox, paymentOrigins } from "./csp.ts";
+
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+/** What pages may run besides their own: the official SDK by its address, and the listed payment hosts. */
+const PAYPAL =
+  "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
+
+/** Where PayPal says its frames, calls and pictures come from. */
+const FRAMES = "https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com";
+
+describe("buildCsp", () => {
+  const settings = parseSettings({
+    BACKEND_URL: "https://api.example",
+    MEDIA_URL: "https://media.example/files",
+    PAYMENT_HOSTS: "pay.example",
+  });
+
+  it("allows scripts by hash or nonce only", () => {
+    expect(directive(buildCsp(settings, { hashes: ["'sha256-x'"] }), "script-src")).toBe(
+      `script-src 'self' 'sha256-x' ${PAYPAL}`,
+    );
+    expect(directive(buildCsp(settings, { nonce: "n" }), "script-src")).toBe(
+      `script-src 'self' 'nonce-n' ${PAYPAL}`,
+    );
+    expect(buildCsp(settings)).not.toContain("unsafe-eval");
+  });
+
+  it("shuts what is never needed", () => {
+    const policy = buildCsp(settings);
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      `connect-src 'self' https://media.example ${FRAMES} https://pay.example`,
+      `frame-src 'self' ${FRAMES} https://pay.example`,
+    ])
+      expect(policy).toContain(part);
+  });
+
+  it("lets Google's captcha in on pages of sites that have one, and nowhere else", () => {
+    expect(buildCsp(settings)).not.toContain("recaptcha");
+    const policy = buildCsp(settings, { captcha: true });
+    expect(directive(policy, "script-src")).toContain("https://www.google.com/recaptcha/");
+    expect(directive(policy, "frame-src")).toContain("https://recaptcha.google.com/recaptcha/");
+    expect(buildCsp(parseSettings({}), { captcha: true })).not.toContain("google");
+  });
+
+  it("lets pictures of Instagram in, and no script of it", () => {
+    expect(directive(buildCsp(settings), "img-src")).toContain("https://*.cdninstagram.com");
+    expect(directive(buildCsp(settings), "script-src")).not.toContain("instagram");
+  });
+
+  it("names the media host and the payment hosts", () => {
+    expect(directive(buildCsp(settings), "img-src")).toContain("https://media.example");
+    expect(directive(buildCsp(settings), "form-action")).toBe(
+      "form-action 'self' https://pay.example",
+    );
+  });
+});
+
+it("lets a shop on the sandbox run the stand-in of PayPal's script, and nothing of PayPal's", () => {
+  const policy = buildCsp(parseSettings({}));
+  expect(directive(policy, "script-src")).toBe("script-src 'self' http://localhost:4000");
+  expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:4000");
+  expect(policy).not.toContain("paypal");
+});
+
+describe("paymentOrigins", () => {
+  it("counts the sandbox as listed while it is the backend", () => {
+    expect(paymentOrigins(parseSettings({}))).toEqual(["http://localhost:4000"]);
+    expect(paymentOrigins(parseSettings({ BACKEND_URL: "https://api.example" }))).toEqual([]);
+  });
+
+  it("takes http for loopback hosts only", () => {
+    expect(
+      paymentOrigins(
+        parseSettings({
+          BACKEND_URL: "https://api.example",
+          PAYMENT_HOSTS: "localhost:5000,a.example",
+        }),
+      ),
+    ).toEqual(["http://localhost:5000", "https://localhost:5000", "https://a.example"]);
+  });
+
+  it("knows the sandbox by loopback host and port", () => {
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://127.0.0.1:4000" }))).toBe(true);
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://localhost:9000" }))).toBe(false);
+    expect(isSandbox(parseSettings({ BACKEND_URL: "http://evil.example:4000" }))).toBe(false);
+  });
+});

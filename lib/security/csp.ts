@@ -1,0 +1,128 @@
+import type { Settings } from "#lib/config/settings.ts";
+import { INSTAGRAM_PICTURES } from "#lib/domain/content/social-posts.ts";
+
+type PolicySettings = Pick<
+  Settings,
+  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "SANDBOX_PORT"
+>;
+
+interface Sources {
+  /** `'sha256-…'` of each inline script of a cached page. */
+  readonly hashes?: readonly string[];
+  /** The nonce of a page made for one request. */
+  readonly nonce?: string;
+  /** Whether the page's site has a captcha: then, and only then, Google's script and frame are let in. */
+  readonly captcha?: boolean;
+  /** React's development build evaluates code, and its tools talk over a socket. */
+  readonly development?: boolean;
+}
+
+/** The one Content-Security-Policy (hardening, "What may go out"). Inline styles are React's and next/image's. */
+export function buildCsp(
+  settings: PolicySettings,
+  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
+): string {
+  const paypal = paypalSources(settings);
+  const recaptcha = captcha && !isSandbox(settings) ? RECAPTCHA : NOTHING;
+  const script = [
+    "'self'",
+    ...hashes,
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+    ...paypal.scripts,
+    ...recaptcha.scripts,
+    ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+  ];
+  return [
+    ["default-src", "'self'"],
+    ["script-src", ...script],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    [
+      "img-src",
+      "'self'",
+      "data:",
+      "blob:",
+      originOf(settings.MEDIA_URL),
+      ...paypal.pictures,
+      ...(isSandbox(settings) ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
+    ],
+    ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
+    ["font-src", "'self'"],
+    [
+      "connect-src",
+      "'self'",
+      originOf(settings.MEDIA_URL),
+      ...paypal.origins,
+      ...(development ? ["ws:", "wss:"] : []),
+    ],
+    ["form-action", "'self'", ...paymentOrigins(settings)],
+    ["frame-src", "'self'", ...paypal.origins, ...recaptcha.frames],
+    ["frame-ancestors", "'self'"],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
+}
+
+/** The policy of pages of ours that run no script at all (unknown host, maintenance, 503). */
+export const STILL_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+/**
+ * Where a payment form may lead (hardening, "Payment form"): `PAYMENT_HOSTS` over https, a loopback host of
+ * the list over http too, and the sandbox's own host while it is the backend.
+ */
+export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): string[] {
+  const listed = settings.PAYMENT_HOSTS.flatMap((host) =>
+    isLoopback(host.split(":")[0] ?? "")
+      ? [`http://${host}`, `https://${host}`]
+      : [`https://${host}`],
+  );
+  return [
+    ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
+  ];
+}
+
+/** reCAPTCHA's script and frame, by the paths that Google names for a policy. */
+const RECAPTCHA = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+};
+const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
+
+/** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
+const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
+
+/** Where PayPal says its frames, calls and pictures come from (its SDK's best practices, "Content Security Policy"). */
+const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
+
+/**
+ * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed
+ * payment hosts. Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page beside the SDK
+ * itself, whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only, never PayPal itself. Every page has it: a
+ * document keeps the policy it was loaded with when the shopper walks on to the checkout.
+ */
+function paypalSources(settings: PolicySettings) {
+  const listed = paymentOrigins(settings);
+  if (isSandbox(settings)) return { scripts: listed, origins: listed, pictures: [] };
+  return {
+    scripts: [...PAYPAL_SDKS, ...listed],
+    origins: [...PAYPAL_HOSTS, ...listed],
+    pictures: PAYPAL_HOSTS,
+  };
+}
+
+/** Whether the backend is the sandbox of this machine. */
+export function isSandbox({
+  BACKEND_URL,
+  SANDBOX_PORT,
+}: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">): boolean {
+  const { hostname, port } = new URL(BACKEND_URL);
+  return isLoopback(hostname) && port === String(SANDBOX_PORT);
+}
+
+/** `localhost`, its subdomains and 127/8. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+const originOf = (url: string): string => new URL(url).origin;

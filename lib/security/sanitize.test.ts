@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { sanitize, sanitizePhrase } from "./sanitize.ts";
+
+describe("sanitize", () => {
+  it.each([
+    ["<script>alert(1)</script>", ""],
+    ['<img src=x onerror="alert(1)">', '<img src="x" alt="" loading="lazy" decoding="async" />'],
+    [
+      '<img src="data:text/html,<script>alert(1)</script>">',
+      '<img alt="" loading="lazy" decoding="async" />',
+    ],
+    ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="java\nscript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="&#106;avascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="\u0001javascript:alert(1)">x</a>', "<a>x</a>"],
+    ['<a href="//evil.example">x</a>', "<a>x</a>"],
+    ['<a href="/\\evil.example">x</a>', "<a>x</a>"],
+    ["<svg><script>alert(1)</script></svg>", ""],
+    ['<svg onload="alert(1)"></svg>', ""],
+    ["<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>", ""],
+    ['<iframe src="https://evil.example"></iframe>', ""],
+    ['<form action="https://evil.example"><input name="submit"></form>', ""],
+    ['<base href="https://evil.example">', ""],
+    ['<meta http-equiv="refresh" content="0">', ""],
+    ["<style>body{display:none}</style>", ""],
+    ['<p style="position:fixed" class="fixed" id="main" name="x">a</p>', "<p>a</p>"],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p>"&gt;</p>'],
+  ])("takes the sting out of %s", (html, safe) => {
+    const answer = sanitize(html);
+    expect(answer).not.toMatch(/onerror=|onload=|<script|javascript:|evil\.example"/i);
+    if (!html.startsWith("<noscript")) expect(answer).toBe(safe);
+  });
+
+  it("keeps what editors write", () => {
+    const html =
+      '<h2>Clay</h2><p><strong>Bring</strong> shoes<br />and <a href="/shop">balls</a>.</p><ul><li>one</li></ul>';
+    expect(sanitize(html)).toBe(html);
+    expect(
+      sanitize('<table><tr><th scope="row">A</th><td colspan="2">1</td></tr></table>'),
+    ).toContain('colspan="2"');
+  });
+
+  it("leaves the page its one h1", () => {
+    expect(sanitize("<h1>Title</h1>")).toBe("<h2>Title</h2>");
+  });
+
+  it("opens external links in a new tab that knows nothing of us", () => {
+    expect(sanitize('<a href="https://itf.example/a" rel="opener">ITF</a>')).toBe(
+      '<a href="https://itf.example/a" target="_blank" rel="noopener noreferrer">ITF</a>',
+    );
+    expect(sanitize('<a href="/news" target="_blank">News</a>')).toContain(
+      'rel="noopener noreferrer"',
+    );
+    expect(sanitize('<a href="mailto:a@b.example">Mail</a>')).toBe(
+      '<a href="mailto:a@b.example">Mail</a>',
+    );
+  });
+
+  it("closes what was never closed, as a browser would read it", () => {
+    expect(sanitize("<p>one <b>two <i>three<p>four")).toBe(
+      "<p>one <b>two <i>three</i></b></p><p><b><i>four</i></b></p>",
+    );
+  });
+
+  it("lets a table that scrolls by itself be reached by keyboard", () => {
+    expect(sanitize("<table><tbody><tr><td>1</td></tr></tbody></table>")).toContain(
+      '<table tabindex="0">',
+    );
+  });
+
+  it("leaves a phrase nothing that could not stand in a label", () => {
+    expect(sanitizePhrase('<div><p>I <b>agree</b> to <a href="/terms">terms</a></p></div>')).toBe(
+      'I <b>agree</b> to <a href="/terms">terms</a>',
+    );
+    expect(sanitizePhrase("<p>a</p><script>alert(1)</script>")).toBe("a");
+  });
+});

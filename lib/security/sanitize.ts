@@ -1,0 +1,119 @@
+import "server-only";
+import { parseFragment, serialize } from "parse5";
+import sanitizeHtml, { type IOptions } from "sanitize-html";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+
+/**
+ * The one allow-list (hardening, "HTML from content"). No `style`, `id`, `name`, and no `class`: with our own
+ * classes a text could lay itself over the page.
+ */
+const OPTIONS: IOptions = {
+  allowedTags: [
+    "p",
+    "br",
+    "hr",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "blockquote",
+    "pre",
+    "code",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "small",
+    "sub",
+    "sup",
+    "mark",
+    "abbr",
+    "cite",
+    "q",
+    "kbd",
+    "span",
+    "div",
+    "a",
+    "img",
+    "figure",
+    "figcaption",
+    "table",
+    "caption",
+    "thead",
+    "tbody",
+    "tfoot",
+    "tr",
+    "th",
+    "td",
+  ],
+  allowedAttributes: {
+    "*": ["lang", "dir"],
+    a: ["href", "title", "target", "rel"],
+    abbr: ["title"],
+    img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
+    ol: ["start", "reversed"],
+    table: ["tabindex"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowedSchemesAppliedToAttributes: ["href", "src", "cite"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  transformTags: {
+    // The page has its one h1.
+    h1: "h2",
+    // A wide table scrolls by itself: by keyboard too.
+    table: (tagName, { lang, dir }) => ({
+      tagName,
+      attribs: present({ tabindex: "0", lang, dir }),
+    }),
+    a: (tagName, { href, title, target, lang, dir }) => ({
+      tagName,
+      attribs: present({ href, title, lang, dir, ...linkTarget(href, target) }),
+    }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...attributes, alt: attributes.alt ?? "", loading: "lazy", decoding: "async" },
+    }),
+  },
+};
+
+/**
+ * HTML of the backend, fit to be put on a page. External links open in a new tab and learn nothing of us. Read as a
+ * browser reads it first: tags that were never closed would otherwise go on in what follows them.
+ */
+export const sanitize = (html: string): SafeHtmlText =>
+  sanitizeHtml(serialize(parseFragment(html)), OPTIONS) as SafeHtmlText;
+
+/** What may stand inside a sentence, so inside a label too. */
+const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
+
+/** The same for a phrase, e.g. a consent beside its box: blocks are taken away, their words stay. */
+export const sanitizePhrase = (html: string): SafeHtmlText =>
+  sanitizeHtml(serialize(parseFragment(html)), {
+    ...OPTIONS,
+    allowedTags: PHRASES,
+  }).trim() as SafeHtmlText;
+
+function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
+  // Browsers ignore leading blanks and control characters.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is skipped
+  const leaves = /^[\u0000-\u0020]*https?:/i.test(href);
+  return leaves || target === "_blank" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+}
+
+const present = (attributes: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { event } from "#lib/api/schemas/event.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { toCalendarFile } from "./event-calendar.ts";
+
+const context = {
+  site: { siteId: 7, domain: "club.example", name: "Club", defaultLocale: "en" },
+  locale: "hr",
+} as SiteContext;
+
+const facts = {
+  id: 17,
+  title: "Open, day; one",
+  body: "<p>Come &amp; play</p>",
+  startEvent: "2026-05-01T09:00:00.000Z",
+  endEvent: "2026-05-01T17:00:00.000Z",
+  location: "Court 1\r\nATTACH:evil",
+};
+/** The lines of the file, folded ones joined. */
+const lines = (fields: object = {}) =>
+  (toCalendarFile(context, event.parse({ ...facts, ...fields })) ?? "")
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n");
+
+describe("toCalendarFile", () => {
+  it("says what, when in UTC, where, and what it is called at all times", () => {
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        "BEGIN:VCALENDAR",
+        "UID:event-17-site-7@baseline",
+        "DTSTART:20260501T090000Z",
+        "DTEND:20260501T170000Z",
+        "SUMMARY:Open\\, day\\; one",
+        "DESCRIPTION:Come & play",
+        "URL;VALUE=URI:https://club.example/hr/event/17",
+        "END:VCALENDAR",
+      ]),
+    );
+    expect(lines()).toEqual(lines());
+  });
+
+  it("lets no text begin a line of its own", () => {
+    expect(lines()).toContain("LOCATION:Court 1 ATTACH:evil");
+    expect(lines({ title: "A\nEND:VEVENT" }).filter((line) => line === "END:VEVENT")).toHaveLength(
+      1,
+    );
+  });
+
+  it("gives an event without an end an hour, and one without a start no file", () => {
+    expect(lines({ endEvent: "" })).toContain("DTEND:20260501T100000Z");
+    expect(lines({ endEvent: "2020-01-01" })).toContain("DTEND:20260501T100000Z");
+    expect(toCalendarFile(context, event.parse({ ...facts, startEvent: "soon" }))).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import ical from "ical-generator";
+import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import { instantOf } from "#lib/domain/content/instant.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "./metadata.ts";
+
+/** Milliseconds: an event whose end nobody knows. */
+const HOUR = 3_600_000;
+
+/**
+ * An event as an iCalendar file (RFC 5545), in UTC. Its UID is the same for the site and the event at all times and on every
+ * domain, so that a calendar renews what it holds. Null for an event without a start: there is no day to put it on.
+ */
+export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEvent): string | null {
+  const start = instantOf(event.startEvent);
+  if (start === null) return null;
+  const end = instantOf(event.endEvent);
+  const route = { name: "event", id: String(event.id) } as const;
+  const where = { locale, defaultLocale: site.defaultLocale };
+  const calendar = ical({
+    prodId: { company: site.name, product: "events", language: locale.toUpperCase() },
+  });
+  calendar.createEvent({
+    id: `event-${event.id}-site-${site.siteId}@baseline`,
+    // The moment of the file itself would make every copy a new version.
+    stamp: new Date(start),
+    start: new Date(start),
+    end: new Date(end !== null && end > start ? end : start + HOUR),
+    summary: oneLine(event.title),
+    location: oneLine(event.location) || undefined,
+    description: plainText(event.body) || undefined,
+    url: `${siteOrigin(site.domain)}${hrefTo(route, where)}`,
+  });
+  return calendar.toString();
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a calendar
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();

@@ -1,0 +1,70 @@
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { withSecondChance } from "./retry-failed-page.ts";
+import { withQuietHeaders } from "./strip-internal-headers.ts";
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+/** The headers of an answer over a real connection. */
+async function headersOf(write: (response: ServerResponse) => void): Promise<IncomingHttpHeaders> {
+  const handle = withQuietHeaders(
+    withSecondChance({
+      handle: async (_, response) => {
+        response.setHeader("x-middleware-rewrite", "/storefront/localhost/en/shop/_");
+        response.setHeader("x-next-cache-tags", "localhost|products");
+        response.setHeader("x-nextjs-rewritten-path", "/storefront/localhost/en/shop/_");
+        response.setHeader("content-language", "en");
+        write(response);
+      },
+      rescues: () => 0,
+      giveUp: (_, response) => response.writeHead(503).end(),
+    }),
+  );
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    ask({ port, path: "/shop" }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.headers));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("withQuietHeaders", () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["end alone", (response) => response.end("page")],
+    ["writeHead", (response) => response.writeHead(200).end("page")],
+    [
+      "writing in parts",
+      (response) => {
+        response.write("pa");
+        response.end("ge");
+      },
+    ],
+    [
+      "flushed headers",
+      (response) => {
+        response.flushHeaders();
+        response.end("page");
+      },
+    ],
+  ])("keeps Next's notes back: %s", async (_, write) => {
+    const headers = await headersOf(write);
+    expect(headers).not.toHaveProperty("x-middleware-rewrite");
+    expect(headers).not.toHaveProperty("x-next-cache-tags");
+    expect(headers).toMatchObject({
+      "content-language": "en",
+      "x-nextjs-rewritten-path": "/storefront/localhost/en/shop/_",
+    });
+  });
+});

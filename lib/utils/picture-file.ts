@@ -1,0 +1,9 @@
+/** The endings of picture files. */
+export const PICTURE_ENDING = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/** An address without its query and hash, for looking at the file's name. */
+export const withoutQuery = (text: string): string => text.trim().replace(/[?#].*$/, "");
+
+/** Whether a text is the address of a picture, written where a label belongs. */
+export const isPictureFile = (text: string, isMedia = false): boolean =>
+  PICTURE_ENDING.test(withoutQuery(text)) || (isMedia && /^(\/|https?:)/i.test(text.trim()));

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { loginSchema } from "./login.ts";
+import { changePasswordSchema, newPasswordSchema } from "./password.ts";
+import { blankRegisterForm, registerSchema } from "./register.ts";
+
+/** `path: message` of everything a schema complains of. */
+const problems = (schema: z.ZodType, value: unknown): string[] =>
+  (schema.safeParse(value).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
+
+describe("login (spec 5)", () => {
+  it.each([
+    ["", "baseline-1", ["email: required", "email: email"]],
+    ["ana", "baseline-1", ["email: email"]],
+    ["ana@example.com", "", ["password: required", "password: min:8"]],
+    ["ana@example.com", "1234567", ["password: min:8"]],
+    [" ana@example.com ", "12345678", []],
+  ])("%j with %j", (email, password, expected) => {
+    const found = problems(loginSchema, { email, password });
+    expect(found.slice(0, 1)).toEqual(expected.slice(0, 1));
+  });
+});
+
+describe("changing the password (spec 5)", () => {
+  const good = { oldPassword: "old-password", password: "new-password", again: "new-password" };
+  it.each([
+    [{}, []],
+    [{ oldPassword: "" }, ["oldPassword: required"]],
+    [{ oldPassword: "short" }, ["oldPassword: min:8"]],
+    [{ password: "short", again: "short" }, ["password: min:8"]],
+    [{ password: "old-password", again: "old-password" }, ["password: passwordSame"]],
+    [{ again: "another-one" }, ["again: passwordsDiffer"]],
+    [{ again: "" }, ["again: required"]],
+    // Everything is told at once.
+    [{ oldPassword: "short", again: "another" }, ["oldPassword: min:8", "again: passwordsDiffer"]],
+  ])("%j", (change, expected) => {
+    expect(problems(changePasswordSchema, { ...good, ...change })).toEqual(
+      expect.arrayContaining(expected),
+    );
+    if (expected.length === 0)
+      expect(problems(changePasswordSchema, { ...good, ...change })).toEqual([]);
+  });
+
+  it("a new one by link has no old one", () =>
+    expect(problems(newPasswordSchema, { password: "12345678", again: "12345679" })).toEqual([
+      "again: passwordsDiffer",
+    ]));
+});
+
+describe("registration (spec 5)", () => {
+  const account = {
+    firstName: "Ana",
+    lastName: "Horvat",
+    email: "ana@example.com",
+    password: "baseline-1",
+    confirmedPassword: "baseline-1",
+    memberCardBarcode: "",
+  };
+  const person = {
+    firstName: "Ana",
+    lastName: "Horvat",
+    contactEmail: "ana@example.com",
+    contactPhone: "1",
+    street: "s",
+    houseNumber: "1",
+    zipCode: "1",
+    city: "c",
+    country: "HR",
+  };
+  const judge = (change: object, required: string[] = []) => {
+    const values = { ...blankRegisterForm, account, ...change };
+    return problems(registerSchema(values, required), values);
+  };
+
+  it("basic wants nothing more than the account", () => expect(judge({})).toEqual([]));
+
+  it.each([
+    [{ firstName: " " }, "account.firstName: required"],
+    [{ lastName: "" }, "account.lastName: required"],
+    [{ email: "" }, "account.email: required"],
+    [{ email: "ana@" }, "account.email: email"],
+    [{ password: "1234567" }, "account.password: min:8"],
+    [{ confirmedPassword: "" }, "account.confirmedPassword: required"],
+    [{ confirmedPassword: "baseline-2" }, "account.confirmedPassword: passwordsDiffer"],
+  ])("%j", (change, expected) =>
+    expect(judge({ account: { ...account, ...change } })).toContain(expected));
+
+  it("required consents are wanted", () => {
+    expect(judge({}, ["C1"])).toEqual(["consents: consentRequired"]);
+    expect(judge({ consents: ["C1"] }, ["C1"])).toEqual([]);
+  });
+
+  it("with addresses wants the delivery, within its lengths, and a billing that differs", () => {
+    expect(judge({ withAddresses: true })).toContain("street: required");
+    expect(judge({ withAddresses: true, ...person })).toEqual([]);
+    expect(judge({ withAddresses: true, ...person, houseNumber: "1".repeat(16) })).toEqual([
+      "houseNumber: max:15",
+    ]);
+    expect(judge({ withAddresses: true, ...person, differentBilling: true })).toContain(
+      "billing.city: required",
+    );
+    expect(
+      judge({ withAddresses: true, ...person, differentBilling: true, billing: person }),
+    ).toEqual([]);
+    expect(judge({ withAddresses: true, ...person, companyName: "Ace d.o.o." })).toContain(
+      "companyOIB: required",
+    );
+  });
+});

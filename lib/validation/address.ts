@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+  consentList,
+  LIMITS,
+  optionalText,
+  personName,
+  requiredEmail,
+  requiredText,
+} from "./fields.ts";
+
+/** The special-character rule of names may be off (spec 5); a country must be one of those offered. */
+const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
+  firstName: anyNames ? requiredText() : personName,
+  lastName: anyNames ? requiredText() : personName,
+  contactEmail: requiredEmail,
+  contactPhone: requiredText(),
+  street: requiredText(LIMITS.street),
+  houseNumber: requiredText(LIMITS.houseNumber),
+  zipCode: requiredText(LIMITS.zipCode),
+  city: requiredText(LIMITS.city),
+  country: requiredText(LIMITS.country).refine(
+    (iso) => iso === "" || countries === undefined || countries.includes(iso),
+    "countryNotAllowed",
+  ),
+});
+
+const blankPerson = z.record(z.string(), z.unknown());
+
+interface AddressRules {
+  /** Billing is judged only when it differs (spec 5, Address step). */
+  readonly differentBilling: boolean;
+  /** Either company field makes both required. */
+  readonly company: boolean;
+  readonly requiredConsents: readonly string[];
+  /** Names may hold anything: the special-character rule is disabled. */
+  readonly anyNames?: boolean;
+  /** Iso codes to choose from; left out, any country passes. */
+  readonly countries?: readonly string[];
+  readonly billingCountries?: readonly string[];
+}
+
+/** The address step's form under the rules that hold for what is typed. Field order is the order of focus. */
+export const addressSchema = ({
+  differentBilling,
+  company,
+  requiredConsents,
+  anyNames = false,
+  countries,
+  billingCountries,
+}: AddressRules) =>
+  z.object({
+    companyName: company ? requiredText() : optionalText(),
+    companyOIB: company ? requiredText() : optionalText(),
+    ...personOf(anyNames, countries),
+    differentBilling: z.boolean(),
+    billing: differentBilling ? z.object(personOf(anyNames, billingCountries)) : blankPerson,
+    consents: consentList(requiredConsents),
+  });
+
+/** What is asked of a person at an address. */
+export type PersonFields = Record<keyof ReturnType<typeof personOf>, string>;
+
+/** The address step as typed. */
+export interface AddressForm extends PersonFields {
+  companyName: string;
+  companyOIB: string;
+  differentBilling: boolean;
+  billing: PersonFields;
+  /** `uniqueNumber`s accepted. */
+  consents: string[];
+}
+
+export const blankAddress: PersonFields = {
+  firstName: "",
+  lastName: "",
+  contactEmail: "",
+  contactPhone: "",
+  street: "",
+  houseNumber: "",
+  zipCode: "",
+  city: "",
+  country: "",
+};
+
+export const blankAddressForm: AddressForm = {
+  companyName: "",
+  companyOIB: "",
+  ...blankAddress,
+  differentBilling: false,
+  billing: blankAddress,
+  consents: [],
+};
+
+const PERSON = Object.keys(blankAddress) as (keyof PersonFields)[];
+
+/** The person's fields of something that holds more. */
+export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
+  Object.fromEntries(PERSON.map((name) => [name, address[name]])) as PersonFields;
+
+/** Whether the buyer is, or means to be, a company. */
+export const isCompany = ({
+  companyName,
+  companyOIB,
+}: Pick<AddressForm, "companyName" | "companyOIB">): boolean =>
+  companyName.trim() !== "" || companyOIB.trim() !== "";

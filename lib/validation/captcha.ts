@@ -1,0 +1,41 @@
+import type { Settings } from "#lib/config/settings.ts";
+import { isSandbox } from "#lib/security/csp.ts";
+import { textOption } from "#lib/site/options.ts";
+import type { Site } from "#lib/site/types.ts";
+
+/** What a form needs to have a captcha solved (spec 5, Captcha). Empty texts: the site does not say. */
+export interface Captcha {
+  readonly siteKey: string;
+  /** Version 2 is the invisible one. "" = a version nobody knows. */
+  readonly version: "2" | "3" | "";
+  readonly script: string;
+}
+
+const GOOGLE = "https://www.google.com/recaptcha/api.js";
+
+/** A site's captcha by its CMS options. Version 2 where none is named (spec 9); the sandbox brings its stand-in. */
+export function toCaptcha(
+  site: Pick<Site, "options">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,
+): Captcha {
+  const siteKey = textOption(site, "CaptchaSiteKey");
+  const named = textOption(site, "CaptchaVersion", "2").toLowerCase().replace(/^v/, "");
+  const version = named === "2" || named === "3" ? named : "";
+  if (isSandbox(settings))
+    return {
+      siteKey,
+      version,
+      script: `${new URL(settings.BACKEND_URL).origin}/_sandbox/captcha.js`,
+    };
+  const render = version === "3" ? encodeURIComponent(siteKey) : "explicit";
+  return { siteKey, version, script: `${GOOGLE}?render=${render}` };
+}
+
+/** The captcha of what every site has, such as the registration: null where the site has none (no key). */
+export function siteCaptcha(
+  site: Pick<Site, "options">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,
+): Captcha | null {
+  const captcha = toCaptcha(site, settings);
+  return captcha.siteKey === "" ? null : captcha;
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { requiredEmail, requiredPassword } from "./fields.ts";
+
+/** A customer's login (spec 5, Login). */
+export const loginSchema = z.object({ email: requiredEmail, password: requiredPassword });
+
+/** Staff may have a name instead of an e-mail, and a password of older days. */
+export const staffLoginSchema = z.object({
+  email: z.string().trim().min(1, "required"),
+  password: z.string().min(1, "required"),
+});

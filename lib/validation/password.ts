@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { requiredPassword } from "./fields.ts";
+
+interface Pair {
+  readonly password: string;
+  readonly again: string;
+}
+/** Judged whatever else is wrong, so that one try tells everything. */
+const always = { when: () => true };
+const areEqual = ({ password, again }: Pair): boolean => again === "" || password === again;
+
+/** A new password and its repetition, by whatever names a form has for them. */
+export const passwordPair = {
+  password: requiredPassword,
+  again: z.string().min(1, "required"),
+};
+
+/** The form behind the link of a forgotten password. */
+export const newPasswordSchema = z
+  .object(passwordPair)
+  .refine(areEqual, { ...always, path: ["again"], message: "passwordsDiffer" });
+
+/** Changing the password while logged in (spec 5, Change password). */
+export const changePasswordSchema = z
+  .object({ oldPassword: requiredPassword, ...passwordPair })
+  .refine(({ oldPassword, password }) => password === "" || oldPassword !== password, {
+    ...always,
+    path: ["password"],
+    message: "passwordSame",
+  })
+  .refine(areEqual, { ...always, path: ["again"], message: "passwordsDiffer" });

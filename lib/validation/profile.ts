@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { LIMITS, optionalText, requiredEmail, requiredText } from "./fields.ts";
+
+/** Who a customer is (spec 5, Profile). */
+export const profileSchema = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: requiredEmail,
+});
+export type ProfileForm = z.input<typeof profileSchema>;
+
+/** An empty barcode is never sent (spec 5, Member card barcode). */
+export const memberCardSchema = z.object({
+  barcode: optionalText(LIMITS.houseNumber * 4).pipe(z.string().min(1, "required")),
+});

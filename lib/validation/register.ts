@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import { z } from "zod";
+import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address.ts";
+import {
+  consentList,
+  optionalText,
+  requiredEmail,
+  requiredPassword,
+  requiredText,
+} from "./fields.ts";
+
+/** Who registers (spec 5, Registration). */
+const account = z
+  .object({
+    firstName: requiredText(),
+    lastName: requiredText(),
+    email: requiredEmail,
+    password: requiredPassword,
+    confirmedPassword: z.string().min(1, "required"),
+    memberCardBarcode: optionalText(100),
+  })
+  .refine(
+    ({ password, confirmedPassword }) => confirmedPassword === "" || password === confirmedPassword,
+    { when: () => true, path: ["confirmedPassword"], message: "passwordsDiffer" },
+  );
+
+/** The registration as typed; the address's part counts only `withAddresses`. */
+export interface RegisterForm extends AddressForm {
+  account: z.input<typeof account>;
+  withAddresses: boolean;
+}
+
+export const blankRegisterForm: RegisterForm = {
+  account: {
+    firstName: "",
+    lastName: "",
+    email: "",
+    password: "",
+    confirmedPassword: "",
+    memberCardBarcode: "",
+  },
+  withAddresses: false,
+  ...blankAddressForm,
+};
+
+/** The registration under the rules that what is typed calls for. */
+export function registerSchema(
+  values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
+  requiredConsents: readonly string[],
+) {
+  const address = addressSchema({
+    differentBilling: values.differentBilling,
+    company: isCompany(values),
+    requiredConsents,
+  });
+  const consents = consentList(requiredConsents);
+  return values.withAddresses
+    ? z.object({ account, ...address.shape })
+    : z.object({ account, consents });
+}
+
+/** Gives back what was typed, whole: the schema knows the fields that count, not all that there are. */
+export const registerResolver =
+  (requiredConsents: readonly string[]): Resolver<RegisterForm> =>
+  (values, context, options) => {
+    const schema = registerSchema(values, requiredConsents);
+    const resolve = zodResolver(schema, undefined, { raw: true });
+    return (resolve as unknown as Resolver<RegisterForm>)(values, context, options);
+  };

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { createAuthRuntime } from "./auth-runtime.ts";
+import { createAuthStore } from "./auth-store.ts";
+
+const ana = { id: 1, email: "ana@example.com" } as User;
+const ivo = { id: 2, email: "ivo@example.com" } as User;
+const credentials = { username: ana.email, password: "baseline-1" };
+
+function setUp() {
+  let hint = false;
+  const calls = {
+    logIn: vi.fn(async () => {
+      hint = true;
+      return ok({ user: ana });
+    }),
+    logInSocially: vi.fn(async () => ok({ user: ana })),
+    logOut: vi.fn(async () => {
+      hint = false;
+      return ok({});
+    }),
+    profile: vi.fn(async () => ok(ana)),
+  };
+  const store = createAuthStore();
+  const parts = {
+    calls,
+    store,
+    hint: { has: () => hint, drop: vi.fn(() => (hint = false)) },
+    announce: vi.fn(),
+    tell: vi.fn(),
+    welcome: vi.fn(async () => {}),
+    forget: vi.fn(async () => {}),
+  };
+  return {
+    ...parts,
+    auth: createAuthRuntime(parts as unknown as Parameters<typeof createAuthRuntime>[0]),
+    setHint: (there: boolean) => {
+      hint = there;
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+
+it("asks nobody without the hint, and once for all that want to know with it", async () => {
+  const { auth, calls, setHint, store } = setUp();
+  expect(await auth.load()).toBeNull();
+  expect(calls.profile).not.toHaveBeenCalled();
+  setHint(true);
+  expect(await Promise.all([auth.load(), auth.load(), auth.load()])).toEqual([ana, ana, ana]);
+  await auth.load();
+  expect(calls.profile).toHaveBeenCalledOnce();
+  expect(store.getState()).toEqual({ status: "in", user: ana, trouble: false });
+});
+
+it("silence logs nobody out; a refusal does, and takes the hint away", async () => {
+  const { auth, calls, setHint, store, hint } = setUp();
+  setHint(true);
+  calls.profile.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
+  expect(await auth.load()).toBeNull();
+  expect(store.getState()).toEqual({ status: "out", user: null, trouble: true });
+  await auth.load();
+  calls.profile.mockResolvedValueOnce(fail(toApiError(503, "")) as never);
+  expect(await auth.refresh()).toEqual(ana);
+  calls.profile.mockResolvedValueOnce(fail(toApiError(401, "Log in first.")) as never);
+  expect(await auth.refresh()).toBeNull();
+  expect(store.getState().status).toBe("out");
+  expect(hint.drop).toHaveBeenCalledOnce();
+});
+
+it("somebody who may not read a profile is nobody here, and keeps the session", async () => {
+  const { auth, calls, setHint, store, hint } = setUp();
+  setHint(true);
+  calls.profile.mockResolvedValueOnce(fail(toApiError(403, "")) as never);
+  expect(await auth.load()).toBeNull();
+  expect(store.getState()).toEqual({ status: "out", user: null, trouble: false });
+  expect(hint.drop).not.toHaveBeenCalled();
+});
+
+describe("login", () => {
+  it("fetches the user, then cart and wishlist, then tells (spec 7.2)", async () => {
+    const { auth, calls, announce, tell, welcome } = setUp();
+    expect(await auth.logIn(credentials)).toEqual(ok(ana));
+    expect(calls.profile).toHaveBeenCalledOnce();
+    expect(welcome).toHaveBeenCalledExactlyOnceWith(ana);
+    expect(announce).toHaveBeenCalledExactlyOnceWith("in");
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: ana });
+  });
+
+  it("goes by the profile, which knows more than the login's answer", async () => {
+    const { auth, calls, tell, welcome } = setUp();
+    const whole = { ...ana, memberCardBarcode: "290" };
+    calls.profile.mockResolvedValueOnce(ok(whole));
+    expect(await auth.logIn(credentials)).toEqual(ok(whole));
+    expect(welcome).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
+  });
+
+  it("that is refused changes nothing", async () => {
+    const { auth, calls, announce, tell } = setUp();
+    const refused = fail(toApiError(401, "Unknown username or password!"));
+    calls.logIn.mockResolvedValueOnce(refused as never);
+    expect(await auth.logIn(credentials)).toEqual(refused);
+    expect([announce.mock.calls, tell.mock.calls]).toEqual([[], []]);
+  });
+
+  it("stands though cart or profile fail", async () => {
+    const { auth, calls, welcome, store } = setUp();
+    calls.profile.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
+    welcome.mockRejectedValueOnce(new Error("cart"));
+    expect(await auth.logIn(credentials)).toEqual(ok(ana));
+    expect(store.getState().user).toEqual(ana);
+  });
+
+  it("in another tab shows its user here, not who was asked for before", async () => {
+    const { auth, calls, setHint, store } = setUp();
+    setHint(true);
+    let answer: (value: unknown) => void = () => {};
+    calls.profile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)) as never);
+    const first = auth.load();
+    calls.profile.mockResolvedValueOnce(ok(ivo));
+    await auth.follow("in");
+    answer(ok(ana));
+    await first;
+    expect(store.getState().user).toEqual(ivo);
+  });
+});
+
+describe("logout", () => {
+  it("forgets everything, tells the other tabs and the shopper", async () => {
+    const { auth, announce, tell, forget, store } = setUp();
+    await auth.logIn(credentials);
+    await auth.logOut();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(announce).toHaveBeenLastCalledWith("out");
+    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+    expect(store.getState().status).toBe("out");
+  });
+
+  it("that meets silence says so: the session is still there", async () => {
+    const { auth, calls, forget, tell } = setUp();
+    await auth.logIn(credentials);
+    calls.logOut.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
+    await auth.logOut();
+    expect(forget).not.toHaveBeenCalled();
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
+  });
+
+  it("of a session that is over anyway is one, though the server refuses it", async () => {
+    const { auth, calls, forget, setHint, tell } = setUp();
+    await auth.logIn(credentials);
+    setHint(false);
+    calls.logOut.mockResolvedValueOnce(fail(toApiError(401, "")) as never);
+    await auth.logOut();
+    expect(forget).toHaveBeenCalledOnce();
+    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+  });
+
+  it("of another tab is followed, without an echo", async () => {
+    const { auth, announce, forget, tell, calls } = setUp();
+    await auth.logIn(credentials);
+    announce.mockClear();
+    await auth.follow("out");
+    expect(forget).toHaveBeenCalledOnce();
+    expect([announce.mock.calls, calls.logOut.mock.calls]).toEqual([[], []]);
+    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+  });
+});
+
+it("a session that ends is told once, whoever notices, and leaves nothing behind", async () => {
+  const { auth, announce, forget, tell, store } = setUp();
+  await auth.logIn(credentials);
+  tell.mockClear();
+  announce.mockClear();
+  await Promise.all([auth.end(), auth.end(), auth.follow("ended"), auth.end()]);
+  await auth.follow("ended");
+  expect([forget.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
+    1,
+    [[{ kind: "ended" }]],
+    [["ended"]],
+  ]);
+  expect(store.getState().status).toBe("out");
+});

@@ -1,0 +1,52 @@
+import type { ApiError, Result } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+
+/** What the rules of a member card need; tests bring their own. */
+export interface CardParts {
+  /** The barcode in the cookie, "" without one. */
+  readonly stored: () => string;
+  readonly remember: (barcode: string) => void;
+  readonly hasSession: () => boolean;
+  /** True once somebody is logged in. */
+  readonly askToLogIn: () => Promise<boolean>;
+  readonly user: () => User | null;
+  readonly check: (barcode: string) => Promise<Result<{ readonly isValid: boolean }>>;
+  /** Null where there is no cart session. */
+  readonly apply: (barcode: string) => Promise<Result<unknown> | null>;
+  readonly saveToProfile: (user: User, barcode: string) => Promise<unknown>;
+  readonly log: (message: string) => void;
+}
+
+export type CardOutcome =
+  | { readonly kind: "empty" | "same" | "notLoggedIn" | "noSession" | "invalid" | "applied" }
+  /** `checkFailed`: nobody knows whether it is valid; `refused`: the cart did not take it. */
+  | { readonly kind: "checkFailed" | "refused"; readonly error: ApiError };
+
+export const NO_CART_SESSION = "Cart session not initialised!";
+
+/**
+ * Applies a member card (spec 5, Member card barcode): an empty one sends nothing, the one already on the cart is
+ * skipped, somebody must be logged in, and the backend checks it first.
+ */
+export async function applyCard(text: string, parts: CardParts): Promise<CardOutcome> {
+  const barcode = text.trim();
+  if (barcode === "") return { kind: "empty" };
+  if (barcode === parts.stored()) return { kind: "same" };
+  if (!parts.hasSession()) {
+    parts.log(NO_CART_SESSION);
+    return { kind: "noSession" };
+  }
+  if (!(await parts.askToLogIn())) return { kind: "notLoggedIn" };
+  const check = await parts.check(barcode);
+  if (!check.ok) return { kind: "checkFailed", error: check.error };
+  if (!check.data.isValid) return { kind: "invalid" };
+  const applied = await parts.apply(barcode);
+  if (applied === null) return { kind: "noSession" };
+  if (!applied.ok) return { kind: "refused", error: applied.error };
+  parts.remember(barcode);
+  const user = parts.user();
+  // The card counts for this cart whether the profile could be written or not.
+  if (user && user.memberCardBarcode === "")
+    await Promise.resolve(parts.saveToProfile(user, barcode)).catch(() => null);
+  return { kind: "applied" };
+}

@@ -1,0 +1,52 @@
+import type { ApiError, Result } from "#lib/api/errors.ts";
+import { isRetryable } from "#lib/api/errors.ts";
+import type { OrderItem } from "#lib/api/schemas/order.ts";
+import { type CartLine, readLineOptions } from "#lib/domain/cart/line.ts";
+
+/** What became of an order that was put into the cart again. */
+export interface Reordered {
+  /** Pieces that are in the cart. */
+  readonly added: number;
+  /** Names of what the shop no longer has. */
+  readonly gone: readonly string[];
+  /** Names of what the shop did not answer for: trying again may help. */
+  readonly unanswered: readonly string[];
+  readonly error: ApiError | null;
+}
+
+/** A line as it was bought, for the cart; null where the order does not say which product it was. */
+export const toCartLine = (item: OrderItem): CartLine | null =>
+  item.productId === null || !(item.quantity > 0)
+    ? null
+    : {
+        productId: item.productId,
+        quantity: item.quantity,
+        name: item.name,
+        ...readLineOptions({ options: item.options }),
+      };
+
+/** Adds every line of an order that is still sold, one after the other, and tells what was not. */
+export async function reorder(
+  items: readonly OrderItem[],
+  add: (line: CartLine) => Promise<Result<unknown>>,
+): Promise<Reordered> {
+  let added = 0;
+  let error: ApiError | null = null;
+  const gone: string[] = [];
+  const unanswered: string[] = [];
+  for (const item of items) {
+    const line = toCartLine(item);
+    // Once the shop is silent the rest would only wait for it.
+    if (line === null || error !== null) {
+      (line === null ? gone : unanswered).push(item.name);
+      continue;
+    }
+    const result = await add(line);
+    if (result.ok) added += line.quantity;
+    else if (isRetryable(result.error)) {
+      error = result.error;
+      unanswered.push(item.name);
+    } else gone.push(item.name);
+  }
+  return { added, gone, unanswered, error };
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { blankAddressForm } from "#lib/validation/address.ts";
+import { HAND_OVER, joinCheckout, KNOWN_HAND_OVER, leaveCheckout } from "./checkout-share.ts";
+import { type CheckoutStore, createCheckoutStore, forgetCheckout } from "./checkout-store.ts";
+
+const FORM = { ...blankAddressForm, street: "Ilica", city: "Zagreb" };
+
+/** A tab that has just been opened. */
+function newTab(): CheckoutStore {
+  sessionStorage.clear();
+  leaveCheckout();
+  return createCheckoutStore();
+}
+
+let other: BroadcastChannel;
+/** Another tab that holds this form and answers when it comes round to it. */
+function otherTab(answer: (send: () => void) => void) {
+  const held = createCheckoutStore();
+  held.setState({ address: FORM });
+  other.onmessage = ({ data }) => {
+    if (data.kind === "ask")
+      answer(() => other.postMessage({ kind: "state", state: held.getState() }));
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  other = new BroadcastChannel("baseline.checkout");
+});
+afterEach(() => {
+  other.close();
+  leaveCheckout();
+  vi.useRealTimers();
+});
+
+it("a new tab is handed the checkout of another one", async () => {
+  otherTab((send) => send());
+  const tab = newTab();
+  await joinCheckout(tab);
+  expect(tab.getState().address.street).toBe("Ilica");
+});
+
+it("a tab in which something was typed keeps it", async () => {
+  otherTab((send) => send());
+  const tab = newTab();
+  tab.setState({ address: { ...FORM, city: "Pula" } });
+  await joinCheckout(tab);
+  expect(tab.getState().address.city).toBe("Pula");
+});
+
+describe("a new tab waits", () => {
+  /** Milliseconds until it shows itself, with nobody to answer. */
+  async function patience(): Promise<number> {
+    vi.useFakeTimers();
+    const tab = newTab();
+    const shown = vi.fn();
+    void joinCheckout(tab).then(shown);
+    let waited = 0;
+    while (shown.mock.calls.length === 0 && waited < 10_000) {
+      await vi.advanceTimersByTimeAsync(10);
+      waited += 10;
+    }
+    vi.useRealTimers();
+    return waited;
+  }
+
+  it("a moment where it is alone", async () => {
+    expect(await patience()).toBe(HAND_OVER);
+  });
+
+  it("longer where some tab holds a checkout, and only once where that one is closed", async () => {
+    const closed = newTab();
+    await joinCheckout(closed);
+    closed.setState({ address: FORM });
+    expect(JSON.stringify({ ...localStorage })).not.toContain("Ilica");
+    expect(await patience()).toBe(KNOWN_HAND_OVER);
+    expect(await patience()).toBe(HAND_OVER);
+  });
+
+  it("longer, whatever a tab that holds nothing does meanwhile", async () => {
+    const empty = newTab();
+    await joinCheckout(empty);
+    const holds = newTab();
+    await joinCheckout(holds);
+    holds.setState({ address: FORM });
+    empty.setState({ owner: null });
+    expect(await patience()).toBe(KNOWN_HAND_OVER);
+  });
+
+  it("longer where it was reloaded with a checkout; a moment again after the order", async () => {
+    const reloaded = newTab();
+    reloaded.setState({ address: FORM });
+    await joinCheckout(reloaded);
+    expect(await patience()).toBe(KNOWN_HAND_OVER);
+    const ordered = newTab();
+    ordered.setState({ address: FORM });
+    await joinCheckout(ordered);
+    forgetCheckout(ordered);
+    expect(await patience()).toBe(HAND_OVER);
+  });
+});

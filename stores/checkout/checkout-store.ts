@@ -1,0 +1,84 @@
+import { createJSONStorage, persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import type { ShippingChoice } from "#lib/domain/checkout/shipping.ts";
+import { type CheckoutProgress, startOfCheckout } from "#lib/domain/checkout/steps.ts";
+import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
+
+/** Which saved address a form shows: none for a new one. `editing`: it is being changed. */
+export interface PickedAddress {
+  readonly id: number | null;
+  readonly editing: boolean;
+}
+
+/** The two addresses of an order. */
+export type AddressPart = "delivery" | "billing";
+
+/** All a shopper has typed and chosen: it survives reload, back and leaving for a payment page. */
+export interface CheckoutState {
+  readonly address: AddressForm;
+  readonly progress: CheckoutProgress;
+  readonly buyer: BuyerIds;
+  /** The customer all of this belongs to; null for a guest. */
+  readonly owner: number | null;
+  /** A customer's saved addresses that were picked. */
+  readonly picked: Readonly<Record<AddressPart, PickedAddress>>;
+  /** New addresses as typed, while a saved one is picked instead. */
+  readonly typed: Readonly<Record<AddressPart, Partial<AddressForm> | null>>;
+  /** What the backend was last told of the guest, as JSON: the same is not sent twice. */
+  readonly told: string;
+  /** Counts saves of the address: methods read for an older one are out of date. */
+  readonly revision: number;
+  readonly shipping: ShippingChoice;
+  readonly paymentMethodId: number | null;
+  /** Consents accepted at the payment step. */
+  readonly consents: readonly string[];
+  /** What was logged already, by form type, so that one acceptance is one record. */
+  readonly logged: Readonly<Record<string, string>>;
+}
+
+export const NOTHING_PICKED: CheckoutState["picked"] = {
+  delivery: { id: null, editing: false },
+  billing: { id: null, editing: false },
+};
+
+export const emptyCheckout: CheckoutState = {
+  address: blankAddressForm,
+  progress: startOfCheckout,
+  buyer: UNKNOWN_BUYER,
+  owner: null,
+  picked: NOTHING_PICKED,
+  typed: { delivery: null, billing: null },
+  told: "",
+  revision: 0,
+  shipping: { methodId: null, branchId: null },
+  paymentMethodId: null,
+  consents: [],
+  logged: {},
+};
+
+/** Kept for the tab's life only: it holds a name and an address. */
+export const createCheckoutStore = (storage: () => Storage = () => sessionStorage) =>
+  createStore<CheckoutState>()(
+    persist((): CheckoutState => emptyCheckout, {
+      name: "baseline.checkout",
+      version: 1,
+      storage: createJSONStorage(storage),
+      merge: (kept, fresh) => ({ ...fresh, ...(kept as Partial<CheckoutState>) }),
+    }),
+  );
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+let store: CheckoutStore | null = null;
+
+/** The tab's checkout, made when first asked for: only the browser has the storage it reads. */
+export function checkoutStore(): CheckoutStore {
+  store ??= createCheckoutStore();
+  return store;
+}
+
+/** After an order: nothing of the person stays. */
+export const forgetCheckout = (checkout: CheckoutStore): void => {
+  checkout.setState(emptyCheckout, true);
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { confirmPayment, noteApproval } from "./confirm-payment.ts";
+import type { OrderMarker } from "./order-marker.ts";
+
+const OFFLINE = fail({ kind: "network", status: 0, message: "" });
+
+function setUp(told: Result<{ url: string }>, cart: Result<unknown> = ok({})) {
+  let marker: OrderMarker | null = null;
+  const markers = {
+    read: () => marker,
+    write: (next: OrderMarker | null) => {
+      marker = next;
+    },
+  };
+  noteApproval(markers, "7", "2026-1", { orderID: "PP-1" });
+  const calls = { confirmPayment: vi.fn(async () => told) };
+  const getCart = vi.fn(async () => cart);
+  return { calls, markers, getCart, confirm: () => confirmPayment({ calls, markers, getCart }) };
+}
+
+describe("confirming an approved payment", () => {
+  it("tells the shop what PayPal said, once however often it is asked for", async () => {
+    const { calls, confirm, markers } = setUp(ok({ url: "/checkout/success?orderSlug=2026-1" }));
+    const [first] = await Promise.all([confirm(), confirm()]);
+    expect(first).toEqual({
+      kind: "confirmed",
+      orderSlug: "2026-1",
+      url: "/checkout/success?orderSlug=2026-1",
+    });
+    expect(calls.confirmPayment).toHaveBeenCalledExactlyOnceWith("2026-1", { orderID: "PP-1" });
+    expect(markers.read()).toMatchObject({ state: "placed", orderSlug: "2026-1" });
+  });
+
+  it("keeps the approval for another try while nobody answers", async () => {
+    const { calls, confirm, markers } = setUp(OFFLINE);
+    expect(await confirm()).toEqual({ kind: "failed", final: false });
+    expect(markers.read()).toMatchObject({ state: "approved", details: { orderID: "PP-1" } });
+    calls.confirmPayment.mockResolvedValueOnce(ok({ url: "/" }));
+    expect(await confirm()).toMatchObject({ kind: "confirmed" });
+  });
+
+  it("takes a cart that is gone for placed", async () => {
+    const gone = fail(toApiError(409, "Session already used."));
+    expect(await setUp(OFFLINE, gone).confirm()).toMatchObject({ kind: "confirmed", url: "" });
+  });
+
+  it("says so when the shop refuses", async () => {
+    const { confirm, markers } = setUp(fail(toApiError(409, "The payment has not been made.")));
+    expect(await confirm()).toEqual({ kind: "failed", final: true });
+    expect(markers.read()?.state).toBe("approved");
+  });
+
+  it("finds what another tab has told: placed, or thanked for already", async () => {
+    const gone = fail(toApiError(409, "Session already used."));
+    const { calls, confirm, markers } = setUp(OFFLINE, gone);
+    markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+    expect(await confirm()).toEqual({ kind: "confirmed", orderSlug: "2026-1", url: "" });
+    markers.write(null);
+    expect(await confirm()).toEqual({ kind: "confirmed", orderSlug: "", url: "" });
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it("waits for another tab that is telling it", async () => {
+    const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
+      // The other tab had the lock, and has placed the order meanwhile.
+      markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
+      return work();
+    });
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { calls, confirm, markers } = setUp(ok({ url: "/" }));
+    expect(await confirm()).toMatchObject({ kind: "confirmed", url: "" });
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it("tells nothing where nothing was approved", async () => {
+    const { calls, confirm, markers } = setUp(OFFLINE);
+    markers.write(null);
+    expect(await confirm()).toEqual({ kind: "failed", final: true });
+    expect(calls.confirmPayment).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { toApiError } from "#lib/api/errors.ts";
+import { noteGone } from "./order-gone.ts";
+import { isThanksFor, type OrderMarker } from "./order-marker.ts";
+
+type State = OrderMarker["state"];
+
+it.each<[state: State, status: number, message: string, left: State, at?: number]>([
+  ["placing", 409, "Session already used.", "placed"],
+  ["placing", 400, "Cart not found.", "placed"],
+  ["paying", 409, "Session already used.", "placed"],
+  ["approved", 409, "Session already used.", "placed"],
+  ["paying", 400, "Session already used.", "placed"],
+  ["placed", 400, "Cart not found.", "placed"],
+  ["placing", 409, "Cart is archived.", "placing", 0],
+  ["paying", 400, "Cart not found.", "paying"],
+  ["approved", 409, "Cart is archived.", "approved"],
+])("an order %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
+  let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at };
+  const markers = {
+    read: () => marker,
+    write: (next: OrderMarker | null) => {
+      marker = next;
+    },
+  };
+  expect(noteGone(markers, "8", toApiError(status, message))).toBe(false);
+  expect(marker.state).toBe(state);
+  expect(noteGone(markers, "7", toApiError(status, message))).toBe(left === "placed");
+  expect(marker).toMatchObject({ state: left, orderSlug: "a" });
+});
+
+it("thanks are for the order of the address, and never for one on its way", () => {
+  const marker = (state: State): OrderMarker => ({ cartId: "7", state, orderSlug: "a", at: 0 });
+  for (const state of ["paying", "approved", "placed"] as const) {
+    expect(isThanksFor(marker(state), "a")).toBe(true);
+    expect(isThanksFor(marker(state), "b")).toBe(false);
+  }
+  expect(isThanksFor(marker("placing"), "a")).toBe(false);
+  expect(isThanksFor(null, "a")).toBe(false);
+});

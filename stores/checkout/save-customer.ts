@@ -1,0 +1,49 @@
+import { ok, type Result } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import {
+  type AddressChange,
+  planAddresses,
+  readWantedIds,
+  type WantedAddress,
+} from "#lib/domain/checkout/plan-addresses.ts";
+import type { SavedBuyer } from "./save-buyer.ts";
+
+export interface CustomerCalls {
+  createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;
+  updateAddress(id: number, address: AddressChange["address"]): Promise<Result<unknown>>;
+  /** The profile, read again: answers to the two above differ between backends (contract, section 3). */
+  refresh(): Promise<User | null>;
+}
+
+const UNFINISHED: Result<never> = {
+  ok: false,
+  error: { kind: "invalidAnswer", status: 0, message: "The profile lacks an address." },
+};
+
+/**
+ * Makes a customer's profile say where this order goes, and tells the ids to buy with. New addresses are created,
+ * changed ones updated, nothing is sent when nothing changed. After a fault the profile is read too, so that
+ * another try does not repeat what was done.
+ */
+export async function saveCustomer(
+  user: User,
+  delivery: WantedAddress,
+  billing: WantedAddress | null,
+  calls: CustomerCalls,
+): Promise<Result<SavedBuyer>> {
+  const plan = planAddresses(user.addresses, delivery, billing);
+  let now: User | null = user;
+  for (const { id, address } of plan) {
+    const result =
+      id === null ? await calls.createAddress(address) : await calls.updateAddress(id, address);
+    if (result.ok) continue;
+    await calls.refresh();
+    return result;
+  }
+  if (plan.length > 0) now = await calls.refresh();
+  if (!now || now.id !== user.id) return UNFINISHED;
+  const bill = (billing ?? delivery).content;
+  const { complete, ...ids } = readWantedIds(now.addresses, delivery.content, bill);
+  if (!complete) return UNFINISHED;
+  return ok({ buyer: { userId: user.id, ...ids }, told: "", changed: plan.length > 0 });
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { instructions } from "./cart/instructions.ts";
+import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
+import { gift } from "./checkout/gift.ts";
+import { guestCookie } from "./checkout/guest-cookie.ts";
+import { forgetShopper } from "./clear-personal-data.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
+
+it("leaves nothing of a person for the next one at this browser, and nothing else is touched", () => {
+  checkoutStore().setState({ address: { ...emptyCheckout.address, firstName: "Ana" } });
+  instructions.write("Ring twice, Ana");
+  gift.write({ to: "Iva", from: "Ana", message: "Happy birthday" });
+  writeDraft("profile", { firstName: "Ana" });
+  writeDraft("register", { email: "ana@example.com" });
+  guestCookie.write("ana@example.com");
+  sessionStorage.setItem("else", "stays");
+
+  forgetShopper();
+
+  expect(checkoutStore().getState().address.firstName).toBe("");
+  expect([instructions.read(), gift.read().message, guestCookie.read()]).toEqual(["", "", ""]);
+  expect([readDraft("profile"), readDraft("register")]).toEqual([null, null]);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Ana|ana@|Iva/);
+  expect(sessionStorage.getItem("else")).toBe("stays");
+});
+
+it("gets through without storage", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  vi.stubGlobal("localStorage", undefined);
+  guestCookie.write("ana@example.com");
+  forgetShopper();
+  expect(guestCookie.read()).toBe("");
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
+import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
+import { rememberChoice, rememberedChoices } from "./consent-log.ts";
+import { logConsents } from "./log-consents.ts";
+
+const enter = (id: number) =>
+  authStore.setState({ status: "in", user: { id, email: `${id}@example.com` } as User });
+
+beforeEach(() => {
+  localStorage.clear();
+  authStore.setState(LOGGED_OUT);
+});
+
+it("a customer's choices are seen by that customer alone, a visitor's by everybody", () => {
+  rememberChoice(["a", "b"], "accepted");
+  enter(1);
+  rememberChoice(["b"], "declined");
+  rememberChoice(["c"], "accepted");
+  expect(rememberedChoices()).toEqual({ a: "accepted", b: "declined", c: "accepted" });
+  enter(2);
+  expect(rememberedChoices()).toEqual({ a: "accepted", b: "accepted" });
+  authStore.setState(LOGGED_OUT);
+  expect(rememberedChoices()).toEqual({ a: "accepted", b: "accepted" });
+  enter(1);
+  expect(rememberedChoices()).toMatchObject({ b: "declined" });
+});
+
+it("whatever else lies in the storage is no choice", () => {
+  for (const kept of ["{", "null", '"x"', '{"a":"maybe"}', '{"a":{}}']) {
+    localStorage.setItem("baseline.consents", kept);
+    expect(rememberedChoices()).toEqual({});
+  }
+});
+
+it("what the checkout logged is remembered, what could not be logged is not", async () => {
+  const checkout = createCheckoutStore();
+  const answer = (result: Awaited<ReturnType<typeof logConsents>>) => ({
+    logConsents: async () => result,
+  });
+  await logConsents(checkout, answer(fail(toApiError(500, ""))), "checkoutForm", ["a"]);
+  expect(rememberedChoices()).toEqual({});
+  await logConsents(checkout, answer(ok({})), "checkoutForm", ["a"]);
+  expect(rememberedChoices()).toEqual({ a: "accepted" });
+});

@@ -1,4 +1,0 @@
-import { browserCookie } from "@/lib/utils/browser-cookie";
-
-/** The e-mail of the guest who bought here before (spec 6, 9); kept for the default cookie age. */
-export const guestCookie = browserCookie("guestUser");

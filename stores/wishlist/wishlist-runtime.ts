@@ -1,0 +1,117 @@
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
+
+export interface WishlistCalls {
+  list(): Promise<Result<{ ids: readonly number[] }>>;
+  /** Adds, or takes away what is there (contract, section 5). */
+  toggle(productId: number): Promise<Result<unknown>>;
+}
+
+interface Parts {
+  readonly calls: WishlistCalls;
+  readonly store: WishlistStore;
+  readonly announce: () => void;
+}
+
+export interface WishlistRuntime {
+  /** Reads the list; several askers at once share one reading. False where it could not be read. */
+  load(): Promise<boolean>;
+  /** Whether a product is to be on the list from now on. Shown at once, taken back where it fails. */
+  set(productId: number, wanted: boolean): Promise<Result<unknown>>;
+  /** Logged out: nothing of the person stays (spec 4, Wishlist). */
+  clear(): void;
+}
+
+/** Who asked has logged out meanwhile. */
+const GONE = fail(toApiError(0, "canceled"));
+
+/**
+ * The wishlist of a tab. The backend only toggles, so what is wanted is compared with what the backend last said
+ * it has: a list changed in another tab or on another device is never turned the wrong way round.
+ */
+export function createWishlistRuntime({ calls, store, announce }: Parts): WishlistRuntime {
+  let server: readonly number[] | null = null;
+  let person = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let loading: Promise<boolean> | null = null;
+  const pending = new Map<number, { readonly wanted: boolean }>();
+
+  const has = (id: number) => server?.includes(id) ?? false;
+  function show(trouble = false): void {
+    const wanted = (id: number) => pending.get(id)?.wanted;
+    const added = [...pending.keys()].filter((id) => wanted(id) && !has(id));
+    const kept = (server ?? []).filter((id) => wanted(id) !== false);
+    const known = server !== null || pending.size > 0;
+    store.setState({ ids: known ? [...added, ...kept] : null, trouble });
+  }
+  async function read(asker: number): Promise<Result<unknown>> {
+    if (asker !== person) return GONE;
+    const answer = await calls.list();
+    if (asker !== person) return answer;
+    if (answer.ok) server = answer.data.ids;
+    show(!answer.ok && server === null);
+    return answer;
+  }
+  /** One after the other: an older answer never overwrites a newer one. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work);
+    queue = turn.catch(() => null);
+    return turn;
+  }
+  async function settle(id: number, wanted: boolean, asker: number): Promise<Result<unknown>> {
+    if (server === null) {
+      const first = await read(asker);
+      if (!first.ok) return first;
+    }
+    if (asker !== person || has(id) === wanted) return ok({});
+    const made = await calls.toggle(id);
+    const seen = await read(asker);
+    if (asker !== person) return made;
+    if (!seen.ok) {
+      if (made.ok)
+        server = wanted ? [id, ...(server ?? [])] : (server ?? []).filter((one) => one !== id);
+      return made;
+    }
+    // A call that timed out may have arrived; one against an old list may have turned it the wrong way.
+    if (has(id) === wanted) return ok({});
+    if (!made.ok) return made;
+    const again = await calls.toggle(id);
+    await read(asker);
+    return again;
+  }
+
+  return {
+    load() {
+      const asker = person;
+      if (loading) return loading;
+      const asked = inTurn(() => read(asker))
+        .then(({ ok: isRead }) => isRead)
+        .finally(() => {
+          if (loading === asked) loading = null;
+        });
+      loading = asked;
+      return asked;
+    },
+    set(id, wanted) {
+      const asker = person;
+      const wish = { wanted };
+      pending.set(id, wish);
+      show();
+      return inTurn(() => settle(id, wanted, asker)).then((result) => {
+        if (pending.get(id) === wish) pending.delete(id);
+        if (asker === person) {
+          show();
+          if (result.ok) announce();
+        }
+        return result;
+      });
+    },
+    clear() {
+      person += 1;
+      server = null;
+      loading = null;
+      pending.clear();
+      store.setState(UNKNOWN_WISHLIST);
+    },
+  };
+}
