@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { NewPasswordFields } from "#components/auth/password/new-password-fields.tsx";
 import { PasswordOwner } from "#components/auth/password/password-owner.tsx";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
@@ -20,7 +20,7 @@ const BLANK = { oldPassword: "", password: "", again: "" };
 /** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Words: `auth`, `errors`. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
-  const words = useErrorWords();
+  const words = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),

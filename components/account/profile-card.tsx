@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -22,7 +22,7 @@ import { saveToProfile } from "./save-profile.ts";
 /** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
 export function ProfileCard({ user }: { user: User }) {
   const t = useTranslations();
-  const words = useErrorWords();
+  const words = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useDraft } from "#components/submission/use-draft.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -22,7 +22,7 @@ const all = (values: Values) => values;
 /** Name and e-mail of whoever is logged in (spec 5, Profile). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
-  const words = useErrorWords();
+  const words = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),

@@ -1,10 +1,10 @@
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { AuthEvent } from "#stores/auth/auth-runtime.ts";
 import type { Recovered } from "#stores/cart/recover-cart.ts";
 
-const words = () => loadCartWords(document.documentElement.lang);
+const words = () => loadTranslator(document.documentElement.lang);
 
 /** Says what became of the login (spec 2, Public layout; 7.2). */
 export async function tellOfAuth(event: AuthEvent): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellOfAuth(event: AuthEvent): Promise<void> {
     case "ended":
       return showToast({ tone: "info", message: t("auth.ended") });
     case "stillIn":
-      return showToast({ tone: "error", message: errorWords(t, event.error) });
+      return showToast({ tone: "error", message: errorMessageFor(t, event.error) });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { errorWords } from "#components/messages/error-message.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
@@ -49,7 +49,7 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
       return;
     }
     if (sessionEnd(result.error)) return;
-    setError(errorWords(words, result.error));
+    setError(errorMessageFor(words, result.error));
     field.current?.focus();
   };
 

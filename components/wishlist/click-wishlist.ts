@@ -1,6 +1,6 @@
 import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
@@ -20,11 +20,12 @@ export async function click(button: HTMLElement): Promise<void> {
   const id = Number(wishlist);
   if (!Number.isInteger(id)) return;
   const wanted = !wishlistStore.getState().ids?.includes(id);
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   const isIn = authStore.getState().status === "in" || hasSessionHint();
   if (!isIn && !(await askToLogIn({ reason: words("wishlist.reason", { name }) }))) return;
   const result = await wishlistRuntime().set(id, wanted);
-  if (!result.ok) return showToast({ tone: "error", message: errorWords(words, result.error) });
+  if (!result.ok)
+    return showToast({ tone: "error", message: errorMessageFor(words, result.error) });
   const message = words(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
   return showToast({ tone: "success", message });
 }
