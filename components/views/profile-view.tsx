@@ -1,6 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ProfilePage } from "#components/account/profile-page.tsx";
+import { ProfilePage } from "#components/account/profile/profile-page.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import { OrderPage } from "#components/account/orders/order-page.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { order } from "#lib/api/schemas/order.ts";
@@ -11,7 +12,6 @@ import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { OrderPage } from "./orders/order-page.tsx";
 import { ProfileOverview } from "./profile-overview.tsx";
 
 const calls = vi.hoisted(() => ({
@@ -26,7 +26,7 @@ const add = vi.hoisted(() => vi.fn());
 vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
 vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: { checkCard } }));
 vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ refresh: vi.fn() }) }));
-vi.mock("#components/wishlist/read-wishlist.ts", () => ({ readWishlist: vi.fn() }));
+vi.mock("./read-wishlist.ts", () => ({ readWishlist: vi.fn() }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ add }),
 }));

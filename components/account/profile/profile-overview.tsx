@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OrderList } from "#components/account/orders/order-list.tsx";
 import { LogOut } from "#components/auth/log-out.tsx";
-import { ProfileSection } from "#components/profile-section/profile-section.tsx";
-import { WishlistList } from "#components/wishlist/wishlist-list.tsx";
 import type { User } from "#lib/api/schemas/user.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { OrderList } from "./orders/order-list.tsx";
+import { ProfileCard } from "./member-card.tsx";
 import { ProfileAddresses } from "./profile-addresses.tsx";
-import { ProfileCard } from "./profile-card.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { WishlistList } from "./wishlist-list.tsx";
 
 interface Props {
   readonly user: User;

@@ -17,7 +17,7 @@ import { memberCardSchema } from "#lib/validation/profile.ts";
 import { accountCalls } from "#stores/auth/account-calls.ts";
 import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { Barcode } from "./barcode.tsx";
-import { saveToProfile } from "./save-profile.ts";
+import { saveToProfile } from "./save-to-profile.ts";
 
 /** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
 export function ProfileCard({ user }: { user: User }) {

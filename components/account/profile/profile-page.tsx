@@ -2,19 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect } from "react";
+import { useOrderInAddress } from "#components/account/orders/use-order-in-address.ts";
 import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
 import { loadUser, useUser } from "#components/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { useOrderInAddress } from "./orders/use-order-in-address.ts";
 import { ProfileGuest } from "./profile-guest.tsx";
 
 const ProfileOverview = lazy(() =>
   import("./profile-overview.tsx").then(({ ProfileOverview }) => ({ default: ProfileOverview })),
 );
 const OrderPage = lazy(() =>
-  import("./orders/order-page.tsx").then(({ OrderPage }) => ({ default: OrderPage })),
+  import("#components/account/orders/order-page.tsx").then(({ OrderPage }) => ({
+    default: OrderPage,
+  })),
 );
 
 /** The profile's island: whose it is, the browser finds out (spec 2, Profile). */

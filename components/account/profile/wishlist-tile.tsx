@@ -6,10 +6,10 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { WishlistButton } from "./wishlist-button.tsx";
 
 /** A product of the wishlist: its page, its price today, and the way off the list. */
 export function WishlistTile({ card }: { card: ProductCard }) {

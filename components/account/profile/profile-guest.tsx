@@ -6,12 +6,12 @@ import { lazy, Suspense, useState } from "react";
 import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
-import { ProfileSection } from "#components/profile-section/profile-section.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { ProfileSection } from "./profile-section.tsx";
 
 const RegisterForm = lazy(() =>
   import("#components/registration/register-form.tsx").then(({ RegisterForm }) => ({

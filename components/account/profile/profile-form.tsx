@@ -15,7 +15,7 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { profileSchema, type ProfileForm as Values } from "#lib/validation/profile.ts";
 import { profileCalls } from "#stores/auth/profile-calls.ts";
-import { saveToProfile } from "./save-profile.ts";
+import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 

@@ -14,7 +14,7 @@ import type { Address } from "#lib/api/schemas/user.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { addressResolver } from "#lib/validation/address-resolver.ts";
 import { type AddressInput, profileCalls } from "#stores/auth/profile-calls.ts";
-import { saveToProfile } from "./save-profile.ts";
+import { saveToProfile } from "./save-to-profile.ts";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
 

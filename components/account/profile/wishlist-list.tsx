@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { ProfileList } from "#components/profile-section/profile-list.tsx";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { toProductCard } from "#lib/domain/product/product-card.ts";
 import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { ProfileList } from "./profile-list.tsx";
 import { readWishlist } from "./read-wishlist.ts";
 import { WishlistTile } from "./wishlist-tile.tsx";
 
