@@ -8,7 +8,7 @@ import { TextField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { OfferForm } from "./offer-form.tsx";
+import { InlineForm } from "./inline-form.tsx";
 
 interface CouponFormProps {
   /** The code on the cart, "" without one. */
@@ -54,7 +54,7 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
   };
 
   return (
-    <OfferForm onSubmit={submit}>
+    <InlineForm onSubmit={submit}>
       <TextField
         ref={field}
         label={t("label")}
@@ -75,6 +75,6 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
       <Button type="submit" variant="secondary" loading={busy}>
         {t(isApplied ? "remove" : "apply")}
       </Button>
-    </OfferForm>
+    </InlineForm>
   );
 }

@@ -10,7 +10,7 @@ import { callGateway } from "#lib/client/call-gateway.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { logChoice, rememberChoice } from "#stores/consent/consent-log.ts";
-import type { VisitorFormProps } from "./types.ts";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 type Calls = typeof calls;
 

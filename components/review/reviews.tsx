@@ -8,8 +8,8 @@ import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/ru
 import type { SiteContext } from "#lib/site/types.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
+import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
 import { Stars } from "./stars.tsx";
-import { REVIEWS_SHOWN, type ShownReview } from "./types.ts";
 
 interface Props {
   context: SiteContext;

@@ -12,7 +12,7 @@ import {
   takesRating,
 } from "#lib/domain/review/rules.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
-import type { ShownReview } from "./types.ts";
+import type { ShownReview } from "./shown-review.ts";
 
 export interface ReviewFormProps {
   readonly entity: ReviewEntity;

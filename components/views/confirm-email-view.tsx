@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { ConfirmGoal } from "#components/auth/confirm-goal.tsx";
+import { EmailConfirmation } from "#components/auth/email-confirmation.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
@@ -35,7 +35,7 @@ export async function ConfirmEmailView({ context, isComplete }: Props) {
     <AccountFrame title={t("title")}>
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "confirmEmail" }))} />
       <ClientMessages locale={locale} namespaces={["auth"]}>
-        <ConfirmGoal hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
+        <EmailConfirmation hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
       </ClientMessages>
     </AccountFrame>
   );

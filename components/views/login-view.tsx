@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoginPage } from "#components/auth/login-page.tsx";
+import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { hrefsOf } from "#lib/seo/alternates.ts";

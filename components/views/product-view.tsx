@@ -18,7 +18,7 @@ import { ProductDetails } from "#components/product-page/product-details.tsx";
 import { ProductParts } from "#components/product-page/product-parts.tsx";
 import { ViewEvent } from "#components/product-page/view-event.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
-import { REVIEWS_SHOWN } from "#components/review/types.ts";
+import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Link } from "#components/ui/link.tsx";

@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => ({ save: vi.fn(), saveAddress: vi.fn() }));
 const refresh = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
-vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const { auth, checkout, errors, profile } = en;

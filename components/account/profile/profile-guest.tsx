@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
-import { LoginForm } from "#components/auth/login-form.tsx";
+import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -39,7 +39,7 @@ export function ProfileGuest({ providers, ...register }: RegisterPageProps) {
       </ProfileSection>
       <ProfileSection id="register" title={t("profile.register")}>
         {sentTo === null ? (
-          <Suspense fallback={<AccountSkeleton fields={5} />}>
+          <Suspense fallback={<FormSkeleton fields={5} />}>
             <RegisterForm
               {...register}
               onEnter={nothing}

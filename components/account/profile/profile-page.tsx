@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect } from "react";
 import { useOrderInAddress } from "#components/account/orders/use-order-in-address.ts";
-import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
 import { loadUser, useUser } from "#components/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { ProfileGuest } from "./profile-guest.tsx";
 
@@ -38,9 +38,9 @@ export function ProfilePage(props: RegisterPageProps) {
       </Notice>
     );
   if (user === null)
-    return status === "loading" ? <AccountSkeleton fields={6} /> : <ProfileGuest {...props} />;
+    return status === "loading" ? <FormSkeleton fields={6} /> : <ProfileGuest {...props} />;
   return (
-    <Suspense fallback={<AccountSkeleton fields={6} />}>
+    <Suspense fallback={<FormSkeleton fields={6} />}>
       {order === null ? (
         <ProfileOverview user={user} countries={props.countries} onOrder={showOrder} />
       ) : (

@@ -4,7 +4,7 @@ import type { Result } from "#lib/api/errors.ts";
 export async function saveToProfile(write: Promise<Result<unknown>>): Promise<Result<unknown>> {
   const result = await write;
   if (!result.ok) return result;
-  const { authRuntime } = await import("#components/auth/start-auth.ts");
+  const { authRuntime } = await import("#components/auth/browser-auth.ts");
   await authRuntime().refresh();
   return result;
 }

@@ -88,7 +88,7 @@ async function saveAs(user: User, address: AddressForm) {
   const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
   const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
     ...customerCalls,
-    refresh: async () => (await import("#components/auth/start-auth.ts")).authRuntime().refresh(),
+    refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;
   // What was typed is a saved address now, and picked.

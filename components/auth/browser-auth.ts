@@ -12,7 +12,7 @@ import { announceAuth } from "#stores/auth/channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
 import { forgetShopper } from "#stores/clear-personal-data.ts";
-import { tellOfAuth, tellOfCart } from "./tell-auth.ts";
+import { showAuthToast, showCartToast } from "./auth-toasts.ts";
 
 type LoginHook = (user: User) => void | Promise<void>;
 const loginHooks = new Set<LoginHook>();
@@ -39,7 +39,7 @@ export function authRuntime(): AuthRuntime {
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
     announce: announceAuth,
-    tell: (event) => void tellOfAuth(event).catch(() => null),
+    tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
     forget,
   });
@@ -49,7 +49,7 @@ export function authRuntime(): AuthRuntime {
 /** Spec 7.2: the abandoned cart, then whatever else waits for a login. Back-office users have neither (spec 6). */
 async function welcome(user: User): Promise<void> {
   const recovered = await adoptCart().catch(() => null);
-  if (recovered) await tellOfCart(recovered);
+  if (recovered) await showCartToast(recovered);
   await Promise.allSettled([...loginHooks].map(async (hook) => hook(user)));
 }
 

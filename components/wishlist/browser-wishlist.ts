@@ -1,4 +1,4 @@
-import { onLogout } from "#components/auth/start-auth.ts";
+import { onLogout } from "#components/auth/browser-auth.ts";
 import { announceWishlist, listenToWishlist } from "#stores/wishlist/channel.ts";
 import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";

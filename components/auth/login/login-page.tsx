@@ -3,17 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
+import { useTakenParams } from "#components/auth/use-taken-params.ts";
+import { useUser } from "#components/auth/use-user.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { afterLogin } from "./after-login.ts";
-import { AccountSkeleton } from "./auth-skeleton.tsx";
 import { LoggedInNotice } from "./logged-in-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { SocialButtons } from "./social/social-buttons.tsx";
-import { useTakenParams } from "./use-taken-params.ts";
-import { useUser } from "./use-user.ts";
 import { VerificationNotice } from "./verification-notice.tsx";
 
 /** The login's island: verifies an e-mail on the way in, logs in, goes on (spec 2, Login). */
@@ -24,7 +24,7 @@ export function LoginPage({ providers }: { providers: readonly string[] }) {
   const params = useTakenParams(["verificationToken"]);
   const { status, user } = useUser();
   const [isLeaving, setLeaving] = useState(false);
-  if (params === null || status === "loading") return <AccountSkeleton fields={2} />;
+  if (params === null || status === "loading") return <FormSkeleton fields={2} />;
   const token = params.get("verificationToken");
   const notice = params.get("notice");
   const wanted = params.get("redirect");

@@ -6,7 +6,7 @@ import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
  * The line of this bundle that the address asks to edit (spec 2, Product page: `cartItemId`, a number); nothing where it
  * asks for none, or the cart has no such line. Throws where the cart cannot be read.
  */
-export async function addressedLine(
+export async function lineFromUrl(
   productId: number,
 ): Promise<Pick<BundleRequest, "itemId" | "quantity" | "options">> {
   const asked = new URLSearchParams(window.location.search).get("cartItemId") ?? "";

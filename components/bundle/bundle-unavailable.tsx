@@ -3,7 +3,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import type { PartModel } from "./to-bundle-model.ts";
+import type { PartModel } from "./bundle-model.ts";
 
 interface BundleTroubleProps {
   /** The bundle is gone, holds another bundle, or one of its parts is no longer sold. */
@@ -13,7 +13,7 @@ interface BundleTroubleProps {
 }
 
 /** Why a bundle cannot be put together, and the way to what can be bought instead. */
-export function BundleTrouble({ kind, parts, onLeave }: BundleTroubleProps) {
+export function BundleUnavailable({ kind, parts, onLeave }: BundleTroubleProps) {
   const t = useTranslations("bundle");
   const site = useSite();
   return (

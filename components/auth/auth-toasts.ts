@@ -7,7 +7,7 @@ import type { Recovered } from "#stores/cart/recover-cart.ts";
 const words = () => loadTranslator(document.documentElement.lang);
 
 /** Says what became of the login (spec 2, Public layout; 7.2). */
-export async function tellOfAuth(event: AuthEvent): Promise<void> {
+export async function showAuthToast(event: AuthEvent): Promise<void> {
   const t = await words();
   switch (event.kind) {
     case "loggedIn":
@@ -22,7 +22,7 @@ export async function tellOfAuth(event: AuthEvent): Promise<void> {
 }
 
 /** Says what a login did to the cart. */
-export async function tellOfCart({ found, moved, lost, unknown }: Recovered): Promise<void> {
+export async function showCartToast({ found, moved, lost, unknown }: Recovered): Promise<void> {
   const t = await words();
   const said = [
     found > 0 ? t("auth.cartFound", { count: found }) : "",

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LogOut } from "#components/auth/log-out.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import type { User } from "#lib/api/schemas/user.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { LogOut } from "./log-out.tsx";
 
 /** Who is logged in already, and the ways on. */
 export function LoggedInNotice({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { wishlistRuntime } from "./start-wishlist.ts";
+import { wishlistRuntime } from "./browser-wishlist.ts";
 
 /** Reads the list once for whoever is logged in. */
 export function start(): void {

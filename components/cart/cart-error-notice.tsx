@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
 /** The shop is silent: the cart is kept, and what was not saved can be sent again (hardening, Faults). */
-export function CartTrouble({ model }: { model: CartModel }) {
+export function CartErrorNotice({ model }: { model: CartModel }) {
   const t = useTranslations("cart.trouble");
   return (
     <Notice tone="danger" title={t("title")}>

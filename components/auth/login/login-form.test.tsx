@@ -10,7 +10,7 @@ import { LoginForm } from "./login-form.tsx";
 const logIn = vi.hoisted(() => vi.fn<(credentials: object) => Promise<Result<unknown>>>());
 const staffLogIn = vi.hoisted(() => vi.fn<() => Promise<Result<unknown>>>());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("./start-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 vi.mock("#lib/client/post-session.ts", () => ({ postSession: staffLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { OFFLINE } from "#tests/factories/cart-runtime.ts";
-import { tellOfAuth, tellOfCart } from "./tell-auth.ts";
+import { showAuthToast, showCartToast } from "./auth-toasts.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
@@ -38,12 +38,12 @@ describe("what a login did to the cart", () => {
       "1 item from your last visit is back in your cart. We could not check whether these are in your cart now: Racket, Balls. Please add what is missing.",
     ],
   ])("%j is told", async (recovered, tone, message) => {
-    await tellOfCart(recovered);
+    await showCartToast(recovered);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
   });
 
   it("that did nothing is not told", async () => {
-    await tellOfCart({ found: 0, moved: 0, lost: 0, unknown: [] });
+    await showCartToast({ found: 0, moved: 0, lost: 0, unknown: [] });
     expect(showToast).not.toHaveBeenCalled();
   });
 });
@@ -54,6 +54,6 @@ it.each([
   [{ kind: "ended" }, "info", messages.auth.ended],
   [{ kind: "stillIn", error: OFFLINE.error }, "error", messages.errors.tryAgain],
 ] as const)("%j is said", async (event, tone, message) => {
-  await tellOfAuth(event);
+  await showAuthToast(event);
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
 });

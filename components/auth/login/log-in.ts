@@ -18,7 +18,7 @@ export async function logInStaff(credentials: Credentials): Promise<LoginProblem
 
 /** Logs a customer in, with all that follows (spec 7.2); null when it worked. A failure is told as a toast too. */
 export async function logInCustomer(credentials: Credentials): Promise<LoginProblem | null> {
-  const { authRuntime } = await import("./start-auth.ts");
+  const { authRuntime } = await import("#components/auth/browser-auth.ts");
   const result = await authRuntime().logIn(credentials);
   return result.ok ? null : problemOf(result.error);
 }

@@ -6,7 +6,7 @@ import { type User, user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { authRuntime, onLogin } from "./start-auth.ts";
+import { authRuntime, onLogin } from "./browser-auth.ts";
 
 const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });
 const credentials = { username: ANA.email, password: "baseline-1" };

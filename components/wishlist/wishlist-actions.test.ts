@@ -4,12 +4,12 @@ import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { click } from "./click-wishlist.ts";
+import { click } from "./wishlist-actions.ts";
 
 const set = vi.hoisted(() => vi.fn());
 const askToLogIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("./start-wishlist.ts", () => ({ wishlistRuntime: () => ({ set }) }));
+vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set }) }));
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 

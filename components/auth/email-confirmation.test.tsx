@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
-import { ConfirmGoal } from "./confirm-goal.tsx";
+import { EmailConfirmation } from "./email-confirmation.tsx";
 
 const SITE = { locale: "en", defaultLocale: "en" } as unknown as ClientSite;
 const showToast = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ async function open(goalType: string, goal: string): Promise<void> {
     render(
       <NextIntlClientProvider locale="en" messages={en}>
         <SiteProvider site={SITE}>
-          <ConfirmGoal hosts={["club.example"]} mediaHost="media.example" />
+          <EmailConfirmation hosts={["club.example"]} mediaHost="media.example" />
         </SiteProvider>
       </NextIntlClientProvider>,
     ),

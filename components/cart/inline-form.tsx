@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 
 /** A field with its button beside it: they stay level while errors and hints grow below the field. */
-export const OfferForm = (props: {
+export const InlineForm = (props: {
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }) => (

@@ -1,7 +1,7 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** A form of about this many fields, while the browser finds out which it is. */
-export const AccountSkeleton = ({ fields }: { fields: number }) => (
+export const FormSkeleton = ({ fields }: { fields: number }) => (
   <div className="flex flex-col gap-4" aria-hidden="true">
     {Array.from({ length: fields }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.

@@ -18,7 +18,7 @@ interface Where {
 }
 
 /** What a confirmed e-mail leads to (spec 4, E-mail confirmation by goal type). */
-export function ConfirmGoal(where: Where) {
+export function EmailConfirmation(where: Where) {
   const t = useTranslations("auth.confirmEmail");
   const site = useSite();
   const params = useTakenParams([]);
