@@ -114,3 +114,9 @@ function routeTo(type: EntityKey, link: LinkMeta): Route | null {
       return { name: "shop", slug };
   }
 }
+
+/** What a link is called: its own name, else the title of what it leads to. */
+export function linkLabel(link: LinkMeta): string {
+  const titled = ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
+  return link.name || titled?.title || "";
+}

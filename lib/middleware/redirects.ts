@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /** Paths of staff, and what browsers ask for by themselves: no public page is missing there. */
@@ -19,7 +19,7 @@ export const redirects: Step = (visit) => {
     const { pathname } = request.nextUrl;
     if (request.method === "GET" && !OURS.test(pathname))
       visit.waitUntil?.(reportMissing(site, locale, pathname));
-    return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
+    return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
   }
   const isPost = request.method === "POST";
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;

@@ -64,8 +64,8 @@ export function buildCsp(
     .join("; ");
 }
 
-/** The policy of pages of ours that run no script at all (unknown host, maintenance, 503). */
-export const STILL_CSP =
+/** The policy of static pages (unknown host, maintenance, 503), which run no script at all. */
+export const STATIC_PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /**
