@@ -19,7 +19,7 @@ import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { homeSlugMain } from "./content/pages.ts";
 import { read } from "./read.ts";
-import { settle } from "./settle.ts";
+import { readOptional } from "./read-optional.ts";
 
 /**
  * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked (spec 5).
@@ -32,7 +32,7 @@ export async function searchSite(
 ): Promise<SearchLists> {
   if (keywords === "") return {};
   const tab = async (category: SearchCategory, at: number) =>
-    [category, await settle(readTab(context, category, keywords, at))] as const;
+    [category, await readOptional(readTab(context, category, keywords, at))] as const;
   const lists: SearchLists = Object.fromEntries(
     await Promise.all(categories.map((category) => tab(category, category === asked ? page : 1))),
   );
