@@ -40,7 +40,6 @@ process.on("SIGTERM", () => stop(0));
 const env = { PORT: port, SANDBOX_PORT: sandboxPort };
 if (ownBackend) {
   env.BACKEND_URL = `http://localhost:${sandboxPort}`;
-  // Started before the build: its first start draws the demo pictures meanwhile.
   keep(start("node", ["sandbox/server.ts"], { env }), "sandbox");
 }
 if (!development && ensureBuilt() !== 0) stop(1);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser, ensureJava } from "./browser.mjs";
-import { ensureBuilt, ensureInstalled, run, start } from "./toolchain.mjs";
+import { ensureBuilt, ensureInstalled, run } from "./toolchain.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "baseline-test-"));
 let passed = 0;
@@ -60,8 +60,6 @@ function unsteadyOf(suites) {
 ensureInstalled();
 const chrome = ensureBrowser();
 ensureJava();
-// Drawn beside the other gates, for the browser tests; what is missing by then is drawn when their sandbox starts.
-start("node", ["sandbox/server.ts", "--pictures"]);
 
 gate("formatter and lint", () => run("biome", ["ci", "--error-on-warnings"]) === 0);
 gate("types", () => run("next", ["typegen"]) === 0 && run("tsc", ["--noEmit", "-p", "."]) === 0);

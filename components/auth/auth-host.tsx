@@ -7,12 +7,13 @@ import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store
 import { listenToAuth } from "#stores/auth/channel.ts";
 
 const LoginDialog = lazy(() =>
-  import("./login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
+  import("./login/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
 );
 
 const withRuntime = (
-  use: (auth: ReturnType<typeof import("./start-auth.ts")["authRuntime"]>) => unknown,
-) => void import("./start-auth.ts").then(({ authRuntime }) => use(authRuntime())).catch(() => null);
+  use: (auth: ReturnType<typeof import("./browser-auth.ts")["authRuntime"]>) => unknown,
+) =>
+  void import("./browser-auth.ts").then(({ authRuntime }) => use(authRuntime())).catch(() => null);
 
 /** Tells the style sheet which links to show (components/account/account-links.tsx). */
 const markPage = () => document.documentElement.toggleAttribute("data-logged-in", hasSessionHint());

@@ -9,7 +9,7 @@ export function LogOut({ label, className }: { label: string; className?: string
   const logOut = async () => {
     if (isBusy) return;
     setBusy(true);
-    await import("./start-auth.ts")
+    await import("./browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logOut())
       .finally(() => setBusy(false));
   };

@@ -7,7 +7,7 @@ import { type AuthState, authStore, hasSessionHint } from "#stores/auth/auth-sto
 
 /** Asks who is logged in; a browser without the hint asks nobody. */
 export const loadUser = () =>
-  import("./start-auth.ts").then(({ authRuntime }) => authRuntime().load()).catch(() => null);
+  import("./browser-auth.ts").then(({ authRuntime }) => authRuntime().load()).catch(() => null);
 
 /**
  * Who is logged in, for islands: `loading` while it is not known yet (in the static page too), then `in` with the

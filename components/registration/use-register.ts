@@ -70,7 +70,7 @@ export function useRegister(
     }
     ends.onEnter();
     const { password } = values.account;
-    const entered = await import("#components/auth/start-auth.ts")
+    const entered = await import("#components/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
       .catch(() => null);
     // Now that the person is known, where the login worked.

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { SearchIsland } from "#components/search/search-island.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
@@ -42,7 +42,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
           {t("missing.text")}
         </Notice>
       ) : (
-        <ClientWords locale={locale} namespaces={["search"]}>
+        <ClientMessages locale={locale} namespaces={["search"]}>
           <SearchIsland
             action={hrefs[locale] ?? "/"}
             hrefs={hrefs}
@@ -51,7 +51,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             categories={categories}
             home={homeSlugMain(context)}
           />
-        </ClientWords>
+        </ClientMessages>
       )}
     </div>
   );

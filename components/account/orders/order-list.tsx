@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProfileList } from "#components/profile-section/profile-list.tsx";
+import { ProfileList } from "#components/account/profile/profile-list.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
-import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
@@ -50,7 +50,7 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
           </Button>
         </Notice>
       ) : null}
-      {data || error ? null : <AccountSkeleton fields={4} />}
+      {data || error ? null : <FormSkeleton fields={4} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { TextField } from "#components/ui/form/field.tsx";
 import { PASSWORD_LEAST } from "#lib/validation/fields.ts";
 
@@ -19,7 +19,7 @@ interface Props {
 /** A new password and its repetition. */
 export function NewPasswordFields({ labels, register, errors }: Props) {
   const t = useTranslations("auth.field");
-  const words = useErrorWords();
+  const words = useFieldMessage();
   return (
     <>
       <TextField

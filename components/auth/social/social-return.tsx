@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { afterLogin } from "#components/auth/after-login.ts";
+import { afterLogin } from "#components/auth/login/after-login.ts";
 import { useTakenParams } from "#components/auth/use-taken-params.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Spinner } from "#components/ui/button.tsx";
@@ -26,7 +26,7 @@ export function SocialReturn() {
     const back = readSocialReturn(params, attempt);
     const giveUp = () => router.replace(hrefTo({ name: "login" }, site, { notice: "social" }));
     if (back.kind !== "code") return giveUp();
-    void import("#components/auth/start-auth.ts")
+    void import("#components/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logInSocially(back))
       .then((result) =>
         result.ok
