@@ -17,7 +17,7 @@ export interface Layout {
 
 const HANDLERS = ["header-section", "footer-section", "cookie-section"] as const;
 
-/** Header, footer and cookie notice in one call, and the main navigation (contract, section 5). */
+/** Header, footer and cookie notice in one call, and the main navigation (docs/contract.md §5.3, §5.5). */
 export const getLayout = cache(async (context: SiteContext): Promise<Layout> => {
   const [elements, navigation] = await Promise.all([
     readOptional(getElements(context)),
