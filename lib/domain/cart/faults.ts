@@ -5,7 +5,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** What a failed cart call means for the session (docs/screens.md §3.4). */
+/** What a failed cart call means for the session (spec 4, Cart session; 8.2). */
 export type SessionEnd =
   /** 'Cart is archived.': cleared, home, alert. */
   | "archived"
@@ -17,7 +17,7 @@ export function sessionEnd(fault: Fault): SessionEnd | null {
   return fault.message.includes("Session already used.") ? "used" : null;
 }
 
-/** Loading the cart answered 400 or 409: the session is no more (docs/screens.md §3.4). */
+/** Loading the cart answered 400 or 409: the session is no more (spec 7.6, getCart). */
 export const isGone = (fault: Fault): boolean =>
   fault.kind === "http" && (fault.status === 400 || fault.status === 409);
 
