@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type FieldPath, get, useFormContext } from "react-hook-form";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
-import { isDoubtfulOib } from "#lib/domain/checkout/oib.ts";
+import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
 import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
 import { useFieldError } from "./use-field-error.ts";

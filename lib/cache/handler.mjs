@@ -5,7 +5,7 @@ import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
 /**
- * Next's `cacheHandler` (architecture, section 2). Plain Node loads it outside every bundle, and it is bundled for
+ * Next's `cacheHandler` (docs/architecture.md §2). Plain Node loads it outside every bundle, and it is bundled for
  * Edge as well, so it has no static `node:` import. All handlers that Next creates share one store.
  *
  * @returns {Promise<import("./page-store.ts").PageStore>}

@@ -45,7 +45,7 @@ const RENDER = 30_000;
  */
 export const failedRenewals = processWide("failed-renewals", () => ({ count: 0 }));
 
-/** The pages held by one process (architecture, section 2): bounded, expired by tag, never emptied by a fault. */
+/** The pages held by one process (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
 export function createPageStore({ shared = null, now = Date.now, limits }: Options = {}) {
   const bound = { ...PAGE_LIMITS, ...limits };
   const createCache = (max: number, maxSize: number) =>

@@ -1,7 +1,7 @@
 /**
- * The cache tags: what a page may be built from, and what a change expires (architecture, section 2).
+ * The cache tags: what a page may be built from, and what a change expires (docs/architecture.md §2.1).
  * A tag is `{domain}|{kind}` or `{domain}|{kind}:{key}`, so that no site ever expires another's pages.
- * The backend names the part after the bar (contract, section 7, `POST /api/revalidate`).
+ * The backend names the part after the bar (docs/contract.md §7.5).
  *
  * There is no tag for a single element. Elements are read by handler, and a read has to name its tags before it knows
  * which elements it will answer with; so an edited element expires its handler.

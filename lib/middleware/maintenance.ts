@@ -6,7 +6,10 @@ import { type Step, siteOf, type Visit } from "./visit.ts";
 /** Seconds: a closed site opens when somebody opens it. */
 const RETRY_AFTER = 300;
 
-/** A closed site hides from everyone but staff (spec 1). The way in for staff stays open; the admin pages check the right themselves. */
+/**
+ * A closed site hides from everyone but staff (docs/screens.md §1.4). The way in for staff stays open; the admin pages
+ * check the right themselves.
+ */
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);
   if (!site.maintenance || isWayIn(visit) || (await isStaff(visit))) return null;

@@ -9,7 +9,7 @@ const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
  * Ends paths that lead nowhere (404), sends others to the one path they are seen at (308), and turns a POST on a
- * page into a GET of it (303; hardening, "Gateway returns by POST"). The query is kept.
+ * page into a GET of it (303; docs/security.md §1.8). The query is kept.
  */
 export const redirects: Step = (visit) => {
   const { request, match } = visit;

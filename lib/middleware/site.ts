@@ -5,7 +5,10 @@ import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
 
-/** Host → site (spec 1). An unknown host is 404, an unknown one while the backend is silent 503. There is no default tenant. */
+/**
+ * Host → site (docs/screens.md §1.1). An unknown host is 404, an unknown one while the backend is silent 503. There is
+ * no default tenant.
+ */
 export const findSite: Step = async (visit) => {
   const host = requestHost(visit.request.headers);
   const resolution = host ? await resolveSite(host.domain) : { kind: "unknown" as const };

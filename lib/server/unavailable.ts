@@ -7,8 +7,8 @@ import { localPath } from "#lib/security/local-path.ts";
 type Messages = { readonly title: string; readonly text: string; readonly link: string };
 
 /**
- * Answers for a page that can neither be rendered nor is held: a complete static page with status 503 (hardening, "Faults").
- * `language` is what the failed answer had named as its own.
+ * Answers for a page that can neither be rendered nor is held: a complete static page with status 503
+ * (docs/security.md §3.1). `language` is what the failed answer had named as its own.
  */
 export function createUnavailable(root: string) {
   const catalogue = new Map(

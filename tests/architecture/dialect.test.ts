@@ -11,7 +11,7 @@ async function runInPlainNode(code: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--no-warnings", "--input-type=module", "--eval", code],
-    { cwd: ROOT, env: { PATH: process.env.PATH } },
+    { cwd: ROOT, env: { NODE_ENV: "test", PATH: process.env.PATH } },
   );
   return JSON.parse(stdout);
 }

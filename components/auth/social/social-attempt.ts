@@ -1,4 +1,4 @@
-import type { SocialAttempt } from "#lib/domain/content/social.ts";
+import type { SocialAttempt } from "#lib/domain/account/social-login.ts";
 
 const KEY = "baseline.social";
 

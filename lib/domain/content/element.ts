@@ -14,7 +14,7 @@ interface Slots {
 }
 
 /**
- * An element, or one part of it, as a slot sees it (edit-mode, "Declaring what can be edited"). `id` is always that of the
+ * An element, or one part of it, as a slot sees it (docs/edit-mode.md §2). `id` is always that of the
  * element that is saved; `base` leads from it to the part, e.g. `parts.0.`.
  */
 export interface SlotElement extends Slots {

@@ -1,6 +1,6 @@
 /**
  * Milliseconds since 1970 of a date as a backend wrote it, null for what is none. A time without a zone is UTC
- * (contract, section 1), not the reader's own: server and browser would read different days. Ten digits are seconds,
+ * (docs/contract.md §1.5), not the reader's own: server and browser would read different days. Ten digits are seconds,
  * more are milliseconds.
  */
 export function instantOf(text: string): number | null {

@@ -9,7 +9,7 @@ export interface ConsentRule {
 }
 
 /**
- * What a form type asks for (contract, section 5): records name what is shown in `consents` and what must be
+ * What a form type asks for (docs/contract.md §5.12): records name what is shown in `consents` and what must be
  * accepted in `requiredConsents`. Where none names what is shown, every record with a text is.
  */
 export function toConsentRules(records: readonly Consent[]): ConsentRule[] {
@@ -28,7 +28,7 @@ export const requiredOf = (
   rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[],
 ): string[] => rules.flatMap(({ uniqueNumber, required }) => (required ? [uniqueNumber] : []));
 
-/** The required consents that are still open (spec 5, Consents). */
+/** The required consents that are still open (docs/screens.md §4.4). */
 export const openConsents = (
   rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[],
   accepted: readonly string[],

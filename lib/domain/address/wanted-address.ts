@@ -1,4 +1,4 @@
-import { toPerson } from "./buyer.ts";
+import { toPerson } from "#lib/domain/checkout/buyer.ts";
 import type { WantedAddress } from "./plan-addresses.ts";
 import type { AddressOption } from "./saved-address.ts";
 

@@ -66,6 +66,6 @@ const first = (options: readonly AddressOption[], ...types: SavedAddress["type"]
 export const usualDelivery = (options: readonly AddressOption[]): AddressOption | undefined =>
   first(options, "shipping", "main") ?? options[0];
 
-/** Where bills go: the billing address, else the main one (contract, section 3). */
+/** Where bills go: the billing address, else the main one (docs/contract.md §3.2). */
 export const usualBilling = (options: readonly AddressOption[]): AddressOption | undefined =>
   first(options, "billing", "main");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { providerAddress, readSocialReturn } from "./social.ts";
+import { providerAddress, readSocialReturn } from "./social-login.ts";
 
 it.each([
   ["https://accounts.example/login?state=s1", "s1"],

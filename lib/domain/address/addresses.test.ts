@@ -7,7 +7,7 @@ import {
   usualBilling,
   usualDelivery,
 } from "./saved-address.ts";
-import { toWanted } from "./wanted.ts";
+import { toWanted } from "./wanted-address.ts";
 
 const at = (street: string, more: Partial<AddressContent> = {}): AddressContent => ({
   firstName: "Ana",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate } from "./instant.ts";
+import { formatDate } from "./date.ts";
 
 it.each([
   "2026-03-03T00:30:00Z",

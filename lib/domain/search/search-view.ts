@@ -1,4 +1,6 @@
-/** What can be searched, in the order of the tabs (spec 2, Search). The names are those of the query `category`. */
+/**
+ * What can be searched, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
+ */
 export const SEARCH_CATEGORIES = ["pages", "products", "posts", "productCategories"] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
@@ -12,11 +14,11 @@ export interface SearchView {
 }
 
 export const EMPTY_SEARCH: SearchView = { keywords: "", category: null, page: 1 };
-/** Milliseconds: spec 9, search debounce. */
+/** Milliseconds (docs/screens.md §6.1). */
 export const SEARCH_DEBOUNCE = 500;
-/** Spec 9, default request limit. */
+/** Results of one tab (docs/screens.md §6.4). */
 export const SEARCH_LIMIT = 10;
-/** Letters, as the backend takes them (hardening, "Queries"). */
+/** Letters, as the backend takes them (docs/security.md §1.10). */
 export const KEYWORDS_LIMIT = 200;
 const LAST_PAGE = 9_999;
 /** The names of the query that are ours: whatever else an address carries is left alone. */
@@ -87,7 +89,7 @@ export const isSearchSegment = (segment: string): boolean => segment !== "_";
 
 /**
  * The tabs of a site, in their own order: all of them where its option names nothing at all, none where it names
- * nothing that is known (spec 5: an error). `names` null = the option is absent.
+ * nothing that is known (an error: docs/screens.md §4.12). `names` null = the option is absent.
  */
 export function configuredCategories(names: readonly string[] | null): SearchCategory[] {
   if (names === null) return [...SEARCH_CATEGORIES];

@@ -1,6 +1,9 @@
 import type { CheckoutSettings, Country } from "#lib/api/schemas/site.ts";
 
-/** Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (spec 3). Iso codes in any case. */
+/**
+ * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). Iso codes in
+ * any case.
+ */
 export function allowedCountries(
   countries: readonly Country[],
   allowed: CheckoutSettings["allowedCountries"],

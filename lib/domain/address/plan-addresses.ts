@@ -24,7 +24,7 @@ interface Entry {
 
 /**
  * What must be sent so that the profile says where this order goes: an order needs a `main` and a `shipping`
- * address, and billing is `main` when none differs (contract, section 3). Nothing where it says so already.
+ * address, and billing is `main` when none differs (docs/contract.md §3.2). Nothing where it says so already.
  * An address that loses its part becomes `other`: no saved address is ever lost. `billing` null = as delivery.
  */
 export function planAddresses(
