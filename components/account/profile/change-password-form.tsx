@@ -17,10 +17,10 @@ import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 
-/** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Words: `auth`, `errors`. */
+/** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Messages: `auth`, `errors`. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
@@ -49,7 +49,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label={t("auth.field.oldPassword")}
         type="password"
         autoComplete="current-password"
-        error={words(errors.oldPassword?.message)}
+        error={messageOf(errors.oldPassword?.message)}
         {...register("oldPassword")}
       />
       <NewPasswordFields register={register} errors={errors} />
