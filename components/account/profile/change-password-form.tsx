@@ -3,8 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { NewPasswordFields } from "#components/auth/password/new-password-fields.tsx";
-import { PasswordOwner } from "#components/auth/password/password-owner.tsx";
+import {
+  HiddenUsername,
+  NewPasswordFields,
+} from "#components/auth/password/new-password-fields.tsx";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -44,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <PasswordOwner email={email} />
+      <HiddenUsername email={email} />
       <TextField
         label={t("auth.field.oldPassword")}
         type="password"
