@@ -2,11 +2,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { endpoints } from "#lib/api/endpoints/index.ts";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
-import { type User, user } from "#lib/api/schemas/user.ts";
+import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { authRuntime, onLogin } from "./browser-auth.ts";
+import { authRuntime } from "./browser-auth.ts";
 
 const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });
 const credentials = { username: ANA.email, password: "baseline-1" };
@@ -51,15 +51,11 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
     calls.getCart.mockResolvedValue(ok(aCart([anItem({ itemId: 9, qty: 2 })])));
     return ok({ cartId: "kept" });
   });
-  const hook = vi.fn<(user: User) => void>();
-  const stop = onLogin(hook);
   await authRuntime().logIn(credentials);
-  stop();
   expect(tab.answer).toHaveBeenCalledExactlyOnceWith(endpoints.ecommerce.cart.getAbandoned);
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
   );
-  expect(hook).toHaveBeenCalledExactlyOnceWith(ANA);
   expect(said()).toEqual([
     "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
     messages.auth.loggedIn,

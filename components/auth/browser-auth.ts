@@ -1,7 +1,6 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import type { calls } from "#lib/api/calls/index.ts";
 import { endpoints } from "#lib/api/endpoints/index.ts";
-import type { User } from "#lib/api/schemas/user.ts";
 import { callGateway } from "#lib/client/call-gateway.ts";
 import { PERSONAL } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
@@ -14,25 +13,16 @@ import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
 import { forgetShopper } from "#stores/clear-personal-data.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";
 
-type LoginHook = (user: User) => void | Promise<void>;
-const loginHooks = new Set<LoginHook>();
-const logoutHooks = new Set<() => void>();
+const logoutHooks: (() => void)[] = [];
 
-/** Runs after each login in this tab (e.g. the wishlist); returns how to stop. */
-export function onLogin(hook: LoginHook): () => void {
-  loginHooks.add(hook);
-  return () => loginHooks.delete(hook);
-}
-
-/** Runs in every tab when somebody leaves; returns how to stop. */
-export function onLogout(hook: () => void): () => void {
-  logoutHooks.add(hook);
-  return () => logoutHooks.delete(hook);
+/** Runs `hook` at every logout, in whichever tab it happens, for as long as this tab lives. */
+export function onLogout(hook: () => void): void {
+  logoutHooks.push(hook);
 }
 
 let runtime: AuthRuntime | null = null;
 
-/** The one login of the tab, put together from its real parts. Only lazily loaded code imports this. */
+/** The tab's auth runtime with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function authRuntime(): AuthRuntime {
   runtime ??= createAuthRuntime({
     calls: gatewayAuthCalls,
@@ -46,11 +36,10 @@ export function authRuntime(): AuthRuntime {
   return runtime;
 }
 
-/** Spec 7.2: the abandoned cart, then whatever else waits for a login. Back-office users have neither (spec 6). */
-async function welcome(user: User): Promise<void> {
+/** After a login: the abandoned cart is recovered (spec 7.2). Back-office users have none (spec 6). */
+async function welcome(): Promise<void> {
   const recovered = await adoptCart().catch(() => null);
   if (recovered) await showCartToast(recovered);
-  await Promise.allSettled([...loginHooks].map(async (hook) => hook(user)));
 }
 
 async function adoptCart(): Promise<Recovered | null> {
@@ -62,12 +51,12 @@ async function adoptCart(): Promise<Recovered | null> {
     getAbandoned: () =>
       callGateway<typeof calls.ecommerce.cart.getAbandoned>(endpoints.ecommerce.cart.getAbandoned),
   });
-  // Prices may be the customer's own now.
+  // Prices may differ for this customer.
   if (browserSession.id() !== null) await cart.refresh();
   return recovered;
 }
 
-/** The cart of the session, queries, what was typed: nothing of the person stays in the tab (spec 4, Auth). */
+/** After a logout: cart, query results and drafts are removed, so that nothing personal stays in the tab (spec 4, Auth). */
 async function forget(): Promise<void> {
   for (const hook of logoutHooks) hook();
   forgetShopper();

@@ -3,7 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { AddressFields, CompanyFields } from "#components/address/address-fields.tsx";
+import {
+  AddressFields,
+  CompanyFields,
+  type CountryOption,
+} from "#components/address/address-fields.tsx";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
@@ -19,14 +23,14 @@ import { saveToProfile } from "./save-to-profile.ts";
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
 
 interface Props {
-  /** What is changed; null for a new one. */
+  /** The address to change; null for a new one. */
   readonly address: Address | null;
   readonly type: Address["type"];
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
   readonly onDone: () => void;
 }
 
-/** An address under the rules of the checkout's address step (spec 5). */
+/** The form of one address, with the validation rules of the checkout's address step (spec 5). */
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);

@@ -22,7 +22,7 @@ const all = (values: Values) => values;
 /** Name and e-mail of whoever is logged in (spec 5, Profile). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
       const typed = JSON.stringify(form.getValues());
       const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
       if (result.ok) {
-        // What was typed while it was being saved stays, and waits for the next save.
+        // What was typed while the form was being saved stays in it for the next save.
         if (JSON.stringify(form.getValues()) === typed) {
           draft.forget();
           form.reset(values);
@@ -60,14 +60,14 @@ export function ProfileForm({ user }: { user: User }) {
         label={t("auth.field.firstName")}
         required
         autoComplete="given-name"
-        error={words(errors.firstName?.message)}
+        error={messageOf(errors.firstName?.message)}
         {...form.register("firstName")}
       />
       <TextField
         label={t("auth.field.lastName")}
         required
         autoComplete="family-name"
-        error={words(errors.lastName?.message)}
+        error={messageOf(errors.lastName?.message)}
         {...form.register("lastName")}
       />
       <TextField
@@ -77,7 +77,7 @@ export function ProfileForm({ user }: { user: User }) {
         inputMode="email"
         autoComplete="email"
         frameClassName="sm:col-span-2"
-        error={words(errors.email?.message)}
+        error={messageOf(errors.email?.message)}
         {...form.register("email")}
       />
       {problem ? (

@@ -12,17 +12,17 @@ import { LoginForm } from "./login-form.tsx";
 
 type Request = ReturnType<typeof loginRequest.getState>["asked"];
 
-/** The login over the page: what was being done goes on afterwards. Opened by `askToLogIn`. */
+/** The login form as a dialog over the page, opened by `askToLogIn`. */
 export const LoginDialog = ({ request }: { request: Request }) => (
   <LazyMessages namespaces={["login", "auth", "errors"]}>
-    <Opened request={request} />
+    <LoginRequestDialog request={request} />
   </LazyMessages>
 );
 
-function Opened({ request }: { request: Request }) {
+function LoginRequestDialog({ request }: { request: Request }) {
   const t = useTranslations();
   const site = useSite();
-  // The words stay while the dialog closes.
+  // Keeps the reason on screen while the dialog closes.
   const reason = useRef(request?.reason);
   if (request) reason.current = request.reason;
   const leave = () => request?.settle(false);
