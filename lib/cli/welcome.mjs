@@ -1,4 +1,4 @@
-/** What `npm start` prints when everything is up: addresses, logins and things to try, as the sandbox tells them. */
+/** What `npm start` prints when everything is up: addresses, and the logins and codes that the sandbox names. */
 export async function welcome({ port, sandbox, development }) {
   const hints = await fetch(`${sandbox}/_sandbox/hints`).then(
     (answer) => (answer.ok ? answer.json() : null),
@@ -12,7 +12,7 @@ export async function welcome({ port, sandbox, development }) {
       ? []
       : [
           `  In Croatian       http://tenis.localhost:${port}   (also /en and /de)`,
-          `  Closed for work   http://closed.localhost:${port}`,
+          `  In maintenance    http://closed.localhost:${port}`,
         ]),
     `  Staff             http://localhost:${port}/adminLogin, then any page with ?editPage=true`,
     `  Sandbox           ${sandbox}/_sandbox/   (orders, the e-mails it "sent")`,
@@ -35,8 +35,6 @@ export async function welcome({ port, sandbox, development }) {
     "    Buy a configurable racket as a guest: pay on delivery, then by card with Pay and with Decline.",
     `    Change prices, stock and coupons behind a shopper's back: ${sandbox}/_sandbox/tricks`,
     "    Stop the sandbox and reload: the pages stay up.",
-    "",
-    "  Ctrl+C stops everything.",
     "",
   ].join("\n");
 }
