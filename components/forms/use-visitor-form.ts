@@ -14,6 +14,13 @@ interface Draft {
   readonly accepted: readonly string[];
 }
 
+/** A draft that was kept; null where it was typed into other fields than the form has now. */
+function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): Draft | null {
+  const { values, accepted } = kept ?? {};
+  if (!Array.isArray(values) || values.length !== fields || !Array.isArray(accepted)) return null;
+  return { values, accepted };
+}
+
 interface Options {
   /** Names the draft: one for each form of the site. */
   readonly name: string;
@@ -45,13 +52,12 @@ export function useVisitorForm(
 
   // Before a press that was held is done (components/ui/late-island).
   useLayoutEffect(() => {
-    const kept = readDraft<Draft>(name);
-    const isFit = kept?.values?.length === fields.length && Array.isArray(kept.accepted);
+    const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
     const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
-    if (!isFit && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
+    if (!kept && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
     setDraft((blank) => {
-      const base = isFit ? kept : blank;
+      const base = kept ?? blank;
       return {
         values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
         accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],

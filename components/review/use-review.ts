@@ -48,7 +48,7 @@ export function useReview(
   // Before a press that was held is done (components/ui/late-island).
   useLayoutEffect(() => {
     if (edited) return;
-    const kept = readDraft<Review>(name);
+    const kept = readDraft(name);
     const typed = form.current && new FormData(form.current);
     const body = String(typed?.get("body") || kept?.body || "");
     const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;

@@ -17,7 +17,7 @@ export function useDraft<T extends FieldValues>(
   const clean = useRef(safe);
 
   useEffect(() => {
-    const kept = readDraft<Partial<T>>(name);
+    const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
     const watching = watch((values, { name: field }) => {
       // A form set as a whole, e.g. to what was saved, names no field: nobody typed that.
