@@ -22,4 +22,3 @@ export function createTagTimes(max = 50_000) {
   };
 }
 
-export type TagTimes = ReturnType<typeof createTagTimes>;

@@ -7,7 +7,7 @@ import { inOrder } from "#lib/domain/content/sections.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The elements of one handler, in their order (docs/contract.md §5.2). */
-export const getElements = cache(
+const getElements = cache(
   async (context: SiteContext, handler: string): Promise<Element[]> => {
     const elements = await read(context, calls.cms.elementGetByHandlers, {
       input: { handlers: [handler] },
