@@ -9,12 +9,12 @@ import { createRecordStore, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
 /** A site with its key. The key goes to the transport and nowhere else. */
-export interface SiteRecord {
+interface SiteRecord {
   readonly site: Site;
   readonly apiKey: string;
 }
 
-export type Resolution =
+type Resolution =
   | ({ readonly kind: "found" } & SiteRecord)
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };

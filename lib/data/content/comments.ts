@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** So many are read with a page: enough to say how the stars are spread. */
 export const COMMENTS_READ = 100;
 
-export interface Comments {
+interface Comments {
   readonly rules: ReviewRules;
   /** The newest, up to `COMMENTS_READ`. */
   readonly items: readonly Comment[];

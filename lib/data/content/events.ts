@@ -19,7 +19,7 @@ export async function listEvents(context: SiteContext, limit: number): Promise<C
   return inTime(list.items.filter((event) => !hasEnded(event, now)));
 }
 
-export interface EventPage {
+interface EventPage {
   readonly upcoming: readonly CalendarEvent[];
   /** The last one first. */
   readonly past: readonly CalendarEvent[];

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
 
 /** What a payment method leads to: nothing more to do, or the form of a provider. */
-export type PaymentFlow = "none" | "form";
+type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
   paymentType === null ? "none" : "form";
 
-export const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
+const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
   paymentType?.toUpperCase() === "HPF";
 
 interface Circumstances {

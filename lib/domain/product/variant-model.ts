@@ -28,7 +28,7 @@ export interface Variant extends VariantKey {
   readonly stock: number | null;
 }
 
-export interface VariantModel {
+interface VariantModel {
   readonly choices: readonly ModelChoice[];
   readonly variants: readonly Variant[];
 }

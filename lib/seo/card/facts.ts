@@ -12,7 +12,7 @@ import { formatDate } from "#lib/utils/date.ts";
 import type { CardKind } from "./address.ts";
 
 /** What a card says of a thing. */
-export interface CardFacts {
+interface CardFacts {
   readonly title: string;
   /** A small line above the title: when, or what kind of thing. */
   readonly line: string;

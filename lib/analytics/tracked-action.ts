@@ -1,5 +1,5 @@
-/** A product as events name it; `price` of a piece in the event's currency. */
-export interface ShopItem {
+/** A product as analytics name it; `price` of one piece in the action's currency. */
+export interface TrackedItem {
   readonly id: number;
   readonly name: string;
   readonly price: number;
@@ -11,11 +11,11 @@ interface Amounts {
   readonly currency: string;
   /** What the items cost together. */
   readonly value: number;
-  readonly items: readonly ShopItem[];
+  readonly items: readonly TrackedItem[];
 }
 
-/** What a shop tells of itself: no names, no addresses, no e-mails, no session. */
-export type ShopEvent =
+/** What analytics learn of a shopper: no names, no addresses, no e-mails, no session. */
+export type TrackedAction =
   | ({ readonly type: "viewItem" } & Amounts)
   | ({ readonly type: "addToCart" } & Amounts)
   | ({ readonly type: "removeFromCart" } & Amounts)

@@ -1,36 +1,42 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { toBought } from "./from-cart.ts";
-import { sendEvent } from "./send-event.ts";
-import { readEventTarget } from "./target.ts";
+import { toTrackedCart } from "./from-cart.ts";
+import { sendAction } from "./send-action.ts";
+import { readAnalyticsTarget } from "./target.ts";
 import { track, wantsPrivacy } from "./track.ts";
-import type { ShopEvent } from "./types.ts";
+import type { TrackedAction } from "./tracked-action.ts";
 
-const { value, items } = toBought(aCart([anItem({ qty: 2, price: 10 })]));
-const event: ShopEvent = { type: "purchase", orderSlug: "2026-1", currency: "EUR", value, items };
-const page = window as unknown as { dataLayer?: unknown[] };
+const { value, items } = toTrackedCart(aCart([anItem({ qty: 2, price: 10 })]));
+const action: TrackedAction = {
+  type: "purchase",
+  orderSlug: "2026-1",
+  currency: "EUR",
+  value,
+  items,
+};
 
 const signal = (name: string, given: unknown) =>
   Object.defineProperty(navigator, name, { value: given, configurable: true });
 
 beforeEach(() => {
-  document.documentElement.dataset.events = "dataLayer";
+  document.documentElement.dataset.analytics = "dataLayer";
 });
 afterEach(() => {
-  delete document.documentElement.dataset.events;
-  delete page.dataLayer;
+  delete document.documentElement.dataset.analytics;
+  delete window.dataLayer;
   for (const name of ["doNotTrack", "globalPrivacyControl", "sendBeacon"]) signal(name, undefined);
 });
 
 /** Long enough for what is loaded on use. */
-const settled = () => import("./send-event.ts").then(() => new Promise((done) => setTimeout(done)));
+const settled = () =>
+  import("./send-action.ts").then(() => new Promise((done) => setTimeout(done)));
 
-describe("an event", () => {
+describe("a tracked action", () => {
   it("goes into the data layer under the names tag managers know", async () => {
-    track(event);
-    await vi.waitFor(() => expect(page.dataLayer).toHaveLength(1));
-    expect(page.dataLayer?.[0]).toEqual({
+    track(action);
+    await vi.waitFor(() => expect(window.dataLayer).toHaveLength(1));
+    expect(window.dataLayer?.[0]).toEqual({
       event: "purchase",
       ecommerce: {
         transaction_id: "2026-1",
@@ -42,10 +48,10 @@ describe("an event", () => {
   });
 
   it("goes nowhere where the site has no target", async () => {
-    delete document.documentElement.dataset.events;
-    track(event);
+    delete document.documentElement.dataset.analytics;
+    track(action);
     await settled();
-    expect(page.dataLayer).toBeUndefined();
+    expect(window.dataLayer).toBeUndefined();
   });
 
   it.each([
@@ -53,18 +59,18 @@ describe("an event", () => {
     ["globalPrivacyControl", true],
   ])("goes nowhere under %s", async (name, given) => {
     signal(name, given);
-    track(event);
+    track(action);
     await settled();
-    expect(page.dataLayer).toBeUndefined();
+    expect(window.dataLayer).toBeUndefined();
   });
 
   it("is posted as JSON to a path of this host only", async () => {
     const sendBeacon = vi.fn((_: string, __: Blob) => true);
     signal("sendBeacon", sendBeacon);
-    sendEvent("/events?x=1", event);
+    sendAction("/events?x=1", action);
     expect(sendBeacon.mock.calls[0]?.[0]).toBe("/events?x=1");
     expect(sendBeacon.mock.calls[0]?.[1].type).toBe("application/json");
-    sendEvent("https://elsewhere.test/", event);
+    sendAction("https://elsewhere.test/", action);
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 });
@@ -89,5 +95,5 @@ it.each([
   ["javascript:alert(1)", null],
   ["", null],
 ])("the target %s is read as %s", (option, target) => {
-  expect(readEventTarget(option, "shop.example")).toBe(target);
+  expect(readAnalyticsTarget(option, "shop.example")).toBe(target);
 });
