@@ -12,10 +12,9 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { memberCardSchema } from "#lib/validation/profile.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { Barcode } from "./barcode.tsx";
 import { saveToProfile } from "./save-profile.ts";
 
@@ -34,7 +33,7 @@ export function ProfileCard({ user }: { user: User }) {
   const { errors, isSubmitting } = formState;
 
   const save = async (memberCardBarcode: string, said: "saved" | "removed") => {
-    const result = await saveToProfile(profileCalls.save(toProfile(user, { memberCardBarcode })));
+    const result = await saveToProfile(accountCalls.save(toProfile(user, { memberCardBarcode })));
     if (!result.ok) return tell(result.error);
     return showToast({ tone: "success", message: t(`profile.card.${said}`) });
   };

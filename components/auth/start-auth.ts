@@ -1,11 +1,9 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { User } from "#lib/api/schemas/user.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
+import { gateway } from "#lib/client/gateway.ts";
 import { PERSONAL } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { gatewayAuthCalls } from "#stores/auth/auth-calls.ts";
+import { sessionCalls } from "#lib/client/session.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { announceAuth } from "#stores/auth/channel.ts";
@@ -35,7 +33,7 @@ let runtime: AuthRuntime | null = null;
 /** The one login of the tab, put together from its real parts. Only lazily loaded code imports this. */
 export function authRuntime(): AuthRuntime {
   runtime ??= createAuthRuntime({
-    calls: gatewayAuthCalls,
+    calls: sessionCalls,
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
     announce: announceAuth,
@@ -59,8 +57,7 @@ async function adoptCart(): Promise<Recovered | null> {
     cartId: browserSession.id,
     read: cart.read,
     add: cart.add,
-    getAbandoned: () =>
-      callGateway<typeof calls.ecommerce.cart.getAbandoned>(endpoints.ecommerce.cart.getAbandoned),
+    getAbandoned: () => gateway.ecommerce.cart.getAbandoned(),
   });
   // Prices may be the customer's own now.
   if (browserSession.id() !== null) await cart.refresh();

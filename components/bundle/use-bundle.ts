@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readBundle } from "#lib/client/bundle.ts";
+import { readBundle } from "#lib/client/bundles.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";

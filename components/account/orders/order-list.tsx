@@ -8,11 +8,11 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { OrderHead } from "#lib/api/schemas/order.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/domain/content/instant.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { statusTone, statusWords } from "./order-words.ts";
 
@@ -26,7 +26,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: queryKeys.orders(page),
-      queryFn: async () => dataOf(await profileCalls.orders(page, LIMIT)),
+      queryFn: async () => dataOf(await accountCalls.orders(page, LIMIT)),
       placeholderData: keepPreviousData,
       retry: false,
       // An order made meanwhile, a price of today.

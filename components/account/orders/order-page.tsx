@@ -11,11 +11,11 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { dataOf, QueryFault } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/domain/content/instant.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { statusTone, statusWords } from "./order-words.ts";
@@ -27,7 +27,7 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
   const { data, error, refetch } = useQuery(
     {
       queryKey: queryKeys.order(id),
-      queryFn: async () => dataOf(await profileCalls.order(id)),
+      queryFn: async () => dataOf(await accountCalls.order(id)),
       retry: false,
       // An order made meanwhile, a price of today.
       staleTime: 0,

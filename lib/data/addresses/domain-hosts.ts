@@ -6,7 +6,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** Host names of the backend's domain list (spec 7.3); none where it does not tell: then every host is asked about. */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {
   try {
-    const domains = await read(context, calls.settings.domainFilter, { tags: ["site"] });
+    const domains = await read(context, calls.settings.domain.filter, { tags: ["site"] });
     return (domains ?? []).flatMap(({ name, url }) => {
       const host = URL.canParse(url) ? new URL(url).hostname : name.split(":")[0];
       return host ? [host.toLowerCase()] : [];

@@ -17,7 +17,7 @@ const NOTHING: Decision = {
 
 /** What a path is (contract, section 5, `finder/decide`). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
-  const decision = await read(context, calls.cms.finderDecide, {
+  const decision = await read(context, calls.cms.finder.decide, {
     input: { params: path.split("/") },
     tags: ["paths", `path:${path}`],
   });
