@@ -9,7 +9,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["components/ui", "lib/utils", "lib/media"],
   "components/hydration": ["components/hydration"],
   stores: ["stores", "lib"],
-  lib: ["lib", "messages"],
+  lib: [
+    "cli","lib", "messages"],
   "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
   "lib/utils": ["lib/utils"],
   sandbox: ["sandbox"],
@@ -60,6 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "ui",
   ],
   lib: [
+    "cli",
     "server",
     "middleware",
     "edit",
