@@ -8,7 +8,7 @@ import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { canAskPayment } from "#lib/domain/checkout/readiness.ts";
+import { canAskPayment } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { useCheckout } from "./use-checkout.ts";
 

@@ -1,6 +1,6 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { ProductVariant } from "#lib/api/schemas/product.ts";
-import { LOW_STOCK } from "#lib/domain/product/low-stock.ts";
+import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 
 /** What a shopper should know of a line before ordering it. Amounts are of the main currency. */
 export type LineHint =

@@ -1,6 +1,6 @@
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { EventView } from "#components/views/event-view.tsx";
-import { toEventId } from "#lib/domain/content/event-id.ts";
+import { toEventId } from "#lib/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

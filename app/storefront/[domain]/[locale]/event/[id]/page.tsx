@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { EventView } from "#components/views/event-view.tsx";
-import { toEventId } from "#lib/domain/content/event-id.ts";
+import { toEventId } from "#lib/i18n/path-params.ts";
 import { eventMetadata } from "#lib/seo/event-metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
 

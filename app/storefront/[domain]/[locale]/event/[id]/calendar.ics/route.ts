@@ -1,5 +1,5 @@
 import { getEvent } from "#lib/data/content/events.ts";
-import { toEventId } from "#lib/domain/content/event-id.ts";
+import { toEventId } from "#lib/i18n/path-params.ts";
 import { toCalendarFile } from "#lib/seo/event-calendar.ts";
 import { getContext } from "#lib/site/get-context.ts";
 
