@@ -2,7 +2,7 @@ import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, forgetCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
-import { forgetDrafts } from "./drafts.ts";
+import { clearDrafts } from "./drafts.ts";
 
 /**
  * Forgets what this browser kept of a person beside session and cart, so that the next one who uses it neither reads
@@ -12,6 +12,6 @@ export function forgetShopper(): void {
   forgetCheckout(checkoutStore());
   instructions.write("");
   gift.clear();
-  forgetDrafts();
+  clearDrafts();
   guestCookie.clear();
 }

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
-import { isDoubtfulOib } from "#lib/domain/checkout/oib.ts";
+import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
 import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
 

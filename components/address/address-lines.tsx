@@ -2,7 +2,7 @@
 
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Address } from "#lib/api/schemas/user.ts";
-import { countryName } from "#lib/domain/checkout/countries.ts";
+import { countryName } from "#lib/domain/address/countries.ts";
 
 /** An address as on an envelope, the country by its name in the page's language. */
 export function AddressLines({ address }: { address: Address }) {

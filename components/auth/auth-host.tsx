@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { SESSION_ENDED_EVENT } from "#lib/api/session-ended.ts";
+import { authChannel } from "#stores/auth/auth-channel.ts";
 import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
-import { listenToAuth } from "#stores/auth/channel.ts";
 
 const LoginDialog = lazy(() =>
   import("./login/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
@@ -37,7 +37,7 @@ export function AuthHost() {
     };
     const stops = [
       authStore.subscribe(markPage),
-      listenToAuth((news) => {
+      authChannel.listen((news) => {
         markPage();
         withRuntime((auth) => auth.follow(news));
       }),

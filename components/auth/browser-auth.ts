@@ -5,9 +5,9 @@ import { callGateway } from "#lib/client/call-gateway.ts";
 import { PERSONAL } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { gatewayAuthCalls } from "#stores/auth/auth-calls.ts";
+import { authChannel } from "#stores/auth/auth-channel.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
-import { announceAuth } from "#stores/auth/channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
 import { forgetShopper } from "#stores/clear-personal-data.ts";
@@ -28,7 +28,7 @@ export function authRuntime(): AuthRuntime {
     calls: gatewayAuthCalls,
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
-    announce: announceAuth,
+    announce: authChannel.announce,
     tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
     forget,

@@ -1,9 +1,9 @@
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { announceCart, followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { announce, listen } from "#stores/cart/channel.ts";
 import { currencyCookie } from "#stores/cart/currency-cookie.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 import { noteGone } from "#stores/checkout/order-gone.ts";
@@ -22,14 +22,14 @@ export function cartRuntime(): CartRuntime {
     shell: cartStore,
     session: browserSession,
     locale: () => document.documentElement.lang,
-    announce,
+    announce: announceCart,
     tell: (event) => void tellShopper(event),
     currency: currencyCookie,
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => noteGone(orderMarker, cartId, error),
     log: (message) => console.error(message),
   });
-  listen(() => void made.refresh());
+  followOtherTabs(() => void made.refresh());
   followRemovals(made);
   // What was changed while the line was dead is sent as soon as it is back.
   window.addEventListener("online", () => made.retry());

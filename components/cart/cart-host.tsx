@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { listen } from "#stores/cart/channel.ts";
 import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
 
 const CartModal = lazy(() =>
@@ -45,12 +45,9 @@ export function CartHost() {
       if (browserSession.id() !== null) readCart();
     };
     noteReturn();
-    const stopListening = listen(({ count }) => cartStore.setState({ count }));
+    followOtherTabs();
     window.addEventListener("pageshow", onShow);
-    return () => {
-      stopListening();
-      window.removeEventListener("pageshow", onShow);
-    };
+    return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
   return everOpened ? (

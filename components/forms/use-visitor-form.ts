@@ -15,6 +15,13 @@ interface Draft {
   readonly accepted: readonly string[];
 }
 
+/** A draft that was kept; null where it was typed into other fields than the form has now. */
+function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): Draft | null {
+  const { values, accepted } = kept ?? {};
+  if (!Array.isArray(values) || values.length !== fields || !Array.isArray(accepted)) return null;
+  return { values, accepted };
+}
+
 interface Options {
   /** The name of the draft, which each form of the site has. */
   readonly name: string;
@@ -46,13 +53,12 @@ export function useVisitorForm(
 
   // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
-    const kept = readDraft<Draft>(name);
-    const isFit = kept?.values?.length === fields.length && Array.isArray(kept.accepted);
+    const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
     const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
-    if (!isFit && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
+    if (!kept && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
     setDraft((blank) => {
-      const base = isFit ? kept : blank;
+      const base = kept ?? blank;
       return {
         values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
         accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],

@@ -1,5 +1,5 @@
 import type { Comment } from "#lib/api/schemas/feedback.ts";
-import { formatDate } from "#lib/domain/content/instant.ts";
+import { formatDate } from "#lib/utils/date.ts";
 
 /** A review, or a comment on a post, as it is shown. */
 export interface ShownReview {

@@ -48,7 +48,7 @@ export function useReview(
   // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
     if (edited) return;
-    const kept = readDraft<Review>(name);
+    const kept = readDraft(name);
     const typed = form.current && new FormData(form.current);
     const body = String(typed?.get("body") || kept?.body || "");
     const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;

@@ -17,7 +17,7 @@ export function useDraft<T extends FieldValues>(
   const clean = useRef(safe);
 
   useEffect(() => {
-    const kept = readDraft<Partial<T>>(name);
+    const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
     const watching = watch((_, { name: field }) => {
       // No field is named when the form is set as a whole, e.g. to what was saved: nobody typed that.

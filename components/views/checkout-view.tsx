@@ -5,7 +5,7 @@ import { getConsents } from "#components/consent/get-consents.ts";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { getSettings } from "#lib/config/settings.ts";
-import { allowedCountries } from "#lib/domain/checkout/countries.ts";
+import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins } from "#lib/security/csp.ts";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import { flagOption } from "#lib/site/options.ts";

@@ -11,7 +11,7 @@ import {
   configuredCategories,
   toSearchQuery,
   type SearchView as View,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import { listOption } from "#lib/site/options.ts";

@@ -1,9 +1,12 @@
 import { onLogout } from "#components/auth/browser-auth.ts";
-import { announceWishlist, listenToWishlist } from "#stores/wishlist/channel.ts";
+import { tabChannel } from "#lib/browser/channel.ts";
 import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { followWishlist } from "./wishlist-marks.ts";
+
+/** Tells the other tabs that the wishlist changed: they read it again. */
+const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? data : null));
 
 let runtime: WishlistRuntime | null = null;
 
@@ -13,9 +16,9 @@ export function wishlistRuntime(): WishlistRuntime {
   const made = createWishlistRuntime({
     calls: gatewayWishlistCalls,
     store: wishlistStore,
-    announce: announceWishlist,
+    announce: () => channel.announce("changed"),
   });
-  listenToWishlist(() => void made.load());
+  channel.listen(() => void made.load());
   onLogout(made.clear);
   followWishlist(wishlistStore);
   runtime = made;

@@ -5,9 +5,9 @@ import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 import type { SessionEnd } from "#lib/domain/cart/faults.ts";
 import { NOTHING_PENDING, type Pending } from "#lib/domain/cart/pending.ts";
 import type { CartCalls } from "./cart-calls.ts";
+import type { CartNews } from "./cart-channel.ts";
 import type { CartSession } from "./cart-session.ts";
 import type { CartStore } from "./cart-store.ts";
-import type { CartNews } from "./channel.ts";
 
 export type CartEvent =
   | { readonly kind: "ended"; readonly why: SessionEnd }

@@ -1,6 +1,6 @@
+import { announceCart } from "./cart-channel.ts";
 import { browserSession } from "./cart-session.ts";
 import { cartStore } from "./cart-store.ts";
-import { announce } from "./channel.ts";
 
 /**
  * Gives the cart session up, here and in the other tabs (spec 4: it is cleared on language switch). The server forgets the
@@ -23,6 +23,6 @@ export async function leaveCart(): Promise<boolean> {
   }
   browserSession.clear();
   cartStore.setState({ count: 0 });
-  announce({ count: 0 });
+  announceCart({ count: 0 });
   return true;
 }

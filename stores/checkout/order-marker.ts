@@ -1,4 +1,4 @@
-import type { ShopItem } from "#lib/analytics/types.ts";
+import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
 
 /** Where it is kept, for whoever listens to other tabs. */
 export const ORDER_KEY = "baseline.order";
@@ -19,7 +19,7 @@ export interface OrderMarker {
   /** `paying` only: the tab that went to pay shows the shop again. */
   readonly back?: boolean;
   /** What was bought, for the purchase event: the cart is gone when it is due. */
-  readonly bought?: { readonly value: number; readonly items: readonly ShopItem[] };
+  readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
   /** `approved` only: what the provider said, to be handed on. */
   readonly details?: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { toBought } from "#lib/analytics/from-cart.ts";
+import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
 import { type CartChange, describeChange, hasTotalChanged } from "#lib/domain/cart/changes.ts";
@@ -113,7 +113,7 @@ async function create(
   cartId: string,
 ): Promise<OrderOutcome> {
   const cart = runtime.cart();
-  let bought = cart ? toBought(cart) : undefined;
+  let bought = cart ? toTrackedCart(cart) : undefined;
   const before = markers.read();
   const known = before?.cartId === cartId ? before : null;
   const note = (state: OrderMarker["state"], orderSlug: string, by?: string) =>

@@ -10,7 +10,7 @@ import type { OrderHead } from "#lib/api/schemas/order.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { formatDate } from "#lib/domain/content/instant.ts";
+import { formatDate } from "#lib/utils/date.ts";
 import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderStatus } from "./order-status.tsx";

@@ -1,24 +1,20 @@
-import type { SocialAttempt } from "#lib/domain/content/social.ts";
+import { stored } from "#lib/browser/storage.ts";
+import type { SocialAttempt } from "#lib/domain/account/social-login.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
-const KEY = "baseline.social";
+const attempts = stored("session", "baseline.social", (found): SocialAttempt | null => {
+  if (!isRecord(found)) return null;
+  const { provider, state, to } = found;
+  if (typeof provider !== "string" || typeof state !== "string") return null;
+  return { provider, state, to: typeof to === "string" ? to : "/" };
+});
 
-/** Keeps a login that was begun at a provider, for this tab. */
-export function keepAttempt(attempt: SocialAttempt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Without storage the return from the provider finds no attempt and asks to log in again.
-  }
-}
+/** Keeps a login begun at a provider's in this tab. Without storage the way back finds none and asks to log in again. */
+export const keepAttempt = (attempt: SocialAttempt): void => void attempts.write(attempt);
 
-/** Returns the attempt of this tab and forgets it. */
+/** Gives the attempt back once. */
 export function takeAttempt(): SocialAttempt | null {
-  try {
-    const kept: Partial<SocialAttempt> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    sessionStorage.removeItem(KEY);
-    if (typeof kept?.provider !== "string" || typeof kept.state !== "string") return null;
-    return { provider: kept.provider, state: kept.state, to: String(kept.to ?? "/") };
-  } catch {
-    return null;
-  }
+  const attempt = attempts.read();
+  attempts.write(null);
+  return attempt;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { providerAddress } from "#lib/domain/content/social.ts";
+import { providerAddress } from "#lib/domain/account/social-login.ts";
 import { keepAttempt } from "./social-attempt.ts";
 
 interface SocialButtonsProps {

@@ -7,7 +7,7 @@ import { afterLogin } from "#components/auth/login/after-login.ts";
 import { useTakenParams } from "#components/auth/use-taken-params.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Spinner } from "#components/ui/button.tsx";
-import { readSocialReturn } from "#lib/domain/content/social.ts";
+import { readSocialReturn } from "#lib/domain/account/social-login.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { takeAttempt } from "./social-attempt.ts";
 

@@ -11,7 +11,7 @@ import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
-import { requiredOf } from "#lib/domain/checkout/consents.ts";
+import { requiredOf } from "#lib/domain/account/consents.ts";
 import type { AddressForm } from "#lib/validation/address.ts";
 import { addressResolver } from "#lib/validation/address-resolver.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";

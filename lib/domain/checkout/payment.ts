@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
 
 /** What a payment method leads to: nothing more to do, or the form of a provider. */
-export type PaymentFlow = "none" | "form";
+type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
   paymentType === null ? "none" : "form";
 
-export const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
+const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
   paymentType?.toUpperCase() === "HPF";
 
 interface Circumstances {
@@ -18,7 +18,7 @@ interface Circumstances {
 
 /**
  * The method that is chosen, saved and submitted without the shopper: the only one there is, of type HPF, with
- * both company fields given and no required consent open (spec 4, Checkout steps; contract, section 7). Null where
+ * both company fields given and no required consent open (docs/screens.md §3.13). Null where
  * the shopper decides.
  */
 export function automaticMethod({
