@@ -7,7 +7,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { readBundle } from "#lib/client/bundle.ts";
+import { readBundle } from "#lib/client/bundles.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";

@@ -2,7 +2,7 @@ import { toBuyable } from "#components/product/to-buyable.tsx";
 import type { BuyableProduct, PageWords } from "#components/product/types.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import type { BundleRead } from "#lib/client/bundle.ts";
+import type { BundleRead } from "#lib/client/bundles.ts";
 import { withSellableVariants } from "#lib/domain/product/bundle-choice.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 

@@ -8,7 +8,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { crossSellQuery } from "#lib/client/cart-products.ts";
+import { crossSellQuery } from "#lib/client/products.ts";
 import { mainSlugs } from "#lib/domain/cart/line-products.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";

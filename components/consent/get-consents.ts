@@ -15,7 +15,7 @@ export async function getConsents(
   formType: string,
 ): Promise<ConsentText[] | null> {
   try {
-    const records = await read(context, calls.gdpr.consentFilter, {
+    const records = await read(context, calls.gdpr.web.consent.filter, {
       input: { formType },
       tags: ["consents"],
     });

@@ -6,8 +6,8 @@ import { NewPasswordForm } from "#components/auth/password/new-password-form.tsx
 import { sendWithCaptcha } from "#components/submission/send-with-captcha.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 interface GuestToAccountProps {
   readonly email: string;

@@ -9,6 +9,8 @@ import { useDraft } from "#components/submission/use-draft.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { logConsentChoice } from "#lib/client/consents.ts";
 import { requiredOf } from "#lib/domain/account/consents.ts";
 import { toRegistration } from "#lib/domain/account/registration.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
@@ -17,7 +19,6 @@ import {
   type RegisterForm,
   registerResolver,
 } from "#lib/validation/register.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
 
@@ -60,7 +61,13 @@ export function useRegister(
     draft.forget();
     const email = values.account.email.trim();
     if (values.consents.length > 0) {
-      const logged = await accountCalls.logConsents(values.consents, email);
+      const logged = await logConsentChoice({
+        type: "registerForm",
+        email,
+        consents: values.consents,
+        status: "accepted",
+        userType: "user",
+      });
       if (!logged.ok) void showToast({ tone: "error", message: t("errors.failedConsentLog") });
     }
     const remember = () => rememberChoice(values.consents, "accepted");

@@ -82,7 +82,7 @@ export function useReview(
     const { askToLogIn } = await import("#components/auth/ask-to-log-in.ts");
     if (!(await askToLogIn({ reason: t("logInFirst") })))
       return { tone: "info", text: t("fault.loggedOnly") };
-    const { reviewCalls } = await import("./review-calls.ts");
+    const { reviewCalls } = await import("#lib/client/reviews.ts");
     const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
     if (!result.ok) {
       const fault = reviewFault(result.error, edited !== null);

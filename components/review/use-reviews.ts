@@ -20,7 +20,7 @@ export function useReviews({ entity, id, first, total }: Start) {
 
   async function read(page: number): Promise<void> {
     setState("loading");
-    const result = await import("./review-calls.ts")
+    const result = await import("#lib/client/reviews.ts")
       .then(({ reviewCalls }) => reviewCalls.list(entity, id, page, REVIEWS_SHOWN))
       .catch(() => null);
     if (!result?.ok) return setState("failed");

@@ -1,6 +1,6 @@
 import { onLogout } from "#components/auth/browser-auth.ts";
 import { tabChannel } from "#lib/browser/channel.ts";
-import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
+import { wishlistCalls } from "#lib/client/wishlist.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { followWishlist } from "./wishlist-marks.ts";
@@ -14,7 +14,7 @@ let runtime: WishlistRuntime | null = null;
 export function wishlistRuntime(): WishlistRuntime {
   if (runtime) return runtime;
   const made = createWishlistRuntime({
-    calls: gatewayWishlistCalls,
+    calls: wishlistCalls,
     store: wishlistStore,
     announce: () => channel.announce("changed"),
   });

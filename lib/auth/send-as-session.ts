@@ -54,11 +54,9 @@ export async function sendInSession<C extends Call>(
   if (status === 401) {
     session = await renewSession(session, site);
     if (session.fault) return sent(fail(session.fault));
-    return session.accessToken || call.endpoint.access === "public"
-      ? sent(await send())
-      : sent(result);
+    return session.accessToken || call.access === "public" ? sent(await send()) : sent(result);
   }
-  if (!session.isStaff || call.endpoint.access === "staff") return sent(result);
+  if (!session.isStaff || call.access === "staff") return sent(result);
   session = endSession(session, site);
   return sent(await send());
 }

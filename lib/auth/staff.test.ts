@@ -55,7 +55,7 @@ it("sends a call with nothing but its request", async () => {
   const request = new Request("http://shop.test/x", {
     headers: { host: "shop.test", cookie: `accessToken=${token}` },
   });
-  const sent = await sendAsSession(calls.user.adminProfile, request, { locale: "en" });
+  const sent = await sendAsSession(calls.user.profile, request, { locale: "en" });
   expect(sent).toMatchObject({ result: { ok: true }, setCookies: [], hasEnded: false });
   const names = ["accesstoken", "store", "language", "site"];
   expect(names.map((name) => requests.at(-1)?.headers.get(name))).toEqual([token, "72", "en", "7"]);
@@ -64,7 +64,7 @@ it("sends a call with nothing but its request", async () => {
 it("finds no session on an unknown host", async () => {
   stubBackend(withSite(() => data(user)));
   const request = new Request("http://other.test/x", { headers: { host: "other.test" } });
-  expect((await sendAsSession(calls.user.adminProfile, request)).result).toMatchObject({
+  expect((await sendAsSession(calls.user.profile, request)).result).toMatchObject({
     error: { kind: "notFound" },
   });
 });

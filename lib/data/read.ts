@@ -1,5 +1,5 @@
 import "server-only";
-import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
+import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import { type TagName, tagsOf } from "#lib/cache/tags.ts";
@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { readOnce } from "./failed-reads.ts";
 
 interface ReadOptions<C extends Call> {
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
   /** What a page built from this read depends on. */
   readonly tags: readonly TagName[];
@@ -26,7 +26,7 @@ export async function read<C extends Call>(
   options: ReadOptions<C>,
 ): Promise<AnswerOf<C> | null> {
   const { site, storeId, locale } = context;
-  const { path } = call.endpoint;
+  const { path } = call;
   const apiKey = await getApiKey(site.domain);
   const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
   const result = await readOnce(key, () =>

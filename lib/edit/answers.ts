@@ -1,8 +1,9 @@
 import "server-only";
+import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import { keepsMarkup } from "./markup.ts";
-import { type Merge, type RawElement, textOf } from "./merge.ts";
+import { type Merge, textOf } from "./merge.ts";
 import type { ElementAnswer, FailedReason, InvalidReason, SavedText, TextChange } from "./types.ts";
 
 interface Saved {

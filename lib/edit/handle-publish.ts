@@ -6,7 +6,7 @@ import { sendInSession } from "#lib/auth/send-as-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { expireTags } from "#lib/cache/expire.ts";
 import { readJson } from "#lib/gateway/body.ts";
-import { toldAs } from "#lib/gateway/fault.ts";
+import { toPublicFault } from "#lib/gateway/fault.ts";
 import { addressOf, guardOrigin } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
@@ -28,7 +28,7 @@ export const handlePublish = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    checkLimit(limitOf(calls.cms.elementUpdate), addressOf(request.headers));
+    checkLimit(limitOf(calls.cms.element.update), addressOf(request.headers));
     const input = publishRequest.safeParse(await readJson(request));
     if (!input.success) throw new Refusal(422, fieldsOf(input.error));
     const { locale, changes } = input.data;
@@ -49,9 +49,9 @@ export const handlePublish = (request: Request): Promise<Response> =>
       return sent.result;
     };
 
-    const profile = await send(calls.user.adminProfile, {});
+    const profile = await send(calls.user.profile, {});
     if (!profile.ok) {
-      const { status, message, headers } = toldAs(profile.error);
+      const { status, message, headers } = toPublicFault(profile.error);
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     }
     if (!canEditElements(profile.data))

@@ -1,8 +1,7 @@
+import type { RawElement } from "#lib/api/calls/variants.ts";
 import { parseTextPath, type TextPath } from "./paths.ts";
 import type { InvalidReason, TextChange } from "./types.ts";
 
-/** An element exactly as the backend sent it: what is not changed goes back byte for byte. */
-export type RawElement = Readonly<Record<string, unknown>>;
 type Bag = Record<string, unknown>;
 
 export interface Merge {

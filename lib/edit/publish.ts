@@ -1,12 +1,12 @@
 import "server-only";
 import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { BackendOptions } from "#lib/api/http/backend.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import { answerOf, failed, reasonOf, refusedAll } from "./answers.ts";
-import { mergeTexts, type RawElement } from "./merge.ts";
-import { rawCalls } from "./raw-calls.ts";
+import { mergeTexts } from "./merge.ts";
 import { TEXT_LIMIT } from "./request.ts";
 import type { ElementAnswer, FailedReason, TextChange } from "./types.ts";
 
@@ -86,7 +86,7 @@ async function publishElement(
       done(answerOf({ elementId, merge, refused, before: element, after, asked: changes }));
     if (Object.keys(merge.slots).length === 0) return answer(element);
 
-    const written = await port.send(rawCalls.update, {
+    const written = await port.send(rawElementCalls.update, {
       params: { id: elementId },
       input: merge.slots,
       headers: etag ? { "if-match": etag } : undefined,
@@ -104,7 +104,7 @@ async function readFresh(
 ): Promise<Result<{ element: RawElement; etag: string | null }>> {
   let etag: string | null = null;
   if (port.byId) {
-    const found = await port.send(rawCalls.get, {
+    const found = await port.send(rawElementCalls.get, {
       params: { id: elementId },
       onHeaders: (headers) => {
         etag = headers.get("etag");
@@ -114,7 +114,7 @@ async function readFresh(
   }
   const handlers = [...new Set(changes.flatMap(({ handler }) => handler ?? []))];
   if (handlers.length === 0) return NOT_FOUND;
-  const found = await port.send(rawCalls.byHandlers, { input: { handlers } });
+  const found = await port.send(rawElementCalls.getByHandlers, { input: { handlers } });
   if (!found.ok) return found;
   const element = found.data.find(({ id }) => Number(id) === elementId);
   return element ? { ok: true, data: { element, etag } } : NOT_FOUND;

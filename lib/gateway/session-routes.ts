@@ -9,7 +9,7 @@ import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { readJson } from "./body.ts";
-import { toldAs } from "./fault.ts";
+import { toPublicFault } from "./fault.ts";
 import { addressOf, guardOrigin } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
@@ -43,8 +43,8 @@ export const login = (request: Request): Promise<Response> =>
     if (!result.ok) {
       if (result.error.status > 0 && result.error.status < 500)
         for (const name of tries) countFailure(LOGIN_LIMIT, name);
-      const told = toldAs(result.error);
-      return refuse(told.status, told.message, told);
+      const fault = toPublicFault(result.error);
+      return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
     if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
@@ -54,7 +54,7 @@ export const login = (request: Request): Promise<Response> =>
     );
   });
 
-const socialReturn = calls.user.socialOauth.input;
+const socialReturn = calls.user.social.oauth.input;
 
 /**
  * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login (spec 7.8).
@@ -68,7 +68,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const address = addressOf(request.headers);
     checkLimit(LOGIN_LIMIT, address);
-    const result = await sendToBackend(calls.user.socialOauth, {
+    const result = await sendToBackend(calls.user.social.oauth, {
       ...target,
       input: read.data,
       site: target,
@@ -76,8 +76,8 @@ export const socialLogin = (request: Request): Promise<Response> =>
     });
     if (!result.ok) {
       if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
-      const told = toldAs(result.error);
-      return refuse(told.status, told.message, told);
+      const fault = toPublicFault(result.error);
+      return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
     return answer(

@@ -1,6 +1,6 @@
 import type { ApiError } from "#lib/api/errors.ts";
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
-import type { CheckoutCalls } from "./checkout-calls.ts";
 import type { OrderMarkers } from "./order-marker.ts";
 import { askCart } from "./place-order.ts";
 

@@ -1,12 +1,12 @@
 import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { CheckoutCalls, OrderTexts } from "#lib/client/checkout.ts";
 import { type CartChange, describeChange, hasTotalChanged } from "#lib/domain/cart/changes.ts";
 import { hasCartChanged } from "#lib/domain/cart/diff.ts";
 import { isGone, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import type { CheckoutCalls, OrderTexts } from "./checkout-calls.ts";
 import type { OrderMarker, OrderMarkers } from "./order-marker.ts";
 import { beginPayment, isPaidElsewhere } from "./paying-tab.ts";
 

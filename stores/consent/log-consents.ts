@@ -1,7 +1,7 @@
 import type { Result } from "#lib/api/errors.ts";
 import { ok } from "#lib/api/errors.ts";
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import type { CheckoutCalls } from "#stores/checkout/checkout-calls.ts";
 import type { CheckoutStore } from "#stores/checkout/checkout-store.ts";
 import { rememberChoice } from "./consent-log.ts";
 

@@ -1,11 +1,6 @@
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import type { WishlistCalls } from "#lib/client/wishlist.ts";
 import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
-
-export interface WishlistCalls {
-  list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds, or takes away what is there (contract, section 5). */
-  toggle(productId: number): Promise<Result<unknown>>;
-}
 
 interface Parts {
   readonly calls: WishlistCalls;

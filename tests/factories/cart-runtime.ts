@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { CartCalls } from "#lib/client/cart.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { CartCalls } from "#stores/cart/cart-calls.ts";
 import type { CartEvent, CartParts } from "#stores/cart/cart-parts.ts";
 import { createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { CartSession } from "#stores/cart/cart-session.ts";

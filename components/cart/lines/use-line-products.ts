@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { lineProductsQuery } from "#lib/client/cart-products.ts";
+import { lineProductsQuery } from "#lib/client/products.ts";
 import { type LineHint, lineHints } from "#lib/domain/cart/line-hint.ts";
 import { productIds } from "#lib/domain/cart/line-products.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";

@@ -5,11 +5,9 @@ import { useState } from "react";
 import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { gateway } from "#lib/client/gateway.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/auth/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
@@ -79,7 +77,7 @@ const cardDependencies = (runtime: CartRuntime, reason: string): CardParts => ({
   check: accountCalls.checkCard,
   apply: runtime.applyMemberCard,
   saveToProfile: async ({ email, username, details }, memberCardBarcode) => {
-    const saved = await callGateway<typeof calls.user.webUpdate>(endpoints.user.webUpdate, {
+    const saved = await gateway.user.web.update({
       input: { email, username, memberCardBarcode, ...(details && { details }) },
     });
     if (!saved.ok) return;

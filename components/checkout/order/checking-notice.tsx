@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { cartCalls } from "#lib/client/cart.ts";
 import { orderMarker } from "#stores/checkout/order-marker.ts";
 import { askCart, isOrderOpen } from "#stores/checkout/place-order.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
@@ -26,7 +26,7 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
 
   /** Whether there is nothing more to ask. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const answer = await askCart(gatewayCartCalls.getCart);
+    const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") finish("");
     else if (!isOrderOpen(orderMarker, cartRuntime().session.id()))
       setState(answer === "open" ? "over" : "unknown");

@@ -1,14 +1,10 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { Comment } from "#lib/api/schemas/feedback.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
 import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
+import { gateway } from "./gateway.ts";
 
-type Cms = typeof calls.cms;
-
-/** What the island asks the gateway; loaded when somebody writes or wants to read on. */
+/** The calls of the reviews; loaded when somebody writes or wants to read on. */
 export const reviewCalls = {
   list: (
     entity: ReviewEntity,
@@ -16,9 +12,7 @@ export const reviewCalls = {
     page: number,
     limit: number,
   ): Promise<Result<Page<Comment>>> =>
-    callGateway<Cms["commentFilterStandard"]>(endpoints.cms.commentFilterStandard, {
-      input: { entity, entityId, page, limit },
-    }),
+    gateway.cms.comment.filterStandard({ input: { entity, entityId, page, limit } }),
 
   /** Writes a review, or changes the one of this id. Answers whether it is shown at once. */
   send: (
@@ -34,7 +28,7 @@ export const reviewCalls = {
       ...((body.trim() !== "" || id !== null) && { body: body.trim() }),
     };
     return id === null
-      ? callGateway<Cms["commentCreate"]>(endpoints.cms.commentCreate, { input })
-      : callGateway<Cms["commentUpdate"]>(endpoints.cms.commentUpdate, { input, params: { id } });
+      ? gateway.cms.comment.create({ input })
+      : gateway.cms.comment.update({ input, params: { id } });
   },
 };

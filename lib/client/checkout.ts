@@ -1,5 +1,3 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type {
   CartValidation,
@@ -8,12 +6,11 @@ import type {
   PaymentMethod,
 } from "#lib/api/schemas/cart.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
 import { type BuyerIds, readBuyerIds, type toGuest } from "#lib/domain/checkout/buyer.ts";
-import { logChoice } from "#stores/consent/consent-log.ts";
+import { logConsentChoice } from "./consents.ts";
+import { gateway } from "./gateway.ts";
 
-const paths = endpoints.ecommerce;
-type Ecommerce = typeof calls.ecommerce;
+const { cart, delivery, payment, order } = gateway.ecommerce;
 type Guest = ReturnType<typeof toGuest>;
 
 /** Address ids that are known; the others are left out (contract, section 3). */
@@ -22,7 +19,7 @@ const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
   ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
 });
 
-/** The shopper's words that go with an order. */
+/** What the shopper writes to go with an order. */
 export interface OrderTexts {
   readonly orderMessage: string;
   readonly giftMessage: string;
@@ -33,21 +30,16 @@ export interface OrderTexts {
 /** The calls of the checkout (spec 7.6). The gateway fills in cart, currency and return addresses. */
 export const checkoutCalls = {
   availableCountries: (): Promise<Result<Country[]>> =>
-    callGateway<Ecommerce["getAvailableCountries"]>(paths.getAvailableCountries),
+    gateway.v2.ecommerce.checkout.getAvailableCountries(),
 
   /** A new guest; answers the ids the backend gave. */
   async register(guest: Guest): Promise<Result<BuyerIds>> {
-    const result = await callGateway<(typeof calls)["user"]["webRegister"]>(
-      endpoints.user.webRegister,
-      {
-        input: guest,
-      },
-    );
+    const result = await gateway.user.web.register({ input: guest });
     return result.ok ? { ok: true, data: readBuyerIds(result.data.user) } : result;
   },
 
   update: (guest: Guest, userId: number): Promise<Result<unknown>> =>
-    callGateway<(typeof calls)["user"]["webUpdate"]>(endpoints.user.webUpdate, {
+    gateway.user.web.update({
       input: { ...guest, id: userId },
     }),
 
@@ -56,26 +48,20 @@ export const checkoutCalls = {
     ids: BuyerIds,
     countryId: number,
   ): Promise<Result<DeliveryMethod[]>> =>
-    callGateway<Ecommerce["delivery"]["getApplicableDeliveryMethods"]>(
-      paths.delivery.getApplicableDeliveryMethods,
-      { input: { userId, countryId, ...known(ids) } },
-    ),
+    delivery.getApplicableDeliveryMethods({ input: { userId, countryId, ...known(ids) } }),
 
   saveDelivery: (
     userId: number,
     deliveryMethodId: number,
     branchId: number | null,
   ): Promise<Result<unknown>> =>
-    callGateway<Ecommerce["delivery"]["saveDeliveryMethod"]>(paths.delivery.saveDeliveryMethod, {
+    delivery.saveDeliveryMethod({
       input: { userId, deliveryMethodId, branchId },
     }),
 
   paymentMethods: (userId: number, ids: BuyerIds): Promise<Result<PaymentMethod[]>> => {
     const { userBillingAddressId } = known(ids);
-    return callGateway<Ecommerce["payment"]["getApplicablePaymentMethods"]>(
-      paths.payment.getApplicablePaymentMethods,
-      { input: { userId, userBillingAddressId } },
-    );
+    return payment.getApplicablePaymentMethods({ input: { userId, userBillingAddressId } });
   },
 
   savePayment: (input: {
@@ -83,22 +69,21 @@ export const checkoutCalls = {
     paymentMethodId: number;
     companyData?: { companyName: string; oib: string };
   }): Promise<Result<unknown>> =>
-    callGateway<Ecommerce["payment"]["savePaymentMethod"]>(paths.payment.savePaymentMethod, {
+    payment.savePaymentMethod({
       input,
     }),
 
-  validateCart: (): Promise<Result<CartValidation>> =>
-    callGateway<Ecommerce["cart"]["validateCart"]>(paths.cart.validateCart),
+  validateCart: (): Promise<Result<CartValidation>> => cart.validateCart(),
 
   createOrder: (userId: number, texts: OrderTexts): Promise<Result<OrderCreated>> =>
-    callGateway<Ecommerce["order"]["create"]>(paths.order.create, { input: { userId, ...texts } }),
+    order.create({ input: { userId, ...texts } }),
 
   /** What the provider said of a payment made in the page; answers where to go. */
   confirmPayment: (
     orderSlug: string,
     details: Record<string, unknown>,
   ): Promise<Result<{ url: string }>> =>
-    callGateway<Ecommerce["order"]["pgSuccess"]>(paths.order.pgSuccess, {
+    order.pgSuccess({
       params: { id: orderSlug },
       input: { details, internalRedirect: true },
     }),
@@ -108,7 +93,8 @@ export const checkoutCalls = {
     consents: string[],
     email: string,
     userType: "guest" | "user",
-  ): Promise<Result<unknown>> => logChoice({ type, email, consents, status: "accepted", userType }),
+  ): Promise<Result<unknown>> =>
+    logConsentChoice({ type, email, consents, status: "accepted", userType }),
 };
 
 export type CheckoutCalls = typeof checkoutCalls;

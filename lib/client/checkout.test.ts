@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import { ok } from "#lib/api/errors.ts";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
-import { checkoutCalls } from "./checkout-calls.ts";
+import { cartCalls } from "./cart.ts";
+import { checkoutCalls } from "./checkout.ts";
 
 const callGateway = vi.hoisted(() => vi.fn());
-vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway }));
+vi.mock("./call-gateway.ts", () => ({ callGateway }));
 
-const { ecommerce, gdpr, user } = endpoints;
 const KNOWN = { userId: 5, billingAddressId: 31, shippingAddressId: 32 };
 const UNKNOWN = { userId: 5, billingAddressId: null, shippingAddressId: null };
 const TEXTS = { orderMessage: "Ring twice", giftMessage: "Enjoy", to: "Iva", from: "Ana" };
@@ -20,25 +18,25 @@ describe("the calls of the checkout", () => {
     [
       "delivery methods for the addresses that are known",
       () => checkoutCalls.deliveryMethods(5, KNOWN, 11),
-      ecommerce.delivery.getApplicableDeliveryMethods,
+      "v1/ecommerce/delivery/getApplicableDeliveryMethods",
       { userId: 5, countryId: 11, userBillingAddressId: 31, userShippingAddressId: 32 },
     ],
     [
       "delivery methods without those that are not",
       () => checkoutCalls.deliveryMethods(5, UNKNOWN, 11),
-      ecommerce.delivery.getApplicableDeliveryMethods,
+      "v1/ecommerce/delivery/getApplicableDeliveryMethods",
       { userId: 5, countryId: 11 },
     ],
     [
       "the delivery method and its branch",
       () => checkoutCalls.saveDelivery(5, 2, 201),
-      ecommerce.delivery.saveDeliveryMethod,
+      "v1/ecommerce/delivery/saveDeliveryMethod",
       { userId: 5, deliveryMethodId: 2, branchId: 201 },
     ],
     [
       "payment methods",
       () => checkoutCalls.paymentMethods(5, KNOWN),
-      ecommerce.payment.getApplicablePaymentMethods,
+      "v1/ecommerce/payment/getApplicablePaymentMethods",
       { userId: 5, userBillingAddressId: 31 },
     ],
     [
@@ -49,7 +47,7 @@ describe("the calls of the checkout", () => {
           paymentMethodId: 3,
           companyData: { companyName: "Klub", oib: "94577403194" },
         }),
-      ecommerce.payment.savePaymentMethod,
+      "v1/ecommerce/payment/savePaymentMethod",
       {
         userId: 5,
         paymentMethodId: 3,
@@ -57,19 +55,19 @@ describe("the calls of the checkout", () => {
       },
     ],
     [
-      "an order with the shopper's words",
+      "an order with the shopper's messages",
       () => checkoutCalls.createOrder(5, TEXTS),
-      ecommerce.order.create,
+      "v1/ecommerce/order/create",
       { userId: 5, ...TEXTS },
     ],
-  ])("send %s", async (_, call, endpoint, input) => {
+  ])("send %s", async (_, call, path, input) => {
     await call();
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(endpoint, { input });
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
   });
 
   it("tell of a payment made in the page, and want an address back", async () => {
     await checkoutCalls.confirmPayment("2026-1", { orderID: "PP-1" });
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(ecommerce.order.pgSuccess, {
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/order/pgSuccess", {
       params: { id: "2026-1" },
       input: { details: { orderID: "PP-1" }, internalRedirect: true },
     });
@@ -79,7 +77,7 @@ describe("the calls of the checkout", () => {
     vi.useFakeTimers({ now: new Date("2026-05-01T10:00:00Z") });
     await checkoutCalls.logConsents("checkoutForm", ["terms"], "ana@example.com", userType);
     vi.useRealTimers();
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(gdpr.consentLogCreate, {
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith("v1/gdpr/web/consent/log/create", {
       input: {
         status: "accepted",
         statusTimestamp: "2026-05-01T10:00:00.000Z",
@@ -101,7 +99,9 @@ describe("the calls of the checkout", () => {
     >[0];
     expect(await checkoutCalls.register(guest)).toEqual(ok(KNOWN));
     await checkoutCalls.update(guest, 5);
-    expect(callGateway).toHaveBeenLastCalledWith(user.webUpdate, { input: { ...guest, id: 5 } });
+    expect(callGateway).toHaveBeenLastCalledWith("v1/user/web/update", {
+      input: { ...guest, id: 5 },
+    });
   });
 });
 
@@ -111,15 +111,14 @@ describe("the calls of the cart", () => {
   it.each([
     [
       "a product with its options",
-      () => gatewayCartCalls.addItem({ productId: 3, quantity: 2, name: "Racket", ...options }),
-      ecommerce.cart.addItem,
+      () => cartCalls.addItem({ productId: 3, quantity: 2, name: "Racket", ...options }),
+      "v1/ecommerce/cart/addItem",
       { productId: 3, qty: 2, options, reservation: false },
     ],
     [
       "a service as a reservation",
-      () =>
-        gatewayCartCalls.addItem({ productId: 3, quantity: 1, name: "Lesson", reservation: true }),
-      ecommerce.cart.addItem,
+      () => cartCalls.addItem({ productId: 3, quantity: 1, name: "Lesson", reservation: true }),
+      "v1/ecommerce/cart/addItem",
       {
         productId: 3,
         qty: 1,
@@ -129,31 +128,31 @@ describe("the calls of the cart", () => {
     ],
     [
       "a quantity with the line's options",
-      () => gatewayCartCalls.updateItem({ itemId: 1, qty: 4, options }),
-      ecommerce.cart.updateItem,
+      () => cartCalls.updateItem({ itemId: 1, qty: 4, options }),
+      "v1/ecommerce/cart/updateItem",
       { itemId: 1, qty: 4, options },
     ],
-    ["a removal", () => gatewayCartCalls.deleteItem(1), ecommerce.cart.deleteItem, { itemId: 1 }],
+    ["a removal", () => cartCalls.deleteItem(1), "v1/ecommerce/cart/deleteItem", { itemId: 1 }],
     [
       "a coupon",
-      () => gatewayCartCalls.applyCoupon("ACE10"),
-      ecommerce.cart.applyCoupon,
+      () => cartCalls.applyCoupon("ACE10"),
+      "v1/ecommerce/cart/applyCoupon",
       { couponCode: "ACE10" },
     ],
     [
       "a member card",
-      () => gatewayCartCalls.applyMemberCard("29"),
-      ecommerce.cart.applyMemberCard,
+      () => cartCalls.applyMemberCard("29"),
+      "v1/ecommerce/cart/applyMemberCard",
       { barcode: "29" },
     ],
     [
       "a new session in the place of one that is there",
-      () => gatewayCartCalls.getNewCartSession(true),
-      ecommerce.cart.getNewCartSession,
+      () => cartCalls.getNewCartSession(true),
+      "v1/ecommerce/cart/getNewCartSession",
       { renew: "1" },
     ],
-  ])("send %s", async (_, call, endpoint, input) => {
+  ])("send %s", async (_, call, path, input) => {
     await call();
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(endpoint, { input });
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
   });
 });

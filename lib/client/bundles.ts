@@ -1,8 +1,6 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { callGateway } from "./call-gateway.ts";
 import { dataOf } from "./fault.ts";
+import { gateway } from "./gateway.ts";
 
 /** A bundle and the product of each of its entries; null where that is archived or gone. */
 export interface BundleRead {
@@ -32,7 +30,7 @@ async function readProduct(
   input: { slug: string } | { id: number },
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const result = await callGateway<typeof calls.product.webGet>(endpoints.product.webGet, {
+  const result = await gateway.product.web.get({
     input,
     signal,
   });
