@@ -13,13 +13,13 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
   readonly values: readonly FieldValue[];
   readonly accepted: readonly string[];
-  /** Where the captcha may draw its badge. */
+  /** The element where the captcha may draw its badge. */
   readonly place: HTMLElement;
 }
 
 const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
 
-/** Sends a form (spec 7.5), then logs what was agreed to. @throws CaptchaFault */
+/** Sends a form (spec 7.5), then logs the accepted consents. @throws CaptchaFault */
 export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
   const result = await store(sending);
   if (result.ok) await logAccepted(sending);
@@ -42,7 +42,7 @@ async function store(sending: Sending): Promise<Result<FormSent>> {
   const sent = await gateway.cms.form.storeData({
     input: { id: target.id, data, ...solved },
   });
-  // The data are stored: whether somebody was told of them as well is not the visitor's concern.
+  // The data are stored, so a failure to notify the site's staff is not reported to the visitor.
   if (sent.ok && type === "contactForm")
     await gateway.cms.contact.contactAdmin({
       input: { id: target.id, data },
@@ -58,11 +58,11 @@ async function logAccepted({ type, fields, values, accepted }: Sending): Promise
   if (email === "") return;
   const logged = await logChoice({ type, email, consents: accepted, status: "accepted" });
   if (logged.ok) return;
-  const words = await loadTranslator(document.documentElement.lang);
-  void showToast({ tone: "error", message: words("errors.failedConsentLog") });
+  const t = await loadTranslator(document.documentElement.lang);
+  void showToast({ tone: "error", message: t("errors.failedConsentLog") });
 }
 
-/** An error in words of the page's language. */
-export async function faultWords(error: ApiError): Promise<string> {
+/** The message for an error, in the language of the page. */
+export async function faultMessage(error: ApiError): Promise<string> {
   return errorMessageFor(await loadTranslator(document.documentElement.lang), error);
 }

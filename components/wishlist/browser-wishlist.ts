@@ -10,7 +10,7 @@ const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? 
 
 let runtime: WishlistRuntime | null = null;
 
-/** The one wishlist of the tab, put together from its real parts. Only lazily loaded code imports this. */
+/** The tab's wish list with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function wishlistRuntime(): WishlistRuntime {
   if (runtime) return runtime;
   const made = createWishlistRuntime({
