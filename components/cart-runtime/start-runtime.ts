@@ -6,8 +6,7 @@ import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { currencyCookie } from "#stores/cart/currency-cookie.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
-import { noteGone } from "#stores/checkout/order-gone.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { followRemovals } from "./tell-events.ts";
 import { tellShopper } from "./tell-shopper.ts";
 
@@ -26,7 +25,7 @@ export function cartRuntime(): CartRuntime {
     tell: (event) => void tellShopper(event),
     currency: currencyCookie,
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
-    onGone: (cartId, error) => noteGone(orderMarker, cartId, error),
+    onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
     log: (message) => console.error(message),
   });
   followOtherTabs(() => void made.refresh());

@@ -6,7 +6,7 @@ import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { CartEvent } from "#stores/cart/cart-parts.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { readOrder } from "#stores/checkout/order-marker.ts";
 
 /** The backend's own words where it has any that are for a shopper (spec 8.3). */
 function removalWords(
@@ -21,7 +21,7 @@ function removalWords(
 export async function tellShopper(event: CartEvent): Promise<void> {
   const { site, navigate } = cartStore.getState();
   if (event.kind === "ordered") {
-    const orderSlug = orderMarker.read()?.orderSlug ?? "";
+    const orderSlug = readOrder()?.orderSlug ?? "";
     cartStore.setState({ modalOpen: false });
     if (site) navigate(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
     return;

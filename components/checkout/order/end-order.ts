@@ -3,7 +3,7 @@ import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, forgetCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 /** Who ordered, as far as the checkout knew: for the offer of an account. */
 export interface Orderer {
@@ -21,9 +21,9 @@ export async function endOrder(
   loadRuntime: () => Promise<CartRuntime>,
   currency: string,
 ): Promise<Orderer | null> {
-  const marker = orderMarker.read();
+  const marker = orderInProgress.read();
   if (!marker) return null;
-  orderMarker.write(null);
+  orderInProgress.dispatch({ type: "thanksGiven" });
   const { orderSlug, bought } = marker;
   if (bought) track({ type: "purchase", orderSlug, currency, ...bought });
   instructions.write("");
