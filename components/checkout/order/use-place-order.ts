@@ -138,7 +138,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
       case "busy":
         return explain(t("errors.orderBusy"));
       case "failed":
-        cartRuntime().heed(fail(outcome.error));
+        cartRuntime().handleSessionEnd(fail(outcome.error));
         return sessionEnd(outcome.error) ? IDLE : explain(errorWords(toWords(t), outcome.error));
     }
   }

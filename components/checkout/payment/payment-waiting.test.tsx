@@ -112,7 +112,7 @@ describe("payment methods", () => {
     showPayment();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
     expect(await screen.findByRole("radio", { name: "Cash" })).toBeTruthy();
-    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
+    expect(runtime.handleSessionEnd).toHaveBeenCalledWith(OFFLINE);
   });
 
   it("that do not exist are said so", async () => {
