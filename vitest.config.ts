@@ -8,7 +8,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,lib,sandbox,stores,tests,.ci}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{app,components,lib,sandbox,stores,tests}/**/*.test.{ts,tsx,mjs}"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     unstubEnvs: true,

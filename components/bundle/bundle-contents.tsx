@@ -7,9 +7,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleForm } from "./bundle-form.tsx";
+import { toBundleModel } from "./bundle-model.ts";
 import { BundleSkeleton } from "./bundle-skeleton.tsx";
-import { BundleTrouble } from "./bundle-trouble.tsx";
-import { toBundleModel } from "./to-bundle-model.ts";
+import { BundleUnavailable } from "./bundle-unavailable.tsx";
 import { useBundle } from "./use-bundle.ts";
 
 interface BundleContentsProps {
@@ -58,8 +58,8 @@ export function BundleContents({ request, onName, onLeave }: BundleContentsProps
         </Button>
       </Notice>
     );
-  if (!model) return <BundleTrouble kind="gone" parts={[]} onLeave={onLeave} />;
+  if (!model) return <BundleUnavailable kind="gone" parts={[]} onLeave={onLeave} />;
   if (model.trouble)
-    return <BundleTrouble kind={model.trouble} parts={model.parts} onLeave={onLeave} />;
+    return <BundleUnavailable kind={model.trouble} parts={model.parts} onLeave={onLeave} />;
   return <BundleForm model={model} request={request} />;
 }

@@ -5,8 +5,8 @@ import { useCart } from "#components/cart-runtime/use-cart.ts";
 import { CustomFields } from "#components/product/custom-fields.tsx";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleFooter } from "./bundle-footer.tsx";
+import type { BundleModel } from "./bundle-model.ts";
 import { BundlePart } from "./bundle-part.tsx";
-import type { BundleModel } from "./to-bundle-model.ts";
 import { useBundleForm } from "./use-bundle-form.ts";
 
 interface BundleFormProps {

@@ -8,7 +8,7 @@ import { Picture } from "#components/ui/picture.tsx";
 import type { PartChoice, PartMistakes } from "#lib/domain/product/bundle-choice.ts";
 import { resolveVariant } from "#lib/domain/product/variants.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import type { PartModel } from "./to-bundle-model.ts";
+import type { PartModel } from "./bundle-model.ts";
 
 interface BundlePartProps {
   readonly part: PartModel;

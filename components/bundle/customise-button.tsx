@@ -23,8 +23,8 @@ export function CustomiseButton({ productId, slug, name, quiet = false }: Custom
   const open = async () => {
     if (opening) return;
     setOpening(true);
-    const line = await import("./addressed-line.ts")
-      .then(({ addressedLine }) => addressedLine(productId))
+    const line = await import("./line-from-url.ts")
+      .then(({ lineFromUrl }) => lineFromUrl(productId))
       .catch(() => ({}));
     await openBundleModal({ productId, slug, name, ...line });
     setOpening(false);

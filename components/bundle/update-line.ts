@@ -1,6 +1,6 @@
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
@@ -11,14 +11,14 @@ import { closeBundleModal } from "#stores/bundle/bundle-store.ts";
  * was edited. False where it was not taken.
  */
 export async function updateLine(itemId: number, line: CartLine): Promise<boolean> {
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   const result = await cartRuntime().replaceLine(itemId, line);
   if (result.ok) {
     closeBundleModal();
     void showToast({ tone: "success", message: words("bundle.updated", { name: line.name }) });
   } else if (!sessionEnd(result.error)) {
     const isGone = result.error.kind === "notFound";
-    const message = isGone ? words("errors.itemNotInCart") : errorWords(words, result.error);
+    const message = isGone ? words("errors.itemNotInCart") : errorMessageFor(words, result.error);
     void showToast({ tone: "error", message });
   }
   return result.ok;

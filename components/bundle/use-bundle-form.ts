@@ -12,8 +12,8 @@ import { wrongFields } from "#lib/domain/product/custom-options.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { withChoice } from "#lib/domain/product/variants.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+import type { BundleModel } from "./bundle-model.ts";
 import { submitBundle } from "./submit-bundle.ts";
-import type { BundleModel } from "./to-bundle-model.ts";
 
 interface Draft {
   readonly quantity: string;

@@ -1,5 +1,5 @@
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords, type Words } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator, type Translate } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
@@ -10,7 +10,7 @@ import { readOrder } from "#stores/checkout/order-marker.ts";
 
 /** The backend's own words where it has any that are for a shopper (spec 8.3). */
 function removalWords(
-  words: Words,
+  words: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
 ): string {
   const said = isUncertain(error) ? null : errorMessage(error);
@@ -31,7 +31,7 @@ export async function tellShopper(event: CartNotice): Promise<void> {
     if (site) navigate(hrefTo({ name: "home" }, site));
     if (event.why === "used") return;
   }
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   switch (event.kind) {
     case "ended":
     case "closed":
@@ -39,7 +39,7 @@ export async function tellShopper(event: CartNotice): Promise<void> {
     case "notRemoved":
       return showToast({ tone: "error", message: removalWords(words, event) });
     case "refused":
-      return showToast({ tone: "error", message: errorWords(words, event.error) });
+      return showToast({ tone: "error", message: errorMessageFor(words, event.error) });
     case "couponExpired":
       return showToast({
         tone: "info",

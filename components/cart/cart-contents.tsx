@@ -8,16 +8,16 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
+import { CartErrorNotice } from "./cart-error-notice.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { CartTable } from "./cart-table.tsx";
-import { CartTrouble } from "./cart-trouble.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { Instructions } from "./instructions.tsx";
+import { CartTable } from "./lines/cart-table.tsx";
+import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
-import { useLineProducts } from "./use-line-products.ts";
 
 interface CartContentsProps {
   /** In the modal: no instructions, narrower summary. */
@@ -35,7 +35,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
   const { cart, rows, loading, faulty, updating, runtime } = model;
 
   if (loading) return <CartSkeleton compact={compact} />;
-  const trouble = faulty && <CartTrouble model={model} />;
+  const trouble = faulty && <CartErrorNotice model={model} />;
   if (!cart || rows.length === 0) {
     return (
       <div className="stack">

@@ -12,7 +12,7 @@ import { crossSellQuery } from "#lib/client/cart-products.ts";
 import { mainSlugs } from "#lib/domain/cart/line-products.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import type { LineProducts } from "./use-line-products.ts";
+import type { LineProducts } from "./lines/use-line-products.ts";
 
 /** What goes well with the cart. Left out when it cannot be read (hardening, "one block fails"). */
 export function CartCrossSell({ model, lines }: { model: CartModel; lines: LineProducts }) {

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { errorWords } from "#components/messages/error-message.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { OfferForm } from "./offer-form.tsx";
+import { InlineForm } from "./inline-form.tsx";
 
 interface CouponFormProps {
   /** The code on the cart, "" without one. */
@@ -49,12 +49,12 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
       return;
     }
     if (sessionEnd(result.error)) return;
-    setError(errorWords(words, result.error));
+    setError(errorMessageFor(words, result.error));
     field.current?.focus();
   };
 
   return (
-    <OfferForm onSubmit={submit}>
+    <InlineForm onSubmit={submit}>
       <TextField
         ref={field}
         label={t("label")}
@@ -75,6 +75,6 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
       <Button type="submit" variant="secondary" loading={busy}>
         {t(isApplied ? "remove" : "apply")}
       </Button>
-    </OfferForm>
+    </InlineForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { calls } from "#lib/api/calls/index.ts";
 import { endpoints } from "#lib/api/endpoints/index.ts";
 import { callGateway } from "#lib/client/call-gateway.ts";
-import { toConsentRules } from "#lib/domain/checkout/consents.ts";
+import { toConsentRules } from "#lib/domain/account/consents.ts";
 import { withoutHandlers } from "#lib/security/without-handlers.ts";
 import type { ConsentText } from "./consent-text.ts";
 

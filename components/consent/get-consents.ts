@@ -1,7 +1,7 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { read } from "#lib/data/read.ts";
-import { toConsentRules } from "#lib/domain/checkout/consents.ts";
+import { toConsentRules } from "#lib/domain/account/consents.ts";
 import { sanitizePhrase } from "#lib/security/sanitize.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import type { ConsentText } from "./consent-text.ts";

@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "#components/ui/form/field.tsx"
 import { Notice } from "#components/ui/notice.tsx";
 import type { FieldKind, FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
 
-import { controlName } from "./typed.ts";
+import { controlName } from "./typed-values.ts";
 
 interface Props {
   field: FieldView;

@@ -1,5 +1,5 @@
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { solveCaptcha } from "#components/submission/solve-captcha.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { calls } from "#lib/api/calls/index.ts";
@@ -10,7 +10,7 @@ import { callGateway } from "#lib/client/call-gateway.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { logChoice, rememberChoice } from "#stores/consent/consent-log.ts";
-import type { VisitorFormProps } from "./types.ts";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 type Calls = typeof calls;
 
@@ -63,11 +63,11 @@ async function logAccepted({ type, fields, values, accepted }: Sending): Promise
   if (email === "") return;
   const logged = await logChoice({ type, email, consents: accepted, status: "accepted" });
   if (logged.ok) return;
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   void showToast({ tone: "error", message: words("errors.failedConsentLog") });
 }
 
 /** An error in words of the page's language. */
 export async function faultWords(error: ApiError): Promise<string> {
-  return errorWords(await loadCartWords(document.documentElement.lang), error);
+  return errorMessageFor(await loadTranslator(document.documentElement.lang), error);
 }

@@ -6,8 +6,8 @@ import type { ConsentText } from "#components/consent/consent-text.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import { type FieldValue, fieldMistake } from "#lib/domain/content/form-fields.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
-import { readTyped } from "./typed.ts";
-import type { VisitorFormProps } from "./types.ts";
+import { readTyped } from "./typed-values.ts";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 interface Draft {
   readonly values: readonly FieldValue[];

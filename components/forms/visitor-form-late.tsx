@@ -1,7 +1,7 @@
 "use client";
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
-import type { VisitorFormProps } from "./types.ts";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 /** A form of a page: forms stand at the end of pages. */
 export const VisitorFormLate = lateIsland<VisitorFormProps>(

@@ -10,8 +10,8 @@ import { readFieldMessage } from "#lib/validation/messages.ts";
 import { ConsentBoxes } from "./consent-boxes.tsx";
 import { FormField } from "./form-field.tsx";
 import { SentNotice } from "./sent-notice.tsx";
-import type { VisitorFormProps } from "./types.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 /** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
 export function VisitorForm(props: VisitorFormProps) {

@@ -1,5 +1,4 @@
 import type { Product } from "#lib/api/schemas/product.ts";
-import { toColor } from "#lib/domain/content/color.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
 import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "#lib/domain/product/variant-model.ts";
 import type { VariantChoice } from "#lib/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
+import { toColor } from "#lib/utils/color.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { stockNote } from "./stock-note.ts";

@@ -30,7 +30,7 @@ export function GuestToAccount({ email, firstName, lastName, captcha: own }: Gue
     if (!made.ok) return made.error;
     setEnd(made.data.needsVerification ? "sent" : "made");
     if (!made.data.needsVerification) {
-      const { authRuntime } = await import("#components/auth/start-auth.ts");
+      const { authRuntime } = await import("#components/auth/browser-auth.ts");
       await authRuntime().logIn({ username: email, password });
     }
     return null;

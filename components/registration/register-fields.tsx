@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { TextField } from "#components/ui/form/field.tsx";
 import { PASSWORD_LEAST } from "#lib/validation/fields.ts";
 import type { RegisterForm } from "#lib/validation/register.ts";
@@ -12,7 +12,7 @@ type Name = keyof RegisterForm["account"];
 /** Who registers: names, e-mail, password twice, the membership card where there is one. */
 export function RegisterFields() {
   const t = useTranslations("auth.field");
-  const words = useErrorWords();
+  const words = useFieldMessage();
   const { register, formState, trigger } = useFormContext<RegisterForm>();
   const errors = formState.errors.account;
   const field = (name: Name) => ({

@@ -14,7 +14,7 @@ const logIn = vi.hoisted(() => vi.fn());
 const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
 vi.mock("#components/submission/solve-captcha.tsx", () => captchas);
 vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: calls }));
-vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { allowedCountries, namedCountries } from "#lib/domain/checkout/countries.ts";
+import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";

@@ -9,8 +9,8 @@ import { useDraft } from "#components/submission/use-draft.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
+import { requiredOf } from "#lib/domain/account/consents.ts";
 import { toRegistration } from "#lib/domain/account/registration.ts";
-import { requiredOf } from "#lib/domain/checkout/consents.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import {
   blankRegisterForm,
@@ -70,7 +70,7 @@ export function useRegister(
     }
     ends.onEnter();
     const { password } = values.account;
-    const entered = await import("#components/auth/start-auth.ts")
+    const entered = await import("#components/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
       .catch(() => null);
     // Now that the person is known, where the login worked.

@@ -1,7 +1,7 @@
 "use client";
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
-import type { ReviewBoardProps } from "./types.ts";
+import type { ReviewBoardProps } from "./shown-review.ts";
 
 /** The reviews under a product or a post. */
 export const ReviewBoardLate = lateIsland<ReviewBoardProps>(

@@ -6,8 +6,8 @@ import { useUser } from "#components/auth/use-user.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { ReviewForm } from "./review-form.tsx";
+import type { ReviewBoardProps, ShownReview } from "./shown-review.ts";
 import { Stars } from "./stars.tsx";
-import type { ReviewBoardProps, ShownReview } from "./types.ts";
 import { useReviews } from "./use-reviews.ts";
 
 /** The list of reviews and the form to write one. Nothing is asked for before somebody does something. */

@@ -1,15 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { Comment } from "#lib/api/schemas/feedback.ts";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
-import { formatDate } from "#lib/domain/content/instant.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { formatDate } from "#lib/utils/date.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
+import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
 import { Stars } from "./stars.tsx";
-import { REVIEWS_SHOWN, type ShownReview } from "./types.ts";
 
 interface Props {
   context: SiteContext;
@@ -64,7 +64,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             )}
           </div>
         )}
-        <ClientWords locale={locale} namespaces={["review"]}>
+        <ClientMessages locale={locale} namespaces={["review"]}>
           <ReviewBoardLate
             entity={entity}
             id={id}
@@ -73,7 +73,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             first={items.slice(0, REVIEWS_SHOWN).map((item) => toShown(item, locale))}
             total={total}
           />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import {
   takesRating,
 } from "#lib/domain/review/rules.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
-import type { ShownReview } from "./types.ts";
+import type { ShownReview } from "./shown-review.ts";
 
 export interface ReviewFormProps {
   readonly entity: ReviewEntity;
@@ -87,12 +87,12 @@ export function useReview(
     if (!result.ok) {
       const fault = reviewFault(result.error, edited !== null);
       if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
-      const [{ loadCartWords }, { errorWords }] = await Promise.all([
+      const [{ loadTranslator }, { errorMessageFor }] = await Promise.all([
         import("#components/messages/load-translator.ts"),
         import("#components/messages/error-message.ts"),
       ]);
-      const words = await loadCartWords(document.documentElement.lang);
-      return { tone: "danger", text: errorWords(words, result.error) };
+      const words = await loadTranslator(document.documentElement.lang);
+      return { tone: "danger", text: errorMessageFor(words, result.error) };
     }
     if (!edited) writeDraft(name, null);
     setReview(BLANK);

@@ -3,9 +3,9 @@
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import type { Comment } from "#lib/api/schemas/feedback.ts";
-import { formatDate } from "#lib/domain/content/instant.ts";
 import type { ReviewEntity } from "#lib/domain/review/rules.ts";
-import { REVIEWS_SHOWN, type ShownReview } from "./types.ts";
+import { formatDate } from "#lib/utils/date.ts";
+import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
 
 interface Start {
   entity: ReviewEntity;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Suspense, useRef } from "react";
 import { PageLanguagesIsland } from "#components/languages/page-languages-island.tsx";
-import { type SearchView, toSearchQuery } from "#lib/domain/list/search-view.ts";
+import { type SearchView, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { AddressWatch } from "./address-watch.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-panel.tsx";

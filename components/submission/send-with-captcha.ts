@@ -1,4 +1,4 @@
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { type CaptchaTrouble, solveCaptcha } from "./solve-captcha.tsx";
@@ -27,7 +27,7 @@ export async function sendWithCaptcha<T>(
   if (typeof answer !== "string") return call(answer);
   const result = await call({});
   if (result.ok || !REFUSED.has(result.error.status)) return result;
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   const message = `${result.error.message} ${words(`forms.captcha.${answer}`)}`.trim();
   return fail({ kind: "validation", status: result.error.status, message });
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { errorWords } from "#components/messages/error-message.ts";
-import { toWords } from "#components/messages/to-translate.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { toTranslate } from "#components/messages/to-translate.ts";
 import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 
@@ -17,7 +17,7 @@ export function useSubmission() {
     problem,
     say,
     /** Says a call's failure (spec 8.2). */
-    tell: (error: ApiError): void => say(errorWords(toWords(t), error)),
+    tell: (error: ApiError): void => say(errorMessageFor(toTranslate(t), error)),
     /** Wraps the form's handler: deaf while it runs, and never silent where code could not be loaded. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>
       lock(async (event) => {

@@ -11,7 +11,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { listPosts } from "#lib/data/content/posts.ts";
 import { findTerm, listBlogCategories } from "#lib/data/content/terms.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { ancestorsOf, childrenOf } from "#lib/domain/content/term-tree.ts";
 import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -39,7 +39,7 @@ export async function BlogView({ context, slug, view }: Props) {
   if (term?.slug && term.slug.normalize("NFC") !== slug) moveTo(here);
   const [posts, found, t] = await Promise.all([
     listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),
-    settle(listBlogCategories(context)),
+    readOptional(listBlogCategories(context)),
     getTranslations(),
   ]);
   const categories = found ?? [];

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -14,9 +14,9 @@ export async function CartView({ context }: { context: SiteContext }) {
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "cart" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ClientWords locale={locale} namespaces={["cart", "errors"]}>
+      <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
         <CartPage />
-      </ClientWords>
+      </ClientMessages>
     </div>
   );
 }

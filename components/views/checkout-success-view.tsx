@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { OrderThanks } from "#components/checkout/order/order-thanks.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { getSettings } from "#lib/config/settings.ts";
@@ -23,9 +23,9 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
         <Icon name="check" className="size-10" />
       </span>
       <h1 className="text-h1">{t("title")}</h1>
-      <ClientWords locale={locale} namespaces={["checkout"]}>
+      <ClientMessages locale={locale} namespaces={["checkout"]}>
         <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
-      </ClientWords>
+      </ClientMessages>
       <ButtonLink variant="secondary" size="lg" href={hrefTo({ name: "shop" }, languages)}>
         {t("action")}
       </ButtonLink>

@@ -11,7 +11,7 @@ import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getEvent, listEvents } from "#lib/data/content/events.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
@@ -25,7 +25,10 @@ export async function EventView({ context, id }: { context: SiteContext; id: num
   if (!event)
     return <NotFoundPage route={id === null ? undefined : { name: "event", id: String(id) }} />;
   const { site, locale } = context;
-  const [t, upcoming] = await Promise.all([getTranslations(), settle(listEvents(context, 4))]);
+  const [t, upcoming] = await Promise.all([
+    getTranslations(),
+    readOptional(listEvents(context, 4)),
+  ]);
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const others = (upcoming ?? []).filter((other) => other.id !== event.id).slice(0, 3);
   const data = eventData(context, event);

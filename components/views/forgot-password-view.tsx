@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { ForgotPasswordPage } from "#components/auth/password/forgot-password-page.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -14,9 +14,9 @@ export async function ForgotPasswordView({ context }: { context: SiteContext }) 
   return (
     <AccountFrame title={t("title")}>
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "forgotPassword" }))} />
-      <ClientWords locale={locale} namespaces={["auth", "errors"]}>
+      <ClientMessages locale={locale} namespaces={["auth", "errors"]}>
         <ForgotPasswordPage />
-      </ClientWords>
+      </ClientMessages>
     </AccountFrame>
   );
 }

@@ -9,7 +9,7 @@ import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSections } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/data/content/posts.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import { homeHrefs } from "#lib/seo/home-metadata.ts";
@@ -21,7 +21,7 @@ export async function HomeView({ context }: { context: SiteContext }) {
   const slugMain = homeSlugMain(context);
   const [sections, page, t] = await Promise.all([
     getSections(context, slugMain),
-    settle(getPageBySlugMain(context, slugMain)),
+    readOptional(getPageBySlugMain(context, slugMain)),
     getTranslations(),
   ]);
   const { site, locale } = context;

@@ -1,9 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { LoginPage } from "#components/auth/login-page.tsx";
+import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -15,9 +15,9 @@ export async function LoginView({ context }: { context: SiteContext }) {
   return (
     <AccountFrame title={t("title")}>
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "login" }))} />
-      <ClientWords locale={locale} namespaces={["auth", "login", "errors"]}>
+      <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
         <LoginPage providers={listOption(context.site, "SocialProviders")} />
-      </ClientWords>
+      </ClientMessages>
     </AccountFrame>
   );
 }

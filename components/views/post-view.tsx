@@ -11,13 +11,13 @@ import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getPost } from "#lib/data/content/posts.ts";
-import { formatDate, isoOf } from "#lib/domain/content/instant.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import { contentHrefs } from "#lib/seo/content-metadata.ts";
 import { postData } from "#lib/seo/structured/blog-posting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { formatDate, isoOf } from "#lib/utils/date.ts";
 
 /** One post: title, when and by whom, picture, text, what it is filed under. */
 export async function PostView({ context, slug }: { context: SiteContext; slug: string }) {

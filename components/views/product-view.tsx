@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
 import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Availability } from "#components/product-page/buy/availability.tsx";
@@ -18,7 +18,7 @@ import { ProductDetails } from "#components/product-page/product-details.tsx";
 import { ProductParts } from "#components/product-page/product-parts.tsx";
 import { ViewEvent } from "#components/product-page/view-event.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
-import { REVIEWS_SHOWN } from "#components/review/types.ts";
+import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -90,7 +90,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
           { label: product.name },
         ]}
       />
-      <ClientWords locale={locale} namespaces={["product"]}>
+      <ClientMessages locale={locale} namespaces={["product"]}>
         <div className="mt-5 grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Gallery key={product.id} items={items} name={product.name} />
           <div className="flex min-w-0 flex-col gap-5">
@@ -143,7 +143,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
             </div>
           </div>
         </div>
-      </ClientWords>
+      </ClientMessages>
       <ProductParts context={context} cards={partProducts.map(toProductCard)} parts={parts} />
       <ProductDetails context={context} product={product} documents={media.documents} />
       <Reviews

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { SearchIsland } from "#components/search/search-island.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
@@ -11,7 +11,7 @@ import {
   configuredCategories,
   toSearchQuery,
   type SearchView as View,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import { listOption } from "#lib/site/options.ts";
@@ -42,7 +42,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
           {t("missing.text")}
         </Notice>
       ) : (
-        <ClientWords locale={locale} namespaces={["search"]}>
+        <ClientMessages locale={locale} namespaces={["search"]}>
           <SearchIsland
             action={hrefs[locale] ?? "/"}
             hrefs={hrefs}
@@ -51,7 +51,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             categories={categories}
             home={homeSlugMain(context)}
           />
-        </ClientWords>
+        </ClientMessages>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { getShopList } from "#lib/data/catalog/shop-list.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { isPlainView, type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { pathTo } from "#lib/domain/product/category-tree.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -31,7 +31,7 @@ export async function ShopView({ context, slug, view }: Props) {
   const { site, locale } = context;
   const [shop, tree, t] = await Promise.all([
     getShopList(context, slug, view),
-    settle(getCategoryTree(context)),
+    readOptional(getCategoryTree(context)),
     getTranslations("catalog"),
   ]);
   if (!shop)

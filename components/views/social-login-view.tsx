@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { SocialReturn } from "#components/auth/social/social-return.tsx";
 import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -14,9 +14,9 @@ export async function SocialLoginView({ context }: { context: SiteContext }) {
   return (
     <AccountFrame title={t("title")}>
       <PageLanguages hrefs={hrefsOf(context, () => ({ name: "socialLogin" }))} />
-      <ClientWords locale={locale} namespaces={["auth"]}>
+      <ClientMessages locale={locale} namespaces={["auth"]}>
         <SocialReturn />
-      </ClientWords>
+      </ClientMessages>
     </AccountFrame>
   );
 }

@@ -10,11 +10,12 @@ import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 export function WishlistHost() {
   useEffect(() => {
     const start = () => {
-      if (hasSessionHint()) void import("./click-wishlist.ts").then((wishlist) => wishlist.start());
+      if (hasSessionHint())
+        void import("./wishlist-actions.ts").then((wishlist) => wishlist.start());
     };
     const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>("[data-wishlist]");
-      if (button) void import("./click-wishlist.ts").then((wishlist) => wishlist.click(button));
+      if (button) void import("./wishlist-actions.ts").then((wishlist) => wishlist.click(button));
     };
     start();
     document.addEventListener("click", onClick);

@@ -7,7 +7,7 @@ interface Signals {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether the visitor wants no tracking (spec 7.1; hardening, "What may go out"). */
+/** Whether the visitor wants no tracking (docs/security.md §2.4). */
 export const wantsPrivacy = (navigator: Signals, window: Signals = {}): boolean =>
   [navigator.doNotTrack, navigator.msDoNotTrack, window.doNotTrack].some(
     (signal) => signal === "1" || signal === "yes",

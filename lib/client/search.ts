@@ -9,8 +9,8 @@ import {
   productSearch,
   type SearchList,
   type SearchMaking,
-} from "#lib/domain/list/search-result.ts";
-import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-result.ts";
+import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { callGateway } from "./call-gateway.ts";
 import { dataOf } from "./fault.ts";
 import { queryKeys } from "./keys.ts";

@@ -18,7 +18,7 @@ interface ReadOptions<C extends Call> {
 
 /**
  * One read of the backend for a view: null where the thing is not there, thrown on every fault, so that
- * a failing render keeps the last good page (architecture, section 2).
+ * a failing render keeps the last good page (docs/architecture.md §2.1).
  */
 export async function read<C extends Call>(
   context: SiteContext,

@@ -1,5 +1,5 @@
 /**
- * The only widths and the only quality the image optimiser makes (hardening, "Uploads": fixed widths and qualities).
+ * The only widths and the only quality the image optimiser makes (docs/security.md §1.9).
  * They must be among `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
  */
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;

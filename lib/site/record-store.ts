@@ -23,7 +23,7 @@ interface Options<T> {
   readonly now?: () => number;
 }
 
-/** Milliseconds (hardening, "Host"): fresh, last good record, negative answer, pause after silence. */
+/** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after silence. */
 export const FRESH = 60_000;
 export const LAST_GOOD = 24 * 3_600_000;
 export const NEGATIVE = 30_000;

@@ -28,8 +28,9 @@ const records = processWide("sites", () =>
 );
 
 /**
- * The site of a visiting host (spec 1). Records are fresh for 60 s and then renewed in the background; the last
- * good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host name.
+ * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
+ * the last good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host
+ * name.
  */
 export async function resolveSite(host: string): Promise<Resolution> {
   const domain = parseHost(host)?.domain;

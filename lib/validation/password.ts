@@ -20,7 +20,7 @@ export const newPasswordSchema = z
   .object(passwordPair)
   .refine(areEqual, { ...always, path: ["again"], message: "passwordsDiffer" });
 
-/** Changing the password while logged in (spec 5, Change password). */
+/** Changing the password while logged in (docs/screens.md §4.8). */
 export const changePasswordSchema = z
   .object({ oldPassword: requiredPassword, ...passwordPair })
   .refine(({ oldPassword, password }) => password === "" || oldPassword !== password, {

@@ -9,9 +9,8 @@ import { helpSections } from "./content/pages-help.ts";
 import { shell } from "./content/shell.ts";
 import { terms } from "./content/terms.ts";
 import { videoSections } from "./content/video.ts";
-import { files } from "./files/index.ts";
+import { pictures } from "./media.ts";
 import { oddSeed } from "./odd/index.ts";
-import { pictures } from "./pictures/catalogue.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products/index.ts";
 import { attributes } from "./shop/attributes.ts";
@@ -56,7 +55,7 @@ export const seed: Seed = {
   memberCards,
   users,
   pastOrders,
-  pictures: [...pictures, ...files],
+  pictures,
   own: { "odd.localhost": oddSeed },
   redirects: [{ path: "old-shop", target: "/shop", status: 301 }],
 };

@@ -19,10 +19,12 @@ export interface Oddity {
   readonly without?: readonly string[];
 }
 
-/** A generated picture, by the name of its drawing in `sandbox/seed/pictures`, or a file of `sandbox/seed/files`. */
+/** A picture (WebP), or with `file` a video or a document, by the name of its file. */
 export interface SeedPicture {
   readonly name: string;
   readonly alt: Text;
+  readonly width?: number;
+  readonly height?: number;
   readonly file?: {
     readonly extension: "webm" | "pdf";
     /** In bytes. */

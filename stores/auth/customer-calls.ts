@@ -2,7 +2,7 @@ import type { calls } from "#lib/api/calls/index.ts";
 import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { callGateway } from "#lib/client/call-gateway.ts";
-import type { AddressChange } from "#lib/domain/checkout/plan-addresses.ts";
+import type { AddressChange } from "#lib/domain/address/plan-addresses.ts";
 
 type Paths = typeof calls.user;
 type Address = AddressChange["address"];

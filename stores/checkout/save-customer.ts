@@ -5,7 +5,7 @@ import {
   planAddresses,
   readWantedIds,
   type WantedAddress,
-} from "#lib/domain/checkout/plan-addresses.ts";
+} from "#lib/domain/address/plan-addresses.ts";
 import type { SavedBuyer } from "./save-buyer.ts";
 
 export interface CustomerCalls {

@@ -1,11 +1,11 @@
 import type { User } from "#lib/api/schemas/user.ts";
-import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import {
   type AddressOption,
   toAddressOptions,
   usualBilling,
   usualDelivery,
-} from "#lib/domain/checkout/saved-address.ts";
+} from "#lib/domain/address/saved-address.ts";
+import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";

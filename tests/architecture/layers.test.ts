@@ -54,7 +54,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "languages",
     "submission",
     "address",
-    "profile-section",
     "providers",
     "messages",
     "hydration",

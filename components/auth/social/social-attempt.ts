@@ -1,5 +1,5 @@
 import { stored } from "#lib/browser/storage.ts";
-import type { SocialAttempt } from "#lib/domain/content/social.ts";
+import type { SocialAttempt } from "#lib/domain/account/social-login.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 const attempts = stored("session", "baseline.social", (found): SocialAttempt | null => {

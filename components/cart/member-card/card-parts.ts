@@ -22,7 +22,7 @@ export const cardParts = (runtime: CartRuntime, reason: string): CardParts => ({
       input: { email, username, memberCardBarcode, ...(details && { details }) },
     });
     if (!saved.ok) return;
-    const { authRuntime } = await import("#components/auth/start-auth.ts");
+    const { authRuntime } = await import("#components/auth/browser-auth.ts");
     await authRuntime().refresh();
   },
   log: (message) => console.error(message),

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useUser } from "#components/auth/use-user.ts";
-import { OfferForm } from "#components/cart/offer-form.tsx";
+import { InlineForm } from "#components/cart/inline-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -43,7 +43,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   return (
     <div className="stack min-w-0 gap-3!">
       {!valid && <Notice tone="warning" title={t("notValid")} />}
-      <OfferForm onSubmit={submit}>
+      <InlineForm onSubmit={submit}>
         <TextField
           ref={field}
           label={t("label")}
@@ -60,7 +60,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
         <Button type="submit" variant="secondary" loading={card.busy}>
           {t("apply")}
         </Button>
-      </OfferForm>
+      </InlineForm>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <ScanButton onScanned={takeScanned} />
         {own !== "" && own !== card.barcode && (

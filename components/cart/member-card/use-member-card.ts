@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { errorWords } from "#components/messages/error-message.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { cardCookie } from "#stores/auth/card-cookie.ts";
@@ -32,7 +32,7 @@ export function useMemberCard(runtime: CartRuntime) {
       case "checkFailed":
         return t("checkFailed");
       case "refused":
-        return sessionEnd(outcome.error) ? "" : errorWords(words, outcome.error);
+        return sessionEnd(outcome.error) ? "" : errorMessageFor(words, outcome.error);
       default:
         return "";
     }

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
-import { errorWords } from "#components/messages/error-message.ts";
-import { toWords } from "#components/messages/to-translate.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
-import { sameContent, toAddressOptions } from "#lib/domain/checkout/saved-address.ts";
-import { toWanted } from "#lib/domain/checkout/wanted.ts";
+import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
+import { toWanted } from "#lib/domain/address/wanted-address.ts";
 import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { customerCalls } from "#stores/auth/customer-calls.ts";
@@ -47,7 +47,8 @@ export function useAddressSubmit(
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
-        else void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
+        else
+          void showToast({ tone: "error", message: errorMessageFor(toTranslate(t), saved.error) });
         return;
       }
       const { changed, ...kept } = saved.data;
@@ -87,7 +88,7 @@ async function saveAs(user: User, address: AddressForm) {
   const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
   const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
     ...customerCalls,
-    refresh: async () => (await import("#components/auth/start-auth.ts")).authRuntime().refresh(),
+    refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;
   // What was typed is a saved address now, and picked.

@@ -13,7 +13,7 @@ import {
   deliverableCountries,
   type NamedCountry,
   namedCountries,
-} from "#lib/domain/checkout/countries.ts";
+} from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 

@@ -8,7 +8,7 @@ import {
   type AddressContent,
   type AddressOption,
   toAddressOptions,
-} from "#lib/domain/checkout/saved-address.ts";
+} from "#lib/domain/address/saved-address.ts";
 import {
   type AddressForm,
   blankAddress,

@@ -17,7 +17,7 @@ const GuestToAccount = lazy(() =>
 );
 
 const OrderReceipt = lazy(() =>
-  import("#components/checkout/payment/order-receipt.tsx").then(({ OrderReceipt }) => ({
+  import("./order-receipt.tsx").then(({ OrderReceipt }) => ({
     default: OrderReceipt,
   })),
 );

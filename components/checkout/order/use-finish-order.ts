@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
-import { paidPath } from "#components/checkout/payment/paid-path.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { endOrder } from "./end-order.ts";
+import { paidPath } from "./paid-path.ts";
 
 /** The order stands: on to the page of thanks, which clears the cart (spec 7.6, step 6). */
 export function useFinishOrder() {

@@ -10,7 +10,7 @@ export interface HoldingBundle {
   readonly slug: string;
 }
 
-/** The bundles that hold a product (spec 7.4, checkBundles); those without a name or page are of no use and left out. */
+/** The bundles that hold a product (docs/contract.md §4.2); those without a name or page are of no use and left out. */
 export async function listBundlesHolding(
   context: SiteContext,
   productId: number,

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Comment } from "#lib/api/schemas/feedback.ts";
 import { read } from "#lib/data/read.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { type ReviewEntity, type ReviewRules, toReviewRules } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -22,13 +22,13 @@ export const getComments = cache(
   async (context: SiteContext, entity: ReviewEntity, id: number): Promise<Comments | null> => {
     const tags = [`comments:${entity}-${id}`] as const;
     const [page, options] = await Promise.all([
-      settle(
+      readOptional(
         read(context, calls.cms.commentFilterStandard, {
           input: { entity, entityId: id, page: 1, limit: COMMENTS_READ },
           tags,
         }),
       ),
-      settle(
+      readOptional(
         read(context, calls.cms.commentGetOptions, {
           input: { store_id: context.storeId },
           tags: ["site"],

@@ -6,7 +6,7 @@ import { read } from "#lib/data/read.ts";
 import { inOrder } from "#lib/domain/content/sections.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The elements of one handler, in their order (contract, section 5). */
+/** The elements of one handler, in their order (docs/contract.md §5.2). */
 export const getElements = cache(
   async (context: SiteContext, handler: string): Promise<Element[]> => {
     const elements = await read(context, calls.cms.elementGetByHandlers, {

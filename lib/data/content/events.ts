@@ -62,7 +62,9 @@ async function pageOf(first: Events, page: number, more: () => Promise<Events>) 
   return page === 1 ? first.items : (await more()).items;
 }
 
-/** The contract promises no order: where the backend begins with the oldest, the last page is the newest. */
+/**
+ * No order is promised (docs/contract.md §5.7): where the backend begins with the oldest, the last page is the newest.
+ */
 const pastPage = (first: Events, page: number, readAt: (place: number) => Promise<Events>) => {
   if (page > first.totalPages) return Promise.resolve([]);
   const place = runsForward(first.items) ? first.totalPages - page + 1 : page;

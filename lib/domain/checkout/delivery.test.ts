@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { deliverableCountries } from "#lib/domain/address/countries.ts";
+import { isDoubtfulOib, isOib } from "#lib/domain/address/oib.ts";
 import { autoShipping } from "./auto-shipping.ts";
 import { findBranches, isLongList } from "./branches.ts";
 import { UNKNOWN_BUYER } from "./buyer.ts";
-import { deliverableCountries } from "./countries.ts";
-import { isDoubtfulOib, isOib } from "./oib.ts";
 import { canAskPayment } from "./readiness.ts";
 
 describe("OIB", () => {

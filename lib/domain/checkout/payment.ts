@@ -18,7 +18,7 @@ interface Circumstances {
 
 /**
  * The method that is chosen, saved and submitted without the shopper: the only one there is, of type HPF, with
- * both company fields given and no required consent open (spec 4, Checkout steps; contract, section 7). Null where
+ * both company fields given and no required consent open (docs/screens.md §3.13). Null where
  * the shopper decides.
  */
 export function automaticMethod({

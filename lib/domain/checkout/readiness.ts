@@ -9,8 +9,8 @@ interface Readiness {
 }
 
 /**
- * Whether payment methods can be asked for (spec 4, 7.6): a cart session, its delivery method unless all of it is
- * digital, and a buyer whose main and shipping addresses are saved (which is what finishes the address step).
+ * Whether payment methods can be asked for (docs/screens.md §3.13): a cart session, its delivery method unless all of
+ * it is digital, and a buyer whose main and shipping addresses are saved (which is what finishes the address step).
  */
 export const canAskPayment = ({ cartId, cart, buyer, progress }: Readiness): boolean =>
   cartId !== null &&

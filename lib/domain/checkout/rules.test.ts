@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Consent, consent } from "#lib/api/schemas/user.ts";
+import { openConsents, toConsentRules } from "#lib/domain/account/consents.ts";
+import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { readBuyerIds, toGuest, UNKNOWN_BUYER } from "./buyer.ts";
-import { openConsents, toConsentRules } from "./consents.ts";
-import { allowedCountries } from "./countries.ts";
 import { isSameShipping, readSavedShipping, shippingProblem } from "./shipping.ts";
 
 const methods = [

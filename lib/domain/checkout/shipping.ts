@@ -5,13 +5,13 @@ export interface ShippingChoice {
   readonly branchId: number | null;
 }
 
-/** Message keys of the spec (8.3, Checkout toasts). */
+/** Message keys of docs/screens.md §4.10. */
 export type ShippingProblem =
   | "shippingMethodUndefined"
   | "shippingMethodNotFound"
   | "shippingBranchUndefined";
 
-/** What keeps a choice from being sent, or null (spec 5, Shipping). */
+/** What keeps a choice from being sent, or null (docs/screens.md §4.10). */
 export function shippingProblem(
   methods: readonly DeliveryMethod[],
   choice: ShippingChoice,
@@ -23,11 +23,11 @@ export function shippingProblem(
   return method.options.some(({ id }) => id === choice.branchId) ? null : "shippingBranchUndefined";
 }
 
-/** The same method and branch need no second call (spec 7.6, saveDeliveryMethod). */
+/** The same method and branch need no second call (docs/screens.md §3.13). */
 export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
   a.methodId === b.methodId && a.branchId === b.branchId;
 
-/** What the cart holds: its method, and the branch in its `options` (spec 3, Cart). */
+/** What the cart holds: its method, and the branch in its `options` (docs/contract.md §6.3). */
 export function readSavedShipping(
   cart: Pick<Cart, "deliveryMethodId" | "options"> | null,
 ): ShippingChoice {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { instantOf, isoOf } from "#lib/utils/date.ts";
 import { hasEnded, inTime, runsForward } from "./event-times.ts";
-import { instantOf, isoOf } from "./instant.ts";
 import { formatTimeSpan } from "./time-span.ts";
 
 const at = (startEvent: string, endEvent = "") => ({ startEvent, endEvent });

@@ -2,7 +2,7 @@ import type { Media } from "#lib/api/schemas/media.ts";
 import type { ProductFormat, ProductVariant } from "#lib/api/schemas/product.ts";
 import { type PriceView, priceOf } from "./price.ts";
 
-/** What a card of a list shows, and nothing else (architecture, section 5). */
+/** What a card of a list shows, and nothing else (docs/architecture.md §5). */
 export interface ProductCard {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProductCard {
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** The fields to ask the backend for: a `select` is obeyed exactly (contract, section 4). */
+/** The fields to ask the backend for: a `select` is obeyed exactly (docs/contract.md §4.3). */
 export const CARD_FIELDS = [
   "id",
   "name",

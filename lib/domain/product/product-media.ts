@@ -43,8 +43,8 @@ export interface Alternative {
 const ALIKE = 0.03;
 
 /**
- * The sizes that the backend holds of a picture (spec 3, Media), smallest first. Only those of the picture's own shape
- * and worth loading: others are cut or padded, and would show something else than the picture does.
+ * The sizes that the backend holds of a picture (docs/contract.md §5.8), smallest first. Only those of the picture's
+ * own shape and worth loading: others are cut or padded, and would show something else than the picture does.
  */
 export function alternativesOf(
   media: Pick<Media, "alternativePaths" | "width" | "height">,

@@ -1,5 +1,5 @@
 import type { Product, VariantAttribute } from "#lib/api/schemas/product.ts";
-import { toColor } from "#lib/domain/content/color.ts";
+import { toColor } from "#lib/utils/color.ts";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
 import { type PriceView, priceOf } from "./price.ts";
 import { valueLabel } from "./value-label.ts";
@@ -35,7 +35,7 @@ export interface VariantModel {
 
 type Source = Pick<Product, "associatedProducts">;
 
-/** Input types of the spec (section 3) without case and hyphens; an unknown one is a combobox of texts. */
+/** Input types (docs/contract.md §4.6) without case and hyphens; an unknown one is a combobox of texts. */
 const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
   textswatch: ["swatch", "text"],
   visualswatch: ["swatch", "text"],
@@ -52,7 +52,7 @@ const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, "");
 const isSold = (stock: { available: boolean; quantity: number | null }) =>
   stock.available && stock.quantity !== 0;
 
-/** The choices and variants of a product (contract, section 4, associatedProducts). */
+/** The choices and variants of a product (docs/contract.md §4.6). */
 export function toVariantModel(product: Source): VariantModel {
   const products = (product.associatedProducts?.products ?? []).filter(({ archived }) => !archived);
   const valueIn = (variant: (typeof products)[number], code: string) =>
@@ -76,7 +76,7 @@ export function toVariantModel(product: Source): VariantModel {
   };
 }
 
-/** The values preselected by the shop (contract, section 7). */
+/** The values preselected by the shop (docs/contract.md §4.6). */
 export const defaultChoice = (product: Source): Chosen =>
   (product.associatedProducts?.attributes ?? []).map(
     ({ values }) => values.find(({ shopDefault }) => shopDefault)?.id ?? "",

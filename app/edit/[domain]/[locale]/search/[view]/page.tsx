@@ -1,6 +1,6 @@
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { SearchView } from "#components/views/search-view.tsx";
-import { fromSearchSegment } from "#lib/domain/list/search-view.ts";
+import { fromSearchSegment } from "#lib/domain/search/search-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

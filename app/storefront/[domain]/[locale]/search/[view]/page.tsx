@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { SearchView } from "#components/views/search-view.tsx";
-import { fromSearchSegment } from "#lib/domain/list/search-view.ts";
+import { fromSearchSegment } from "#lib/domain/search/search-view.ts";
 import { searchMetadata } from "#lib/seo/search-metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
 
