@@ -1,10 +1,10 @@
+import { browserCookie } from "#lib/browser/cookie.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
 import { announceCart, followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { currencyCookie } from "#stores/cart/currency-cookie.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { followRemovals } from "./tell-events.ts";
@@ -23,7 +23,7 @@ export function cartRuntime(): CartRuntime {
     locale: () => document.documentElement.lang,
     announce: announceCart,
     tell: (event) => void tellShopper(event),
-    currency: currencyCookie,
+    currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
     log: (message) => console.error(message),

@@ -1,5 +1,5 @@
-import { onLogout } from "#components/auth/browser-auth.ts";
 import { tabChannel } from "#lib/browser/channel.ts";
+import { onLogout } from "#stores/clear-personal-data.ts";
 import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";

@@ -3,7 +3,7 @@ import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { QueryFault } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
-import { isGone, type SessionEnd, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { isCartOver, type SessionEnd, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import type { CartNews } from "./cart-channel.ts";
@@ -133,7 +133,7 @@ export function createCartAnswers(deps: CartDependencies) {
     const result = await deps.calls.getCart();
     if (result.ok) return take(call, result.data);
     if (call < lastTaken) return cart();
-    if (!isGone(result.error) && !sessionEnd(result.error)) throw new QueryFault(result.error);
+    if (!isCartOver(result.error)) throw new QueryFault(result.error);
     const isOrdered = deps.onGone?.(id, result.error) ?? false;
     clear();
     if (!isOrdered && pieces > 0 && sessionEnd(result.error) === "archived")

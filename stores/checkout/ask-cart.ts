@@ -1,5 +1,5 @@
 import type { ApiError } from "#lib/api/errors.ts";
-import { isGone, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { isCartOver } from "#lib/domain/cart/faults.ts";
 
 /** Reads the cart of the session. What it holds does not matter here. */
 export type AskForCart = () => Promise<{ ok: true } | { ok: false; error: ApiError }>;
@@ -8,5 +8,5 @@ export type AskForCart = () => Promise<{ ok: true } | { ok: false; error: ApiErr
 export async function askCart(getCart: AskForCart): Promise<"placed" | "open" | "unknown"> {
   const result = await getCart();
   if (result.ok) return "open";
-  return isGone(result.error) || sessionEnd(result.error) ? "placed" : "unknown";
+  return isCartOver(result.error) ? "placed" : "unknown";
 }

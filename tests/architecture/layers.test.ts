@@ -59,6 +59,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "hydration",
     "ui",
   ],
+  stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
   lib: [
     "server",
     "middleware",

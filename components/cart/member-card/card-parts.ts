@@ -4,7 +4,7 @@ import { endpoints } from "#lib/api/endpoints/index.ts";
 import { callGateway } from "#lib/client/call-gateway.ts";
 import { accountCalls } from "#stores/auth/account-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { CardParts } from "#stores/cart/member-card.ts";
 

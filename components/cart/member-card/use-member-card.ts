@@ -5,7 +5,7 @@ import { useState } from "react";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { applyCard, type CardOutcome } from "#stores/cart/member-card.ts";
 import { cardParts } from "./card-parts.ts";

@@ -1,7 +1,7 @@
 import { track } from "#lib/analytics/track.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { instructions } from "#stores/cart/instructions.ts";
-import { checkoutStore, forgetCheckout } from "#stores/checkout/checkout-store.ts";
+import { checkoutStore, clearCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
@@ -33,6 +33,6 @@ export async function endOrder(
   const cartId = runtime.session.id();
   if (cartId === null || cartId === marker.cartId) runtime.clear();
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
-  forgetCheckout(checkoutStore());
+  clearCheckout(checkoutStore());
   return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
 }
