@@ -31,7 +31,7 @@ export function useDeliveryMethods(countryId: number | null) {
         dataOf(
           buyer.userId === null || countryId === null
             ? NOBODY
-            : cartRuntime().heed(
+            : cartRuntime().handleSessionEnd(
                 await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
               ),
         ),
@@ -55,7 +55,9 @@ export function usePaymentMethods() {
         dataOf(
           buyer.userId === null
             ? NOBODY
-            : cartRuntime().heed(await checkoutCalls.paymentMethods(buyer.userId, buyer)),
+            : cartRuntime().handleSessionEnd(
+                await checkoutCalls.paymentMethods(buyer.userId, buyer),
+              ),
         ),
       staleTime: FRESH,
     },

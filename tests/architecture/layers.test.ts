@@ -9,8 +9,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["components/ui", "lib/utils", "lib/media"],
   "components/hydration": ["components/hydration"],
   stores: ["stores", "lib"],
-  lib: [
-    "cli","lib", "messages"],
+  lib: ["cli", "lib", "messages"],
   "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
   "lib/utils": ["lib/utils"],
   sandbox: ["sandbox"],
@@ -60,6 +59,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "hydration",
     "ui",
   ],
+  stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
   lib: [
     "cli",
     "server",

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
-import { noteGone } from "./order-gone.ts";
+import { memoryMarker } from "#tests/factories/order-marker.ts";
+import { createOrderInProgress, markCartGone } from "./order-in-progress.ts";
 import { isThanksFor, type OrderMarker } from "./order-marker.ts";
 
 type State = OrderMarker["state"];
@@ -16,17 +17,11 @@ it.each<[state: State, status: number, message: string, left: State, at?: number
   ["paying", 400, "Cart not found.", "paying"],
   ["approved", 409, "Cart is archived.", "approved"],
 ])("an order %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
-  let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at };
-  const markers = {
-    read: () => marker,
-    write: (next: OrderMarker | null) => {
-      marker = next;
-    },
-  };
-  expect(noteGone(markers, "8", toApiError(status, message))).toBe(false);
-  expect(marker.state).toBe(state);
-  expect(noteGone(markers, "7", toApiError(status, message))).toBe(left === "placed");
-  expect(marker).toMatchObject({ state: left, orderSlug: "a" });
+  const order = createOrderInProgress(memoryMarker({ cartId: "7", state, orderSlug: "a", at }));
+  expect(markCartGone(order, "8", toApiError(status, message))).toBe(false);
+  expect(order.read()?.state).toBe(state);
+  expect(markCartGone(order, "7", toApiError(status, message))).toBe(left === "placed");
+  expect(order.read()).toMatchObject({ state: left, orderSlug: "a" });
 });
 
 it("thanks are for the order of the address, and never for one on its way", () => {

@@ -2,10 +2,10 @@ import type { Result } from "#lib/api/errors.ts";
 import { ok } from "#lib/api/errors.ts";
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import type { CheckoutStore } from "#stores/checkout/checkout-store.ts";
-import { rememberChoice } from "./consent-log.ts";
+import { rememberChoice } from "#stores/consent/consent-log.ts";
+import type { CheckoutStore } from "./checkout-store.ts";
 
-/** Logs what was accepted (spec 7.9) in the guest's or the customer's name and remembers it, once for the same consents of the same person. */
+/** Logs consents accepted in the checkout in the guest's or the customer's name: once for the same consents of one person. */
 export async function logConsents(
   checkout: CheckoutStore,
   calls: Pick<CheckoutCalls, "logConsents">,

@@ -5,12 +5,12 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
+import { changeOwner } from "./checkout-owner.ts";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store.ts";
 import { guestCookie } from "./guest-cookie.ts";
-import { saveBuyer } from "./save-buyer.ts";
+import { logConsents } from "./log-consents.ts";
 import { saveCustomer } from "./save-customer.ts";
-import { adoptBuyer } from "./use-saved-buyer.ts";
+import { saveGuest } from "./save-guest.ts";
 
 const PERSON = {
   firstName: "Ana",
@@ -63,29 +63,29 @@ describe("a guest", () => {
 
   it("is registered once, recorded by e-mail, and changed by update", async () => {
     const api = calls();
-    const made = await saveBuyer(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
     expect(api.register).toHaveBeenCalledWith(expect.objectContaining({ guest: true }));
     expect(guestCookie.read()).toBe("ana@example.com");
-    await saveBuyer({ ...FORM, city: "Split" }, made.data, api);
+    await saveGuest({ ...FORM, city: "Split" }, made.data, api);
     expect(api.update).toHaveBeenCalledWith(expect.objectContaining({ guest: true }), 5);
     expect(api.register).toHaveBeenCalledOnce();
   });
 
   it("is not sent again when nothing changed", async () => {
     const api = calls();
-    const made = await saveBuyer(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
-    const again = await saveBuyer({ ...FORM, city: " Zagreb " }, made.data, api);
+    const again = await saveGuest({ ...FORM, city: " Zagreb " }, made.data, api);
     expect(again).toMatchObject({ ok: true, data: { changed: false, buyer: IDS } });
     expect(api.update).not.toHaveBeenCalled();
   });
 
   it("of another e-mail is another guest", async () => {
     const api = calls();
-    const made = await saveBuyer(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
-    await saveBuyer({ ...FORM, contactEmail: "other@example.com" }, made.data, api);
+    await saveGuest({ ...FORM, contactEmail: "other@example.com" }, made.data, api);
     expect(api.update).not.toHaveBeenCalled();
     expect(api.register).toHaveBeenCalledTimes(2);
   });
@@ -96,7 +96,7 @@ describe("a guest", () => {
     [{ kind: "network", status: 0 } as const, 0],
   ])("the backend answers an update of with %o: registered anew %i times", async (error, times) => {
     const api = { ...calls(), update: vi.fn(async () => fault(error)) };
-    await saveBuyer(FORM, { buyer: IDS, told: "" }, api);
+    await saveGuest(FORM, { buyer: IDS, told: "" }, api);
     expect(api.register).toHaveBeenCalledTimes(times);
   });
 });
@@ -167,7 +167,7 @@ describe("whose checkout it is", () => {
       buyer: IDS,
       progress: { active: "payment", done: ["address", "shipping"] } as const,
     };
-    const next = adoptBuyer(guest, customer([address(1, "main", "Vlaška")]));
+    const next = changeOwner(guest, customer([address(1, "main", "Vlaška")]));
     expect(next).toMatchObject({
       owner: 9,
       address: { street: "Ilica" },
@@ -179,19 +179,19 @@ describe("whose checkout it is", () => {
 
   it("a customer who typed nothing finds their usual addresses", () => {
     const user = customer([address(1, "main", "Vlaška"), address(2, "shipping")]);
-    expect(adoptBuyer(emptyCheckout, user)).toMatchObject({
+    expect(changeOwner(emptyCheckout, user)).toMatchObject({
       address: { street: "Ilica", differentBilling: true, billing: { street: "Vlaška" } },
       picked: { delivery: { id: 2 }, billing: { id: 1 } },
     });
-    expect(adoptBuyer(emptyCheckout, customer())).toMatchObject({
+    expect(changeOwner(emptyCheckout, customer())).toMatchObject({
       address: { firstName: "Iva", contactEmail: "customer@example.com", street: "" },
     });
   });
 
   it("a logout takes everything along, nothing changes otherwise", () => {
-    expect(adoptBuyer({ ...emptyCheckout, owner: 9, address: FORM }, null)).toBe(emptyCheckout);
-    expect(adoptBuyer(emptyCheckout, null)).toBeNull();
-    expect(adoptBuyer({ ...emptyCheckout, owner: 9 }, customer())).toBeNull();
+    expect(changeOwner({ ...emptyCheckout, owner: 9, address: FORM }, null)).toBe(emptyCheckout);
+    expect(changeOwner(emptyCheckout, null)).toBeNull();
+    expect(changeOwner({ ...emptyCheckout, owner: 9 }, customer())).toBeNull();
   });
 });
 

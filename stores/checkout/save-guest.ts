@@ -18,7 +18,7 @@ export interface SavedBuyer {
  * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
  * one the backend no longer knows.
  */
-export async function saveBuyer(
+export async function saveGuest(
   address: AddressForm,
   known: { readonly buyer: BuyerIds; readonly told: string },
   calls: Pick<CheckoutCalls, "register" | "update">,

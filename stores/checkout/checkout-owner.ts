@@ -20,7 +20,7 @@ const isTyped = (address: AddressForm): boolean =>
  * guest typed is kept and can be saved to the account; what belonged to a customer goes with them. Null where
  * the checkout is theirs already.
  */
-export function adoptBuyer(state: CheckoutState, user: User | null): CheckoutState | null {
+export function changeOwner(state: CheckoutState, user: User | null): CheckoutState | null {
   if (state.owner === (user?.id ?? null)) return null;
   if (!user) return emptyCheckout;
   const kept = state.owner === null ? state : emptyCheckout;

@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { orderMarker } from "./order-marker.ts";
-import {
-  beginPayment,
-  comeBack,
-  followPaying,
-  isPaidElsewhere,
-  isPaidHere,
-  takeOver,
-} from "./paying-tab.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
+import { followPaying, orderInProgress } from "./order-in-progress.ts";
+import { beginPayment, isPaidElsewhere, isPaidHere } from "./payment-token.ts";
 
 const CART = "7";
 const elsewhere = () => isPaidElsewhere(orderMarker.read(), CART);
@@ -23,9 +17,10 @@ async function anotherTab() {
   const kept = { ...sessionStorage };
   sessionStorage.clear();
   vi.resetModules();
-  const tab = await import("./paying-tab.ts");
+  const { orderInProgress } = await import("./order-in-progress.ts");
   return {
-    ...tab,
+    ...(await import("./payment-token.ts")),
+    dispatch: orderInProgress.dispatch,
     /** The first tab again. */
     leaveTab: () => {
       sessionStorage.clear();
@@ -49,7 +44,7 @@ describe("a tab that went to pay", () => {
     expect(other.isPaidElsewhere(orderMarker.read(), null)).toBe(false);
     other.leaveTab();
     vi.resetModules();
-    const reloaded = await import("./paying-tab.ts");
+    const reloaded = await import("./payment-token.ts");
     expect(reloaded.isPaidHere(orderMarker.read())).toBe(true);
   });
 
@@ -68,10 +63,10 @@ describe("a tab that went to pay", () => {
     leave();
     const other = await anotherTab();
     const seenThere = () => other.isPaidElsewhere(orderMarker.read(), CART);
-    other.comeBack(orderMarker);
+    other.dispatch({ type: "tabReturned" });
     expect(seenThere()).toBe(true);
     other.leaveTab();
-    followPaying(orderMarker);
+    followPaying();
     expect(seenThere()).toBe(false);
     // Forward to the provider again, and back out of the browser's cache.
     window.dispatchEvent(new Event("pagehide"));
@@ -86,7 +81,7 @@ describe("a tab that went to pay", () => {
   it("loses its payment to a tab that pays instead", async () => {
     leave();
     const other = await anotherTab();
-    other.takeOver(orderMarker);
+    other.dispatch({ type: "paymentTakenOver" });
     expect(other.isPaidElsewhere(orderMarker.read(), CART)).toBe(false);
     other.leaveTab();
     expect(isPaidHere(orderMarker.read())).toBe(false);
@@ -97,8 +92,8 @@ describe("a tab that went to pay", () => {
   it("says nothing of orders that are not at a provider", () => {
     for (const state of ["placing", "approved", "placed"] as const) {
       orderMarker.write({ cartId: CART, state, orderSlug: "a", at: 0, by: "x" });
-      takeOver(orderMarker);
-      comeBack(orderMarker);
+      orderInProgress.dispatch({ type: "paymentTakenOver" });
+      orderInProgress.dispatch({ type: "tabReturned" });
       expect(orderMarker.read()).toEqual({ cartId: CART, state, orderSlug: "a", at: 0, by: "x" });
       expect(elsewhere()).toBe(false);
     }
