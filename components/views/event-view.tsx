@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { EventFacts } from "#components/event/event-facts.tsx";
 import { EventList } from "#components/event/event-list.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -15,7 +14,6 @@ import { settle } from "#lib/data/settle.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { eventHrefs } from "#lib/seo/event-metadata.ts";
 import { eventData } from "#lib/seo/structured/event.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -32,7 +30,6 @@ export async function EventView({ context, id }: { context: SiteContext; id: num
   const image = toImage(event.media, getSettings().MEDIA_URL);
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={eventHrefs(context, event.id)} />
       {data && <JsonLd data={data} />}
       <Breadcrumbs
         crumbs={[

@@ -2,7 +2,6 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
@@ -32,7 +31,6 @@ import { toBundleParts } from "#lib/domain/product/bundle.ts";
 import { toProductCard } from "#lib/domain/product/product-card.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
-import { productHrefs } from "#lib/seo/product-metadata.ts";
 import { productData } from "#lib/seo/structured/product.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -70,7 +68,6 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={await productHrefs(context, product)} />
       {textOption(site, "EventTarget") !== "" && (
         <ViewEvent
           id={product.id}
