@@ -26,7 +26,11 @@ interface Props {
 
 /** All posts, or those of a term, newest first (spec 2, Posts). */
 export async function BlogView({ context, slug, view }: Props) {
-  const term = slug === null ? null : await findTerm(context, slug);
+  const [term, found, t] = await Promise.all([
+    slug === null ? null : findTerm(context, slug),
+    settle(listBlogCategories(context)),
+    getTranslations(),
+  ]);
   if (slug !== null && !term)
     return <NotFoundPage route={{ name: "blog", slug: slug.split("/") }} />;
   const { site, locale } = context;
@@ -35,11 +39,11 @@ export async function BlogView({ context, slug, view }: Props) {
   const here = term?.slug ? hrefOf(term) : href({ name: "blog" });
   // Found by its way through the categories: a term has one address.
   if (term?.slug && term.slug.normalize("NFC") !== slug) redirectTo(here);
-  const [posts, found, t] = await Promise.all([
-    listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),
-    settle(listBlogCategories(context)),
-    getTranslations(),
-  ]);
+  const posts = await listPosts(context, {
+    termSlugs: term ? [term.slug] : [],
+    page: view.page,
+    limit: view.limit,
+  });
   const categories = found ?? [];
   const shelves = childrenOf(term, categories);
   return (

@@ -19,11 +19,14 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /** One event: what, when, where, who comes. `id` is null for an address that names none. */
 export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {
-  const event = id === null ? null : await getEvent(context, id);
-  if (!event)
-    return <NotFoundPage route={id === null ? undefined : { name: "event", id: String(id) }} />;
+  if (id === null) return <NotFoundPage />;
+  const [event, upcoming, t] = await Promise.all([
+    getEvent(context, id),
+    settle(listEvents(context, 4)),
+    getTranslations(),
+  ]);
+  if (!event) return <NotFoundPage route={{ name: "event", id: String(id) }} />;
   const { site, locale } = context;
-  const [t, upcoming] = await Promise.all([getTranslations(), settle(listEvents(context, 4))]);
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const others = (upcoming ?? []).filter((other) => other.id !== event.id).slice(0, 3);
   const data = eventData(context, event);
