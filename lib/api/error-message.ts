@@ -19,7 +19,7 @@ export type ErrorKey =
 /** What to show: wording of ours, or the server's own as text. Null = nothing is shown. */
 export type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
 
-/** Server messages with a wording of ours (spec 8.2; the keys are spelt as there). */
+/** Server messages with a wording of ours (docs/contract.md §1.7; some keys are spelt as the backend spells them). */
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
   ["Unknown username or password!", "unknowUserOrPassword"],

@@ -2,7 +2,7 @@ import type { Tokens } from "#lib/api/schemas/user.ts";
 
 /**
  * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider
- * (architecture, section 3).
+ * (docs/security.md §2.1).
  */
 export const COOKIES = {
   accessToken: "accessToken",
@@ -21,7 +21,7 @@ export const COOKIES = {
 } as const;
 export type CookieName = keyof typeof COOKIES;
 
-/** Seconds (spec 9). */
+/** Seconds (docs/screens.md §6.3). */
 export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);

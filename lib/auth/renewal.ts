@@ -28,7 +28,7 @@ const renewals = processWide(
   () => new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED }),
 );
 
-/** Renews a session: one request per refresh token, however many ask at once (architecture, section 3). */
+/** Renews a session: one request per refresh token, however many ask at once (docs/architecture.md §3.2). */
 export async function renew(
   refreshToken: string,
   site: { apiKey: string; siteId: number; locale: string },

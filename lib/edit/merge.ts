@@ -13,7 +13,7 @@ export interface Merge {
 }
 
 /**
- * Lays changed texts over a fresh copy of their element, path by path (edit-mode, "Collecting and saving"). Where the
+ * Lays changed texts over a fresh copy of their element, path by path (docs/edit-mode.md §4.1). Where the
  * fresh text is neither what the editor saw nor what they wrote, somebody else was there: a conflict, and nothing is
  * written at that path.
  */
@@ -107,7 +107,7 @@ const isBag = (value: unknown): value is Bag =>
 
 const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
 
-/** A slot, also where it comes as a JSON text (contract, head: read leniently). */
+/** A slot, also where it comes as a JSON text (docs/contract.md §1.5). */
 function toBag(value: unknown): Bag {
   const read = typeof value === "string" ? parse(value) : value;
   return isBag(read) ? read : {};

@@ -1,6 +1,6 @@
 /**
  * The places of an element that can be typed into: texts of `meta` and `mobileMeta` and the words on links, of the
- * element or of one of its parts. Everything else is refused, whatever a browser sends (hardening, "What may come in").
+ * element or of one of its parts. Everything else is refused, whatever a browser sends (docs/edit-mode.md §2).
  */
 export interface TextPath {
   /** Index of the part, null for the element itself. */

@@ -13,7 +13,7 @@ import type { ElementAnswer, FailedReason, TextChange } from "./types.ts";
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
   readonly locale: string;
-  /** The backend offers `elementGet` (contract, section 5, `Capabilities`). */
+  /** The backend offers `elementGet` (docs/contract.md §5.15). */
   readonly byId: boolean;
   send<C extends Call>(
     call: C,
@@ -31,7 +31,7 @@ export interface Published {
 const ATTEMPTS = 3;
 
 /**
- * Saves changed texts, element by element, and answers for each (edit-mode, "Collecting and saving"). An element is read
+ * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
  * fresh right before it is written; only slots that change are sent, whole, built from that fresh copy.
  */
 export async function publishTexts(

@@ -5,7 +5,10 @@ import { authStore } from "#stores/auth/auth-store.ts";
 import type { CheckoutStore } from "#stores/checkout/checkout-store.ts";
 import { rememberChoice } from "./consent-log.ts";
 
-/** Logs what was accepted (spec 7.9) in the guest's or the customer's name and remembers it, once for the same consents of the same person. */
+/**
+ * Logs what was accepted (docs/screens.md §3.17) in the guest's or the customer's name and remembers it, once for the
+ * same consents of the same person.
+ */
 export async function logConsents(
   checkout: CheckoutStore,
   calls: Pick<CheckoutCalls, "logConsents">,

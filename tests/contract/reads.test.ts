@@ -50,7 +50,7 @@ describe("start", () => {
   });
 });
 
-/** Every read that answers a list: it must hold rows, and the same ones in each shape of the contract. */
+/** Every read that answers a list: it must hold rows, and the same ones in each shape of docs/contract.md §1.4. */
 const lists: [string, Call, Record<string, unknown>][] = [
   [
     "product web/filter",

@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from "#lib/api/call.ts";
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 
 /**
- * Reads a finished answer: `{ data }`, or a failure in one of its shapes (spec 8.1; contract, section 1).
+ * Reads a finished answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3).
  * `body` null = longer than is read. What does not fit the call's schema is `invalidAnswer`.
  */
 export function readAnswer<C extends Call>(

@@ -12,7 +12,7 @@ const figures = z.object({
   orderTotal: numberOr(0),
 });
 
-/** A line of the cart (contract, section 6). `row` is the price of the whole line. */
+/** A line of the cart (docs/contract.md §6.3). `row` is the price of the whole line. */
 export const cartItem = z.object({
   itemId: id,
   productId: id,

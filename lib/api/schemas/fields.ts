@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Building blocks for lenient reading (contract, head): unknown fields pass, missing optional fields default,
+ * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default,
  * a number may come as a numeric string, `null` means "not there".
  */
 
@@ -57,7 +57,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
       }),
     );
 
-/** A JSON object that may be missing, or come as a JSON string (contract, section 6, `options`). */
+/** A JSON object that may be missing, or come as a JSON string (docs/contract.md §6.3). */
 export const blob = z
   .unknown()
   .optional()

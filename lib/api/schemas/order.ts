@@ -3,7 +3,7 @@ import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { type Address, address } from "./user.ts";
 
-/** What an order says of itself in a list (contract, section 3). `currency` is a label such as `EUR`. */
+/** What an order says of itself in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
 const head = {
   id,
   slug: textOr(""),

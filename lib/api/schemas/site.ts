@@ -62,7 +62,7 @@ export const currencyConfig = z
   });
 
 export const checkoutSettings = z.object({
-  /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (spec 4, Cart addition behaviour). */
+  /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (docs/screens.md §3.5). */
   cart_type: number
     .catch(2)
     .transform((value): 0 | 1 | 2 => (value === 0 || value === 1 ? value : 2)),
