@@ -25,6 +25,6 @@ export function parseTextPath(path: string): TextPath | null {
   if (key === undefined || FORBIDDEN.has(key)) return null;
   return {
     part: part === undefined ? null : Number(part),
-    keys: blob === undefined ? ["linkMeta", key, "name"] : [blob as TextSlot, key],
+    keys: blob === "meta" || blob === "mobileMeta" ? [blob, key] : ["linkMeta", key, "name"],
   };
 }

@@ -5,6 +5,7 @@ import type { Result } from "#lib/api/errors.ts";
 import type { BackendOptions } from "#lib/api/http/backend.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { answerOf, failed, reasonOf, refusedAll } from "./answers.ts";
 import { mergeTexts } from "./merge.ts";
 import { TEXT_LIMIT } from "./request.ts";
@@ -139,11 +140,8 @@ function isOfLanguage(element: RawElement, locale: string): boolean {
   );
 }
 
-function isFollower({ options }: RawElement): boolean {
-  const bag =
-    typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
-  return Number(bag.masterId) > 0;
-}
+const isFollower = ({ options }: RawElement): boolean =>
+  isRecord(options) && Number(options.masterId) > 0;
 
 /** The last change of a path counts. */
 function groupByElement(changes: readonly TextChange[]): Map<number, TextChange[]> {

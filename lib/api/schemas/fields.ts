@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 
 /**
  * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default,
@@ -63,9 +64,7 @@ export const blob = z
   .optional()
   .transform((value): Record<string, unknown> => {
     const read = typeof value === "string" ? parseJson(value) : value;
-    return read !== null && typeof read === "object" && !Array.isArray(read)
-      ? (read as Record<string, unknown>)
-      : {};
+    return isRecord(read) ? read : {};
   });
 
 /** Named texts, e.g. the slugs of a thing in other languages. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { type Address, address } from "./user.ts";
@@ -89,7 +90,9 @@ const addresses = z
   .transform((value): { shipping: Address | null; billing: Address | null } => {
     const byKind = Array.isArray(value)
       ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
-      : ((value ?? {}) as Record<string, unknown>);
+      : isRecord(value)
+        ? value
+        : {};
     const read = (...kinds: string[]): Address | null => {
       for (const kind of kinds) {
         const found = address.safeParse(byKind[kind]);
