@@ -4,7 +4,7 @@ import { text } from "./schemas/out.ts";
 /** Who may make a call through the gateway. `server` calls are never offered to a browser. */
 export type Access = "server" | "public" | "customer" | "staff";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type Version = "v1" | "v2";
+type Version = "v1" | "v2";
 
 /**
  * What the gateway adds to what a browser sends, so that a browser never names a session, a currency

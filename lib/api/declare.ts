@@ -70,7 +70,7 @@ export const put = declare("PUT");
 export const patch = declare("PATCH");
 export const del = declare("DELETE");
 
-export interface CallTree {
+interface CallTree {
   readonly [name: string]: Call | CallTree;
 }
 

@@ -6,7 +6,7 @@ import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
-export type Renewal =
+type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
   /** The backend refused: the session is over. `first` is true for one reader only. */
   | { readonly kind: "ended"; readonly first: boolean }

@@ -9,7 +9,7 @@ export interface TextPath {
   readonly keys: readonly [slot: TextSlot, name: string, field?: "name"];
 }
 
-export type TextSlot = "meta" | "mobileMeta" | "linkMeta";
+type TextSlot = "meta" | "mobileMeta" | "linkMeta";
 
 const NAME = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 const PATH = new RegExp(

@@ -22,7 +22,7 @@ export interface PublishPort {
   ): Promise<Result<AnswerOf<C>>>;
 }
 
-export interface Published {
+interface Published {
   readonly answers: readonly ElementAnswer[];
   /** Tags of the pages that no longer tell the truth. */
   readonly stale: readonly TagName[];

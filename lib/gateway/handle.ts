@@ -5,7 +5,7 @@ import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
-import { type Sent, sendInSession } from "#lib/auth/send-as-session.ts";
+import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { readInput } from "./body.ts";
 import { existingSession, followCart, withCurrency } from "./cart-session.ts";

@@ -17,7 +17,6 @@ import { answer, Refusal, refuse } from "./refusal.ts";
 import { findTarget, type Target } from "./target.ts";
 
 const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
-export type Credentials = z.input<typeof credentials>;
 
 /**
  * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's

@@ -14,7 +14,6 @@ const filterItem = z.object({
   value: z.union([scalar, z.array(scalar).max(200).readonly()]),
   range: z.boolean().optional(),
 });
-export type ProductFilterItem = z.input<typeof filterItem>;
 
 const productFilter = z.object({
   keywords: z.string().max(200).optional(),

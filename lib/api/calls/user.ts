@@ -5,7 +5,7 @@ import { captchaOut, idOut, nothing, text, words } from "#lib/api/schemas/out.ts
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
 
 /** An address as sent. Lengths: docs/screens.md §6.2. */
-export const addressOut = z.object({
+const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
   firstName: words,
@@ -21,7 +21,6 @@ export const addressOut = z.object({
   companyName: words.optional(),
   companyOIB: words.optional(),
 });
-export type AddressOut = z.input<typeof addressOut>;
 
 const person = {
   email: z.email().max(250),

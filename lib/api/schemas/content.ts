@@ -48,7 +48,6 @@ export const element = elementPart.extend({
   created_at: textOr(""),
   updated_at: textOr(""),
 });
-export type ElementPart = z.output<typeof elementPart>;
 export type Element = z.output<typeof element>;
 
 export interface NavigationItem {

@@ -29,7 +29,7 @@ const attributeValue = z
   .transform((read) => ({ ...read, media: mediaOfValue(read.media, read.value, read.isMedia) }));
 
 /** An attribute whose value chooses a variant. */
-export const variantAttribute = z.object({
+const variantAttribute = z.object({
   label: textOr(""),
   inputType: textOr("dropdown"),
   attributeCode: z.string(),
