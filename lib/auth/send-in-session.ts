@@ -2,16 +2,7 @@ import "server-only";
 import type { AnswerOf, Call } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import { type BackendOptions, sendToBackend } from "#lib/api/http/backend.ts";
-import { requestHost, requestProtocol } from "#lib/site/host.ts";
-import { resolveSite } from "#lib/site/resolve-site.ts";
-import { cookiesOf } from "./cookies.ts";
-import {
-  endSession,
-  openSession,
-  renewSession,
-  type Session,
-  type SessionSite,
-} from "./session.ts";
+import { endSession, renewSession, type Session, type SessionSite } from "./session.ts";
 
 export interface Sent<C extends Call> {
   readonly result: Result<AnswerOf<C>>;
@@ -27,7 +18,7 @@ type Options<C extends Call> = Omit<
 >;
 
 /**
- * Sends a call of the visitor's with an open session (spec 8.1):
+ * Sends a call of the visitor's with an open session (docs/screens.md §5.1):
  * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
  * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
  * save for staff's own calls, which are never made anonymously.
@@ -59,38 +50,4 @@ export async function sendInSession<C extends Call>(
   if (!session.isStaff || call.access === "staff") return sent(result);
   session = endSession(session, site);
   return sent(await send());
-}
-
-/**
- * The same for a route handler that has nothing but its request: finds the visiting site and its session.
- * `locale` decides the store; the site's default language where it is not given.
- */
-export async function sendAsSession<C extends Call>(
-  call: C,
-  request: Request,
-  options: Options<C> = {},
-): Promise<Sent<C>> {
-  const host = requestHost(request.headers);
-  const found = host ? await resolveSite(host.domain) : ({ kind: "unknown" } as const);
-  if (found.kind !== "found") {
-    const unknown = found.kind === "unknown";
-    const error = unknown
-      ? ({ kind: "notFound", status: 404, message: "unknown host" } as const)
-      : ({ kind: "network", status: 0, message: "the site could not be found out" } as const);
-    return { result: fail(error), setCookies: [], hasEnded: false };
-  }
-  const { site, apiKey } = found;
-  const locale = options.locale ?? site.defaultLocale;
-  const sessionSite = {
-    apiKey,
-    siteId: site.siteId,
-    locale,
-    secure: requestProtocol(request.headers) === "https",
-  };
-  const session = await openSession(cookiesOf(request.headers), sessionSite);
-  return sendInSession(call, session, sessionSite, {
-    storeId: site.stores[locale],
-    ...options,
-    locale,
-  });
 }
