@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
 /** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
 beforeEach(() => {
@@ -13,6 +13,12 @@ afterEach(() => {
       expect(spy.mock.calls, `console.${method} was called`).toEqual([]);
     }
   }
+});
+
+// Files share a worker: none leaves a stopped clock or a replaced global to the next one.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 // What is awaited comes when it comes: a busy machine must not fail a test that a quiet one passes.
