@@ -4,18 +4,17 @@ import { defineConfig, type ProjectConfig } from "vitest/config";
 const TESTS = "{app,components,lib,sandbox,stores,tests,.ci}/**/*.test.{ts,tsx,mjs}";
 
 /**
- * A test file that needs a document, or that replaces modules, gets a fresh context. All others share one
- * process per core and the modules loaded in it: starting a process for each file costs more than its tests.
+ * A file that asks for a document gets a fresh VM context. All others share one process per core, with their modules
+ * loaded anew (tests/setup.ts): a process for each file costs four times as much as the tests themselves.
  */
-const NEEDS_A_CONTEXT = /@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/;
-
-const inContext: string[] = [];
+const withDocument: string[] = [];
 const shared: string[] = [];
 for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
   const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
-  (NEEDS_A_CONTEXT.test(source) ? inContext : shared).push(file);
+  (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
 }
 
+/** Projects run one after the other: a worker is kept only while files of its own kind follow. */
 const project = (name: string, include: string[], options: ProjectConfig) => ({
   extends: true as const,
   test: { ...options, name, include },
@@ -34,9 +33,8 @@ export default defineConfig({
     unstubEnvs: true,
     testTimeout: 20_000,
     projects: [
-      // One after the other: a worker is kept only while files of its own kind follow.
-      project("context", inContext, { pool: "vmForks", sequence: { groupOrder: 0 } }),
-      project("shared", shared, { isolate: false, sequence: { groupOrder: 1 } }),
+      project("document", withDocument, { pool: "vmForks", sequence: { groupOrder: 0 } }),
+      project("node", shared, { isolate: false, sequence: { groupOrder: 1 } }),
     ],
   },
 });

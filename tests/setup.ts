@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
+// Files share a worker: each loads the modules anew, and leaves no stopped clock and nothing replaced to the next one.
+vi.resetModules();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
 /** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
 beforeEach(() => {
   vi.spyOn(console, "error");
@@ -13,12 +21,6 @@ afterEach(() => {
       expect(spy.mock.calls, `console.${method} was called`).toEqual([]);
     }
   }
-});
-
-// Files share a worker: none leaves a stopped clock or a replaced global to the next one.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 // What is awaited comes when it comes: a busy machine must not fail a test that a quiet one passes.

@@ -5,7 +5,6 @@ import { browserCookie, YEAR_COOKIE_DAYS } from "./cookie.ts";
 
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   for (const pair of document.cookie.split("; ")) browserCookie(pair.split("=")[0] ?? "").clear();
 });
 const own = () => browserCookie(`own-${crypto.randomUUID()}`);
