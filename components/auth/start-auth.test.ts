@@ -62,7 +62,7 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
   expect(hook).toHaveBeenCalledExactlyOnceWith(ANA);
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
+    "2 items from your last visit are back in your cart. The item you have just added is in your cart.",
     messages.auth.loggedIn,
   ]);
 });
