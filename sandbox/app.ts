@@ -11,8 +11,8 @@ import { serveMedia } from "./http/media.ts";
 import type { Shapes } from "./http/shapes.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
-import { detectDomain } from "./services/domain-detect.ts";
 import { routes } from "./services/index.ts";
+import { detectDomain } from "./services/site/domain-detect.ts";
 
 interface Options {
   /** The database file; in memory when absent. */

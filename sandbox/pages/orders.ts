@@ -1,5 +1,5 @@
 import type { Db } from "../database/db.ts";
-import type { OrderRow } from "../services/order-state.ts";
+import type { OrderRow } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
 type Listed = OrderRow & { readonly domain: string };

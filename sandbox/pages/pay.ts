@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Db } from "../database/db.ts";
-import { completeOrder, type OrderRow, undoOrder } from "../services/order-state.ts";
+import { completeOrder, type OrderRow, undoOrder } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
 /** The payment page: a person clicks Pay or Decline and goes back to the shop, `orderSlug` appended. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { OrderRow } from "../services/order-state.ts";
+import type { OrderRow } from "../services/orders/state.ts";
 import { html } from "./html.ts";
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Db } from "../database/db.ts";
-import { approvePaypal } from "../services/paypal.ts";
+import { approvePaypal } from "../services/checkout/paypal.ts";
 
 /** The stand-in for PayPal: its script, which a shop's page loads, and the place its window approves at. */
 export function createPaypal(db: Db): Hono {

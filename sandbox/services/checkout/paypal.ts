@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import type { Db } from "../../database/db.ts";
+import type { Call } from "../../http/call.ts";
+import { conflict } from "../../http/failure.ts";
+import { record } from "../../http/input.ts";
+import { completeOrder, type OrderRow } from "../orders/state.ts";
+
+/** The id PayPal would know the order by; only the sandbox can make it from the order's secret. */
+const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>
+  `PP-${createHmac("sha256", payment_key ?? "")
+    .update("paypal")
+    .digest("hex")
+    .slice(0, 17)
+    .toUpperCase()}`;
+
+/** What the buttons need (contract, section 6): an order's id, or a plan to subscribe to. */
+export function paypalOf(origin: string, order: OrderRow, isSubscription: boolean) {
+  const intent = isSubscription ? "&vault=true&intent=subscription" : "&intent=capture";
+  return {
+    isSubscription,
+    plan_id: isSubscription ? `P-${paypalId(order)}` : "",
+    quantity: 1,
+    total: order.total_cents / 100,
+    orderId: isSubscription ? "" : paypalId(order),
+    scriptUrl: `${origin}/_sandbox/paypal/sdk.js?client-id=sandbox&currency=${order.currency}${intent}`,
+  };
+}
+
+/** The order that waits for PayPal under this id: an order's, or a subscription's plan. */
+const waitingFor = (db: Db, reference: string): OrderRow | undefined =>
+  db
+    .all<OrderRow>("SELECT * FROM orders WHERE status = 'pending' AND payment_key IS NOT NULL")
+    .find((order) => [paypalId(order), `P-${paypalId(order)}`].includes(reference));
+
+/** Somebody approved in the stand-in's window; false where no order waits for it any more. */
+export function approvePaypal(db: Db, reference: string): boolean {
+  const order = waitingFor(db, reference);
+  if (!order) return false;
+  db.run("UPDATE orders SET doc = json_set(doc, '$.paypalApproved', 1) WHERE id = ?", order.id);
+  return true;
+}
+
+/** The order stands when PayPal has approved it, whatever the browser says of that. */
+export function confirmPaypal(call: Call, order: OrderRow): void {
+  const { paypalApproved } = JSON.parse(order.doc) as { paypalApproved?: number };
+  const { orderID, subscriptionID } = record(call.body.details);
+  const named = orderID === paypalId(order) || subscriptionID === `I-P-${paypalId(order)}`;
+  if (!paypalApproved || !named) throw conflict("The payment has not been made.");
+  completeOrder(call.db, order, "paid");
+}
