@@ -41,7 +41,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** The stand-in for the backend (contract, whole): `fetch` serves HTTP, msw and tests alike. */
+/** The stand-in for the backend that `docs/contract.md` describes: `fetch` serves HTTP, msw and tests alike. */
 export function createSandbox(options: Options = {}): Sandbox {
   const db = openDatabase(options.file ?? ":memory:");
   const seed = options.seed ?? demoSeed;

@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import { type Db, fromJson } from "./db.ts";
 import type { Attribute, Category, Product, ProductTag } from "./documents.ts";
 
 /** A site's catalogue, parsed once: it changes rarely, stock is always read anew. */
@@ -20,7 +20,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
   const docs = <T>(table: string) =>
     db
       .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
-      .map((row) => JSON.parse(row.doc) as T);
+      .map((row) => fromJson<T>(row.doc));
   const products = docs<Product>("products");
   const catalogue: Catalogue = {
     products: new Map(products.map((product) => [product.id, product])),

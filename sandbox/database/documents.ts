@@ -88,7 +88,7 @@ export type Delivery = Omit<SeedDelivery, "price" | "freeFrom"> & {
   readonly freeFromCents: number | null;
 };
 
-/** The changeable part of an element: its named slots (contract, section 5). */
+/** The changeable part of an element: its named slots (`docs/contract.md §5`). */
 export interface ElementSlots {
   title: string;
   meta: Record<string, unknown>;

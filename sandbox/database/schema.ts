@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 6;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",

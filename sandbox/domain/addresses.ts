@@ -15,7 +15,7 @@ const REQUIRED = [
   "zipCode",
 ] as const;
 const FIELDS = [...REQUIRED, "region", "companyName", "companyOIB"] as const;
-/** Maximum lengths (spec, section 9). */
+/** Maximum lengths. */
 const LENGTHS: Readonly<Record<string, number>> = {
   country: 75,
   city: 75,
@@ -29,7 +29,7 @@ export interface AddressInput {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads an address as the spec's section 5 demands it; 422 names the field. */
+/** Reads and checks an address; 422 names the field. */
 export function readAddress(body: Readonly<Record<string, unknown>>): AddressInput {
   const type = String(body.type ?? "other");
   if (!TYPES.includes(type)) throw invalid("The address type is main, billing, shipping or other.");

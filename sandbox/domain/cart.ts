@@ -1,13 +1,13 @@
 import { type Catalogue, catalogueOf } from "../database/catalogue.ts";
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import type { Delivery, Product, Site } from "../database/documents.ts";
 import { finalCents, type Line, memberCents, type Totals, totalsOf } from "./prices.ts";
 import type { Wanted } from "./stock.ts";
 
 /** The shop sends from Croatia: its parcels bear the general rate there. */
-export const DELIVERY_TAX_RATE = 25;
+const DELIVERY_TAX_RATE = 25;
 
-export type CartStatus = "open" | "pending" | "used" | "archived";
+type CartStatus = "open" | "pending" | "used" | "archived";
 
 export interface CartRow {
   readonly id: number;
@@ -119,7 +119,7 @@ function linesOf(db: Db, catalogue: Catalogue, cartId: number, cardPercent: numb
 export const toWanted = (line: CartLine): Wanted => ({
   product: line.product,
   qty: line.qty,
-  chosen: (JSON.parse(line.item.bundle_options) as { id: number }[]).map(({ id }) => id),
+  chosen: fromJson<{ id: number }[]>(line.item.bundle_options).map(({ id }) => id),
 });
 
 export const couponOf = (db: Db, siteId: number, code: string) =>
@@ -145,5 +145,5 @@ export function deliveryById(db: Db, siteId: number, id: number): Delivery | nul
     siteId,
     id,
   );
-  return row ? (JSON.parse(row.doc) as Delivery) : null;
+  return row ? fromJson<Delivery>(row.doc) : null;
 }

@@ -2,7 +2,7 @@
 const CODES =
   "AL:ALB AD:AND AT:AUT BE:BEL BA:BIH BG:BGR HR:HRV CY:CYP CZ:CZE DK:DNK EE:EST FI:FIN FR:FRA DE:DEU GR:GRC HU:HUN IS:ISL IE:IRL IT:ITA XK:XKX LV:LVA LI:LIE LT:LTU LU:LUX MT:MLT MC:MCO ME:MNE NL:NLD MK:MKD NO:NOR PL:POL PT:PRT RO:ROU RS:SRB SK:SVK SI:SVN ES:ESP SE:SWE CH:CHE GB:GBR US:USA CA:CAN AU:AUS";
 
-export interface Country {
+interface Country {
   readonly id: number;
   readonly iso: string;
   readonly code: string;

@@ -14,7 +14,7 @@ export interface Search {
   readonly mainCategory: number | null;
 }
 
-/** The products a search finds, unsorted. Variants only when asked for by id (contract, section 4). */
+/** The products a search finds, unsorted. Variants only when asked for by id (`docs/contract.md §4`). */
 export function findProducts(catalogue: Catalogue, search: Search, language: string): Product[] {
   const byId = search.filters.some((filter) => filter.key === "id");
   const words = fold(search.keywords).split(/\s+/).filter(Boolean);

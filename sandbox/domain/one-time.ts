@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../database/db.ts";
 
 /** What a one-time token is good for: confirming an e-mail, a new password, a provider's login. */
-export type Purpose = "verify" | "password" | "social";
+type Purpose = "verify" | "password" | "social";
 
 const hash = (token: string): string => createHash("sha256").update(token).digest("hex");
 

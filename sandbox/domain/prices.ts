@@ -18,7 +18,7 @@ export interface Line {
   readonly taxRate: number;
 }
 
-export interface Figures {
+interface Figures {
   readonly itemsTotal: number;
   readonly coupon: number;
   readonly delivery: number;
@@ -43,7 +43,7 @@ export const taxInside = (cents: number, rate: number): number =>
   Math.round((cents * rate) / (100 + rate));
 
 /**
- * The totals of a cart in cents (contract, section 6): the card is taken off first, the coupon off what is left,
+ * The totals of a cart in cents (`docs/contract.md §6`): the card is taken off first, the coupon off what is left,
  * line by line, so that each line's own tax rate counts.
  */
 export function totalsOf(lines: readonly Line[], terms: Terms): Totals {

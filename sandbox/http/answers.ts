@@ -26,7 +26,7 @@ export function success(result: unknown): Response {
   return json({ data: result ?? {} });
 }
 
-/** Refusals in the shape of the call (contract, section 1); anything unexpected is a 500 and is printed. */
+/** Refusals in the shape of the call (`docs/contract.md §1`); anything unexpected is a 500 and is printed. */
 export function failure(error: unknown, style?: Route["failureStyle"]): Response {
   if (!(error instanceof Failure)) console.error(error);
   const status = error instanceof Failure ? error.status : 500;

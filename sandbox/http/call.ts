@@ -30,7 +30,7 @@ export interface Route {
   /** After `/api/`, e.g. `v1/ecommerce/cart/addItem`; Hono's `:id` for parameters. */
   readonly path: string;
   readonly handle: Handler;
-  /** The few calls that may come without a store (contract, section 1). */
+  /** The few calls that may come without a store (`docs/contract.md §1`). */
   readonly storeless?: boolean;
   readonly role?: "customer" | "staff" | "any";
   /** The scope a staff member with scopes needs. */

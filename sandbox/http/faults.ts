@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { fromJson } from "../database/db.ts";
 
 /** A fault to inject, for tests: the first whose `match` is in the path (and whose `site` fits) acts. */
 export interface Fault {
@@ -88,7 +89,7 @@ export function createFaults(): Faults {
 
 function cartIdOf(body: string): string {
   try {
-    return String((JSON.parse(body) as { cartId?: unknown } | null)?.cartId);
+    return String(fromJson<{ cartId?: unknown } | null>(body)?.cartId);
   } catch {
     return "";
   }

@@ -14,7 +14,7 @@ interface Caller {
   readonly account: Account | null;
 }
 
-/** Checks the headers of a call (contract, section 1) and says who is asking, where and in which language. */
+/** Checks the headers of a call (`docs/contract.md §1`) and says who is asking, where and in which language. */
 export function admit(db: Db, headers: Headers, route: Route): Caller {
   const site = siteByKey(db, headers.get("apiKey") ?? "");
   if (!site) throw forbidden("The apiKey is missing or unknown.");

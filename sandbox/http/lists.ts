@@ -10,7 +10,7 @@ export interface Paged<T> {
 
 const MOST = 10_000;
 
-/** `page` and `limit` (or `perPage`) of a request; the spec's defaults are 1 and 10. */
+/** `page` (1 by default) and `limit` or `perPage` of a request. */
 export function paging(call: Call, fallback = 10): { page: number; limit: number } {
   const read = (name: string) => Number(call.body[name] ?? call.query.get(name) ?? Number.NaN);
   const limit =
@@ -48,11 +48,11 @@ export class Listing {
   }
 }
 
-/** The contract's list shape (a): `pagination` and `data`. */
+/** List shape (a) of `docs/contract.md §1`: `pagination` and `data`. */
 export const listA = <T>(paged: Paged<T>): Listing => new Listing(paged, "a");
-/** The contract's list shape (b): `records`, `totalPages`, `totalRecords`. */
+/** List shape (b): `records`, `totalPages`, `totalRecords`. */
 export const listB = <T>(paged: Paged<T>): Listing => new Listing(paged, "b");
-/** The contract's list shape (c): `records`, `lastPage`, `total`. */
+/** List shape (c): `records`, `lastPage`, `total`. */
 export const listC = <T>(paged: Paged<T>): Listing => new Listing(paged, "c");
 /** Shape (c) as `items`, its figures inside `pagination`. */
 export const listCInside = <T>(paged: Paged<T>): Listing => new Listing(paged, "inside");

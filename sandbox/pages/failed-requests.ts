@@ -2,7 +2,7 @@ import type { Db } from "../database/db.ts";
 import { html, page } from "./html.ts";
 
 /** A path that led nowhere, as the shop reported it. */
-export interface FailedRequest {
+interface FailedRequest {
   readonly site_id: number;
   readonly domain: string;
   readonly path: string;

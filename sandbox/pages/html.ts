@@ -10,7 +10,7 @@ export const escapeHtml = (text: unknown): string =>
   String(text ?? "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Markup that is already safe, told apart from text. */
-export class Html {
+class Html {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import { completeOrder, type OrderRow, undoOrder } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
@@ -37,7 +37,7 @@ function withSlug(address: string, slug: string): string {
 
 /** Hosted payment forms send the buyer back by POST, as some banks do. */
 const postsBack = (order: OrderRow): boolean =>
-  (JSON.parse(order.doc) as { payment: { paymentType: string } }).payment.paymentType === "HPF";
+  fromJson<{ payment: { paymentType: string } }>(order.doc).payment.paymentType === "HPF";
 
 const postBack = (address: string, order: OrderRow): Response =>
   page(

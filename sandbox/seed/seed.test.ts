@@ -45,7 +45,7 @@ function texts(value: unknown, way: string): [string, Text][] {
 }
 
 describe("seed", () => {
-  it("holds the shop of ux.md", () => {
+  it("holds a shop with every kind of content", () => {
     expect(seed.products.length).toBeGreaterThanOrEqual(60);
     expect(seed.categories.length).toBeGreaterThanOrEqual(10);
     expect(posts).toHaveLength(25);

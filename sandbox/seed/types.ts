@@ -33,7 +33,7 @@ export interface SeedPicture {
 }
 
 /** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
-export type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
+type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
 export interface SeedSite {
   readonly domain: string;

@@ -4,7 +4,7 @@ import { testSeed } from "./seed.ts";
 /** Tests look into answers of every shape. */
 type Loose = ReturnType<typeof JSON.parse>;
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   /** The whole body, parsed when it is JSON. */

@@ -16,7 +16,7 @@ import { itemOf, itemsOf, requireStock, sellable, shortText } from "./rules.ts";
 import { cartOf, currencyOf, openCart, touch } from "./session.ts";
 import { answerCart, toItem } from "./view.ts";
 
-/** A call that changes the cart and answers it (contract, section 6): all or nothing. */
+/** A call that changes the cart and answers it (`docs/contract.md §6`): all or nothing. */
 const changing =
   (change: (call: Call, cart: CartRow) => void): Handler =>
   (call) =>

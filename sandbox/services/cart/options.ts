@@ -11,7 +11,7 @@ interface StoredOptions {
 
 const LONGEST = 200;
 
-/** Checks what was chosen and written for a line, and puts it into one comparable form (contract, section 4). */
+/** Checks what was chosen and written for a line, and puts it into one comparable form (`docs/contract.md §4`). */
 export function readOptions(
   call: Call,
   product: Product,

@@ -25,7 +25,7 @@ export function readCart(db: Call["db"], id: number): CartRow {
 }
 
 /**
- * The cart that `cartId` and `protectCode` name (contract, section 1): 400 when either is wrong, 409 when it is
+ * The cart that `cartId` and `protectCode` name (`docs/contract.md §1`): 400 when either is wrong, 409 when it is
  * archived or already an order. A cart belongs to its store, and to its owner once someone logged in.
  */
 export function cartOf(call: Call): CartRow {

@@ -1,4 +1,5 @@
 import { catalogueOf } from "../../database/catalogue.ts";
+import { fromJson } from "../../database/db.ts";
 import { fromCents, type Product, textIn } from "../../database/documents.ts";
 import { type CartLine, type CartRow, type ItemRow, priceCart } from "../../domain/cart.ts";
 import { mediaOf } from "../../domain/media.ts";
@@ -6,7 +7,7 @@ import { convert, convertFigures } from "../../domain/prices.ts";
 import type { Call } from "../../http/call.ts";
 import { currencyOf, readCart } from "./session.ts";
 
-/** The contract's Cart (section 6), priced at this moment. `options` is a JSON string, as some backends send it. */
+/** A cart as the backend answers it (`docs/contract.md §6`), priced at this moment. `options` is a JSON string, as some backends send it. */
 export function answerCart(call: Call, { id }: CartRow) {
   const { rate } = currencyOf(call);
   const cart = priceCart(call.db, call.site, readCart(call.db, id));
@@ -62,7 +63,7 @@ export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, 
 /** The chosen parts of a bundle, each with its name, so that a cart can be read without asking for every part. */
 function partsOf(call: Call, { parts }: Product, { bundle_options }: ItemRow) {
   const { products } = catalogueOf(call.db, call.site.siteId);
-  const chosen = JSON.parse(bundle_options) as { id: number; options: null }[];
+  const chosen = fromJson<{ id: number; options: null }[]>(bundle_options);
   return chosen.map((entry, place) => {
     const product = products.get(entry.id);
     return {

@@ -1,4 +1,4 @@
-import type { Db } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import { type Delivery, type Payment, type Site, textIn } from "../../database/documents.ts";
 import { type CartRow, deliveryById, deliveryPrice, priceCart } from "../../domain/cart.ts";
 import { COUNTRIES, countriesIn } from "../../domain/countries.ts";
@@ -11,7 +11,7 @@ import { abandonPayment } from "../orders/state.ts";
 import { buyerOf } from "./buyer.ts";
 import { paymentsFor } from "./payment-offer.ts";
 
-/** Where to, how, and how paid (contract, section 6). */
+/** Where to, how, and how paid (`docs/contract.md §6`). */
 export const checkout = [
   route("POST", "v2/ecommerce/checkout/getAvailableCountries", (call) => {
     const cart = priceCart(call.db, call.site, cartOf(call));
@@ -85,7 +85,7 @@ export const checkout = [
 const offeredPayments = (call: Call): readonly Payment[] =>
   paymentsFor(paymentsOf(call.db, call.site), buyerOf(call));
 
-/** Writes to the cart; the answer is no cart (contract, section 6). */
+/** Writes to the cart; the answer is no cart (`docs/contract.md §6`). */
 function save(call: Call, columns: string, ...values: (number | string | null)[]): object {
   return call.db.transaction(() => {
     const cart: CartRow = cartOf(call);
@@ -123,21 +123,21 @@ function countryOf(call: Call): string {
   return country.iso;
 }
 
-export const deliveriesOf = (db: Db, site: Site): Delivery[] =>
+const deliveriesOf = (db: Db, site: Site): Delivery[] =>
   db
     .all<{ doc: string }>("SELECT doc FROM deliveries WHERE site_id = ? ORDER BY id", site.siteId)
-    .map((row) => JSON.parse(row.doc) as Delivery);
+    .map((row) => fromJson<Delivery>(row.doc));
 
 export const paymentsOf = (db: Db, site: Site): Payment[] =>
   db
     .all<{ doc: string }>("SELECT doc FROM payments WHERE site_id = ? ORDER BY id", site.siteId)
-    .map((row) => JSON.parse(row.doc) as Payment);
+    .map((row) => fromJson<Payment>(row.doc));
 
 /** The branches that serve a country; all of them where none is known. */
 const branchesIn = (delivery: Delivery, iso: string | null): Delivery["branches"] =>
   delivery.branches.filter(({ country }) => !country || !iso || country === iso);
 
-export const goesTo = (delivery: Delivery, iso: string): boolean =>
+const goesTo = (delivery: Delivery, iso: string): boolean =>
   delivery.countries === "ALL" || delivery.countries.includes(iso);
-export const isSoldTo = (site: Site, iso: string): boolean =>
+const isSoldTo = (site: Site, iso: string): boolean =>
   site.allowedCountries === "ALL" || site.allowedCountries.includes(iso);

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Db } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import type { Call } from "../../http/call.ts";
 import { conflict } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
@@ -13,7 +13,7 @@ const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>
     .slice(0, 17)
     .toUpperCase()}`;
 
-/** What the buttons need (contract, section 6): an order's id, or a plan to subscribe to. */
+/** What the buttons need (`docs/contract.md §6`): an order's id, or a plan to subscribe to. */
 export function paypalOf(origin: string, order: OrderRow, isSubscription: boolean) {
   const intent = isSubscription ? "&vault=true&intent=subscription" : "&intent=capture";
   return {
@@ -42,7 +42,7 @@ export function approvePaypal(db: Db, reference: string): boolean {
 
 /** The order stands when PayPal has approved it, whatever the browser says of that. */
 export function confirmPaypal(call: Call, order: OrderRow): void {
-  const { paypalApproved } = JSON.parse(order.doc) as { paypalApproved?: number };
+  const { paypalApproved } = fromJson<{ paypalApproved?: number }>(order.doc);
   const { orderID, subscriptionID } = record(call.body.details);
   const named = orderID === paypalId(order) || subscriptionID === `I-P-${paypalId(order)}`;
   if (!paypalApproved || !named) throw conflict("The payment has not been made.");

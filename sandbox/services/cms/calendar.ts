@@ -1,3 +1,4 @@
+import { fromJson } from "../../database/db.ts";
 import { dressed, type Event, textIn } from "../../database/documents.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -5,7 +6,7 @@ import { notFound } from "../../http/failure.ts";
 import { argument, optionalText } from "../../http/input.ts";
 import { cut, listC, mapPage, paging } from "../../http/lists.ts";
 
-/** Events (contract, section 5), the next one first. */
+/** Events (`docs/contract.md §5`), the next one first. */
 export const calendar = [
   route("GET", "v1/calendar/event/public/get", (call) => {
     const event = eventsOf(call).find(({ id }) => id === Number(argument(call, "id")));
@@ -29,7 +30,7 @@ const eventsOf = (call: Call): Event[] =>
       "SELECT doc FROM events WHERE site_id = ? ORDER BY start_event",
       call.site.siteId,
     )
-    .map((row) => JSON.parse(row.doc) as Event);
+    .map((row) => fromJson<Event>(row.doc));
 
 const toEvent = (call: Call, event: Event) =>
   dressed(

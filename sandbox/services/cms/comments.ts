@@ -29,7 +29,7 @@ const REVIEW_OPTIONS = [
 ];
 const BODY_LIMIT = 5000;
 
-/** Reviews of products and comments on posts (contract, section 5). */
+/** Reviews of products and comments on posts (`docs/contract.md §5`). */
 export const comments = [
   route("POST", "v1/cms/comment/filterStandard", (call) => {
     const rows = call.db.all<Row>(

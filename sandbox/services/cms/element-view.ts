@@ -1,4 +1,4 @@
-import type { Db } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import type { ElementDoc, ElementPart } from "../../database/documents.ts";
 import type { Call } from "../../http/call.ts";
 import { record } from "../../http/input.ts";
@@ -47,7 +47,7 @@ export const orderOf = (options: Record<string, unknown>): number => Number(opti
 
 /** A follower of a master arrives with the master's content already merged. */
 export function toElement(db: Db, row: ElementRow) {
-  const doc = JSON.parse(row.doc) as ElementDoc;
+  const doc = fromJson<ElementDoc>(row.doc);
   const masterId = Number(doc.options.masterId) || null;
   const master = masterId
     ? db.get<ElementRow>(
@@ -57,7 +57,7 @@ export function toElement(db: Db, row: ElementRow) {
         row.site_id,
       )
     : undefined;
-  const content = master ? (JSON.parse(master.doc) as ElementDoc) : doc;
+  const content = master ? fromJson<ElementDoc>(master.doc) : doc;
   return {
     id: row.id,
     type: "static-element",

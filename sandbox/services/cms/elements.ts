@@ -1,3 +1,4 @@
+import { fromJson } from "../../database/db.ts";
 import type { ElementDoc } from "../../database/documents.ts";
 import { Answer } from "../../http/answers.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -7,7 +8,7 @@ import { changed, type ElementRow, etagOf, orderOf, toElement } from "./element-
 
 const STAFF = { role: "staff", scope: "cms.element" } as const;
 
-/** Elements (contract, section 5). Saving is publishing: there is no draft. */
+/** Elements (`docs/contract.md §5`). Saving is publishing: there is no draft. */
 export const elements = [
   route("POST", "v1/cms/element/getByHandlers", (call) => {
     const handlers = list(call.body.handlers).map(String);
@@ -65,7 +66,7 @@ export const elements = [
       if (expected && expected !== "*" && expected !== etagOf(row))
         throw new Failure(412, "The element has changed in the meantime.");
       const handler = typeof call.body.handler === "string" ? call.body.handler : row.handler;
-      const doc = changed(JSON.parse(row.doc) as ElementDoc, call.body);
+      const doc = changed(fromJson<ElementDoc>(row.doc), call.body);
       call.db.run(
         "UPDATE elements SET doc = ?, handler = ?, version = version + 1, updated_at = ? WHERE id = ?",
         JSON.stringify(doc),

@@ -1,4 +1,5 @@
 import { catalogueOf } from "../../database/catalogue.ts";
+import { fromJson } from "../../database/db.ts";
 import { type Event, textIn } from "../../database/documents.ts";
 import { fold } from "../../domain/filters.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -15,7 +16,7 @@ interface Entry {
   readonly slug: Text;
 }
 
-/** What a path is, the link picker's search, and a slug in another language (contract, section 5). */
+/** What a path is, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
 export const finder = [
   route("GET", "v1/cms/finder/decide", (call) => {
     const segments = many(call, "params");
@@ -68,7 +69,7 @@ function entriesOf(call: Call): Entry[] {
   const same = (slug: string): Text => ({ en: slug, hr: slug, de: slug });
   const events = call.db
     .all<{ doc: string }>("SELECT doc FROM events WHERE site_id = ? ORDER BY id", call.site.siteId)
-    .map((row) => JSON.parse(row.doc) as Event);
+    .map((row) => fromJson<Event>(row.doc));
   const named = (
     type: string,
     { id, name, slug }: { id: number; name: Text; slug: Text },

@@ -1,3 +1,4 @@
+import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { spendCaptcha } from "../../domain/captcha.ts";
 import { mediaOf } from "../../domain/media.ts";
@@ -9,13 +10,13 @@ import type { SeedForm } from "../../seed/types-content.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Forms, the contact call, the newsletter and the hashtag pictures (spec 7.5, 7.9; contract, section 5). */
+/** Forms, the contact call, the newsletter and the hashtag pictures (`docs/contract.md §5`). */
 export const forms = [
   route("POST", "v1/cms/form/filter", (call) => {
     const wanted = optionalText(call.body, "type");
     const all = call.db
       .all<{ doc: string }>("SELECT doc FROM forms WHERE site_id = ? ORDER BY id", call.site.siteId)
-      .map(({ doc }) => JSON.parse(doc) as SeedForm)
+      .map(({ doc }) => fromJson<SeedForm>(doc))
       .filter(({ type }) => wanted === "" || type === wanted);
     return listB(
       cut(
@@ -61,7 +62,7 @@ export const forms = [
       "SELECT doc FROM pictures WHERE name LIKE 'scene-%' ORDER BY id",
     );
     const posts = rows.map(({ doc }, index) => {
-      const { name } = JSON.parse(doc) as { name: string };
+      const { name } = fromJson<{ name: string }>(doc);
       const { path, title } = mediaOf(call.db, name, call.language);
       return {
         id: `ig-${index + 1}`,
@@ -82,7 +83,7 @@ function formOf({ db, site }: Call, id: number): SeedForm {
     site.siteId,
   );
   if (!row) throw notFound("Form not found.");
-  return JSON.parse(row.doc) as SeedForm;
+  return fromJson<SeedForm>(row.doc);
 }
 
 const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedForm) => ({

@@ -6,7 +6,7 @@ import { argument, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, mapPage, paging } from "../../http/lists.ts";
 import { postsOf, termsOf, toPost, toTerm, withDescendants } from "./view.ts";
 
-/** Posts, pages and terms (contract, section 5). */
+/** Posts, pages and terms (`docs/contract.md §5`). */
 export const posts = [
   route("POST", "v1/cms/post/filterStandard", (call) => {
     const terms = termsOf(call);

@@ -1,3 +1,4 @@
+import { fromJson } from "../../database/db.ts";
 import { dressed, type Post, type Term, textIn } from "../../database/documents.ts";
 import { mediaOf } from "../../domain/media.ts";
 import type { Call } from "../../http/call.ts";
@@ -8,12 +9,12 @@ const docs = <T>(call: Call, table: "terms" | "posts"): T[] =>
       `SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`,
       call.site.siteId,
     )
-    .map((row) => JSON.parse(row.doc) as T);
+    .map((row) => fromJson<T>(row.doc));
 
 export const termsOf = (call: Call): Term[] => docs<Term>(call, "terms");
 export const postsOf = (call: Call): Post[] => docs<Post>(call, "posts");
 
-/** The contract's Term. */
+/** A term as the backend answers it (`docs/contract.md §5`). */
 export const toTerm = (call: Call, term: Term) => ({
   id: term.id,
   title: textIn(term.title, call.language),
@@ -26,7 +27,7 @@ export const toTerm = (call: Call, term: Term) => ({
   ),
 });
 
-/** The contract's Post; pages are posts too. */
+/** A post as the backend answers it (`docs/contract.md §5`). Pages are posts too. */
 export function toPost(call: Call, post: Post, terms: readonly Term[]) {
   const { language } = call;
   const media = mediaOf(call.db, post.picture, language);

@@ -1,4 +1,5 @@
 import { catalogueOf } from "../../database/catalogue.ts";
+import { fromJson } from "../../database/db.ts";
 import { fromCents, textIn } from "../../database/documents.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -19,7 +20,7 @@ interface Item {
 
 type Row = OrderRow & { readonly store_id: number };
 
-/** A customer's orders as documents (contract, section 3). Nobody sees another's: they are not there. */
+/** A customer's orders as documents (`docs/contract.md §3`). Nobody sees another's: they are not there. */
 export const documents = [
   route(
     "POST",
@@ -65,7 +66,7 @@ const toHead = (row: Row) => ({
 });
 
 function toDetails(call: Call, row: Row) {
-  const doc = JSON.parse(row.doc) as Record<string, unknown>;
+  const doc = fromJson<Record<string, unknown>>(row.doc);
   const { priceCents, ...delivery } = record(doc.delivery);
   const items = call.db.all<Item>(
     "SELECT * FROM order_items WHERE order_id = ? ORDER BY id",

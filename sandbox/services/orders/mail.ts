@@ -1,4 +1,4 @@
-import type { Db } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import { textIn, toCents } from "../../database/documents.ts";
 import { escapeHtml } from "../../pages/html.ts";
 import type { Text } from "../../seed/text.ts";
@@ -38,7 +38,7 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
     "SELECT name, qty, row_cents FROM order_items WHERE order_id = ?",
     order.id,
   );
-  const { delivery, payment, prices } = JSON.parse(order.doc) as OrderDetails;
+  const { delivery, payment, prices } = fromJson<OrderDetails>(order.doc);
   const off = toCents(prices.coupon + prices.loyalty);
   const rows = [
     ...items.map((item) => [`${item.qty} × ${item.name}`, money(item.row_cents)]),

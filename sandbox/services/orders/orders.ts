@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { fromJson } from "../../database/db.ts";
 import { toCents } from "../../database/documents.ts";
 import { type CartLine, type PricedCart, priceCart, toWanted } from "../../domain/cart.ts";
 import { convert, convertFigures } from "../../domain/prices.ts";
@@ -16,7 +17,7 @@ import { confirmPaypal, paypalOf } from "../checkout/paypal.ts";
 import { detailsOf } from "./details.ts";
 import { abandonPayment, completeOrder, type OrderRow } from "./state.ts";
 
-/** Making an order of a cart (contract, section 6). */
+/** Making an order of a cart (`docs/contract.md §6`). */
 export const orders = [
   route("POST", "v1/ecommerce/order/create", (call) => {
     const order = call.db.transaction(() => place(call));
@@ -37,7 +38,7 @@ export const orders = [
 /** What is left to do: nothing, a form to send, or PayPal's buttons to show. */
 function payingOf(call: Call, order: OrderRow): unknown {
   if (order.payment_key === null) return "";
-  const { payment } = JSON.parse(order.doc) as { payment: { id: number; paymentType: string } };
+  const { payment } = fromJson<{ payment: { id: number; paymentType: string } }>(order.doc);
   const method = paymentsOf(call.db, call.site).find(({ id }) => id === payment.id);
   if (payment.paymentType === "PAYPAL")
     return paypalOf(call.origin, order, method?.subscription ?? false);

@@ -3,7 +3,7 @@ import type { CartRow } from "../../domain/cart.ts";
 import { returnStock } from "../../domain/stock.ts";
 import { sendOrderMail } from "./mail.ts";
 
-export type OrderStatus = "pending" | "placed" | "paid" | "declined" | "cancelled";
+type OrderStatus = "pending" | "placed" | "paid" | "declined" | "cancelled";
 
 export interface OrderRow {
   readonly id: number;

@@ -27,7 +27,7 @@ export function choiceOf(
   };
 }
 
-/** Single choices as one id, several as a list, yes/no as words (contract, section 4). */
+/** Single choices as one id, several as a list, yes/no as a text (`docs/contract.md §4`). */
 export function attributesOf({ call, catalogue }: View, product: Product) {
   return Object.entries(product.attributes).map(([attributeCode, value]) => {
     const attribute = catalogue.attributes.get(attributeCode);

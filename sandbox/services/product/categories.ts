@@ -7,7 +7,7 @@ import { notFound } from "../../http/failure.ts";
 import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
 
-/** Product categories (contract, section 4). */
+/** Product categories (`docs/contract.md §4`). */
 export const categories = [
   route("POST", "v1/product/web/category/filter", (call) => {
     const catalogue = catalogueOf(call.db, call.site.siteId);

@@ -10,7 +10,7 @@ import { argument, list, many, optionalInteger, record } from "../../http/input.
 import { cut, listB, listCInside, mapPage, paging } from "../../http/lists.ts";
 import { LIST_FIELDS, toProduct, toProductPage, type View } from "./view.ts";
 
-/** The product service (contract, section 4). */
+/** The product service (`docs/contract.md §4`). */
 export const products = [
   route("POST", "v1/product/web/filter", (call) => {
     const view = viewOf(call);
@@ -61,7 +61,7 @@ export const products = [
 ];
 
 /** Everything the answers of one request are made from. */
-export function viewOf(call: Call): View {
+function viewOf(call: Call): View {
   const { db, site } = call;
   const currency = site.currencies.find(
     ({ id }) => id === Number(argument(call, "currency") || argument(call, "currencyId")),

@@ -15,7 +15,7 @@ export interface View {
   readonly rate: number;
 }
 
-/** The fields a list answers when it was not asked for any (spec 7.4). */
+/** The fields a list answers when it was not asked for any. */
 export const LIST_FIELDS = [
   "name",
   "id",
@@ -45,7 +45,10 @@ const PAGE_FORMATS = {
   bundle: "Bundle",
 } as const;
 
-/** The contract's Product, without the associated ones. `format` is written differently on lists and pages, as it really is. */
+/**
+ * A product as the backend answers it (`docs/contract.md §4`), without the associated ones. Lists and pages spell
+ * `format` differently, as the real backend does.
+ */
 export function toProduct(
   view: View,
   product: Product,

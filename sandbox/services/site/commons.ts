@@ -14,7 +14,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** `GET commons` (contract, section 2). */
+/** `GET commons` (`docs/contract.md §2`). */
 export const commons = [
   route(
     "GET",

@@ -4,7 +4,7 @@ import { notFound } from "../../http/failure.ts";
 import { argument } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 
-/** The settings service, and the settings of the shop (contract, sections 2 and 3). */
+/** The settings service, and the settings of the shop (`docs/contract.md §2`, `docs/contract.md §3`). */
 export const settings = [
   route(
     "GET",

@@ -1,3 +1,4 @@
+import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { offsetId } from "../../database/ids.ts";
 import { ownLink } from "../../database/load-content.ts";
@@ -9,10 +10,10 @@ import { record, text } from "../../http/input.ts";
 import { cut, listB } from "../../http/lists.ts";
 import type { SeedLink, SeedNavigationItem } from "../../seed/types-content.ts";
 
-/** What the sandbox offers of the contract's optional calls. */
+/** The optional calls that the sandbox offers. */
 const CAPABILITIES = "elementGet";
 
-/** Options, navigation and the 404 report (contract, section 5). */
+/** Options, navigation and the 404 report (`docs/contract.md §5`). */
 export const siteCalls = [
   route(
     "GET",
@@ -35,7 +36,7 @@ export const siteCalls = [
       call.params.id,
     );
     if (!row) throw notFound("Navigation not found.");
-    const items = JSON.parse(row.doc) as SeedNavigationItem[];
+    const items = fromJson<SeedNavigationItem[]>(row.doc);
     return { id: call.params.id, items: items.map((item) => toItem(call, item)) };
   }),
   route(

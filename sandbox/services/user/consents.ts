@@ -1,10 +1,11 @@
+import { fromJson } from "../../database/db.ts";
 import { type Consent, textIn } from "../../database/documents.ts";
 import { type Call, route } from "../../http/call.ts";
 import { invalid } from "../../http/failure.ts";
 import { argument, list, record, text } from "../../http/input.ts";
 import { cut, listA, listC, paging } from "../../http/lists.ts";
 
-/** Consents and their log (contract, section 5). */
+/** Consents and their log (`docs/contract.md §5`). */
 export const gdpr = [
   route("POST", "v1/gdpr/web/consent/filter", (call) =>
     listC(cut(consentsOf(call, String(call.body.formType ?? "")), paging(call, 50))),
@@ -40,7 +41,7 @@ function consentsOf({ db, site, language }: Call, formType: string) {
       formType,
       formType,
     )
-    .map((row) => JSON.parse(row.doc) as Consent);
+    .map((row) => fromJson<Consent>(row.doc));
   return all.map((consent) => {
     const form = all.filter((other) => other.formType === consent.formType);
     return {

@@ -5,7 +5,7 @@ import { route } from "../../http/call.ts";
 import { Failure, forbidden } from "../../http/failure.ts";
 import { text } from "../../http/input.ts";
 
-/** Login and renewal (contract, section 3). Customers and staff are two sets: each has its own strategy. */
+/** Login and renewal (`docs/contract.md §3`). Customers and staff are two sets: each has its own strategy. */
 export const login = [
   route(
     "POST",

@@ -10,7 +10,7 @@ const LEAST = 8;
 /** A link for a new password lives an hour. */
 const LINK_SECONDS = 3_600;
 
-/** Forgotten, set anew, changed (contract, section 3). */
+/** Forgotten, set anew, changed (`docs/contract.md §3`). */
 export const passwords = [
   route(
     "POST",

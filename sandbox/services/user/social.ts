@@ -5,7 +5,7 @@ import { type Call, route } from "../../http/call.ts";
 import { badRequest, Failure, invalid } from "../../http/failure.ts";
 import { argument, text } from "../../http/input.ts";
 
-/** Login by a provider (contract, section 3). The provider is a page of the sandbox (`pages/social.ts`). */
+/** Login by a provider (`docs/contract.md §3`). The provider is a page of the sandbox (`pages/social.ts`). */
 export const social = [
   route(
     "GET",

@@ -22,7 +22,7 @@ import { sendAccountMail } from "./account-mail.ts";
 const PASSWORD_LEAST = 8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Profiles, registration, guests, addresses (contract, section 3). */
+/** Profiles, registration, guests, addresses (`docs/contract.md §3`). */
 export const users = [
   route("GET", "v1/user/web/profile", (call) => toUser(call.db, own(call)), {
     storeless: true,
@@ -119,7 +119,7 @@ function guestOf(call: Call): Account {
 
 function register(call: Call, guest: boolean): Account {
   const { db, site, body } = call;
-  // The contract names no captcha here: one that is sent must be good, and none is asked for.
+  // A captcha is optional here: one that is sent must be valid.
   if (body.recaptchaKey !== undefined && !spendCaptcha(body, site.options.CaptchaSiteKey))
     throw badRequest("The captcha was not solved.");
   const email = emailOf(body);

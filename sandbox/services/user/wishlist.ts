@@ -4,7 +4,7 @@ import { forbidden, notFound } from "../../http/failure.ts";
 import { integer } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 
-/** A customer's wishlist (spec 7.5; contract, section 5): one call that adds and takes away, one that reads. */
+/** A customer's wishlist (`docs/contract.md §5`): one call that adds and takes away, one that reads. */
 export const wishlist = [
   route(
     "POST",
@@ -46,7 +46,7 @@ export const wishlist = [
   ),
 ];
 
-/** Back-office users have none (spec 6). */
+/** Back-office users have none. */
 function customerOf({ account }: Call): number {
   if (!account || account.backoffice) throw forbidden("Only customers have a wishlist.");
   return account.id;
