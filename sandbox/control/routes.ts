@@ -21,9 +21,9 @@ interface Parts {
   readonly log: RequestLog;
   readonly shapes: Shapes;
   readonly reset: () => void;
-  /** How long access tokens live from now on, in seconds. */
+  /** How long new access tokens are valid, in seconds. */
   readonly lifetime: { tokenSeconds: number };
-  /** What there is to try. */
+  /** The logins, coupons and cards that the pages list. */
   readonly offers: Offers;
 }
 
@@ -93,7 +93,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     lifetime.tokenSeconds = seconds;
     return context.json({ seconds });
   });
-  // What happens behind a shopper's back: a price, the stock, a card, a cart, a site.
+  // Changes that a shopper does not know about: a price, the stock, a card, a cart, a site.
   app.patch("/_sandbox/products/:id", async (context) => {
     const changed = changeProduct(db, Number(context.req.param("id")), await context.req.json());
     return changed

@@ -11,7 +11,7 @@ export interface Db {
   all<T>(sql: string, ...values: Value[]): T[];
   run(sql: string, ...values: Value[]): { changes: number; lastId: number };
   exec(sql: string): void;
-  /** All or nothing. The database is synchronous, so no other request can come between. */
+  /** All or nothing. The database is synchronous, so no other request can run in between. */
   transaction<T>(work: () => T): T;
   close(): void;
 }

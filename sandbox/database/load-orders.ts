@@ -6,7 +6,7 @@ import { type Db, fromJson } from "./db.ts";
 import { type Delivery, fromCents, type Payment, textIn } from "./documents.ts";
 import { offsetId } from "./ids.ts";
 
-/** The orders that customers made before the shop was opened, and the addresses they went to. */
+/** The orders that customers made before, and the addresses they went to. */
 export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): void {
   const own = offsetId(number);
   if (!seed.pastOrders) return;

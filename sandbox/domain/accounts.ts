@@ -13,7 +13,7 @@ export interface Account {
   readonly barcode: string | null;
   readonly company: { name: string; address: string } | null;
   readonly scopes: string[] | null;
-  /** Whether the e-mail was confirmed, where the site asks for it. */
+  /** Whether the e-mail is confirmed, for sites that require it. */
   readonly verified: boolean;
 }
 

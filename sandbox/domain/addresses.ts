@@ -46,7 +46,7 @@ export function readAddress(body: Readonly<Record<string, unknown>>): AddressInp
   return { type, fields };
 }
 
-/** Writes an address: over an existing one by id, else as a new one. Returns its id. */
+/** Writes an address: an existing one by id, otherwise a new one. Returns its id. */
 export function saveAddress(
   db: Db,
   userId: number,
@@ -70,7 +70,7 @@ export function saveAddress(
   return id;
 }
 
-/** Main, billing and shipping exist once: a new one takes the old one's place. */
+/** Main, billing and shipping address exist once each: a new one replaces the old one. */
 export function saveAddresses(db: Db, userId: number, addresses: readonly AddressInput[]): void {
   for (const address of addresses) {
     const known =

@@ -4,7 +4,7 @@ import type { Product } from "../database/documents.ts";
 export const finalCents = (product: Pick<Product, "retailCents" | "discount">): number =>
   Math.round((product.retailCents * (100 - product.discount)) / 100);
 
-/** What a card holder pays for it; never more than anyone else. */
+/** The price with a membership card, never above the normal one. */
 export function memberCents(product: Product, percent: number): number {
   const full = finalCents(product);
   const own = product.membershipCents ?? Math.round((full * (100 - percent)) / 100);
@@ -80,7 +80,7 @@ function withTotals(
   return { itemsTotal, coupon, delivery, loyalty, cartTotal, orderTotal: cartTotal + delivery };
 }
 
-/** Cents of the main currency as an amount of another: rounded once, to cents. */
+/** Converts cents of the main currency into an amount of another, rounded once, to cents. */
 export const convert = (cents: number, rate: number): number => Math.round(cents * rate) / 100;
 
 export const convertFigures = (figures: Figures, rate: number): Figures => ({

@@ -21,7 +21,7 @@ function signToken(db: Db, claims: Claims): string {
   return `${head}.${signature(db, head)}`;
 }
 
-/** The claims of a token of ours that has not expired, or null. */
+/** The claims of a valid token of this sandbox, or null. */
 export function readToken(db: Db, token: string, use: Claims["use"]): Claims | null {
   const [header, payload, signed] = token.split(".");
   if (!header || !payload || !signed) return null;
@@ -32,7 +32,7 @@ export function readToken(db: Db, token: string, use: Claims["use"]): Claims | n
   return claims.use === use && claims.exp * 1000 > Date.now() ? claims : null;
 }
 
-/** A pair of tokens; the refresh token is noted so that it can be spent once. */
+/** A pair of tokens. The refresh token is stored so that it can be used only once. */
 export function issueTokens(
   db: Db,
   sub: number,
@@ -63,7 +63,7 @@ export function issueTokens(
   };
 }
 
-/** Spends a refresh token: true once, false ever after. */
+/** Uses up a refresh token: true the first time, false afterwards. */
 export const spendToken = (db: Db, jti: string): boolean =>
   db.run("UPDATE refresh_tokens SET spent = 1 WHERE jti = ? AND spent = 0", jti).changes === 1;
 

@@ -1,4 +1,4 @@
-/** What came in, for tests: the last 2000 requests with their bodies. */
+/** The last 2000 requests with their bodies, for tests. */
 interface LogEntry {
   readonly at: string;
   readonly method: string;

@@ -3,7 +3,7 @@ import { type Db, fromJson } from "../database/db.ts";
 import { completeOrder, type OrderRow, undoOrder } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
-/** The payment page: a person clicks Pay or Decline and goes back to the shop, `orderSlug` appended. */
+/** The payment page: a person clicks Pay or Decline and returns to the shop with `orderSlug` in the address. */
 export function createPayPage(db: Db): Hono {
   const app = new Hono();
   const find = (key: string) => db.get<OrderRow>("SELECT * FROM orders WHERE payment_key = ?", key);
@@ -35,7 +35,7 @@ function withSlug(address: string, slug: string): string {
   return url.href;
 }
 
-/** Hosted payment forms send the buyer back by POST, as some banks do. */
+/** Hosted payment pages return the buyer by POST, as some banks do. */
 const postsBack = (order: OrderRow): boolean =>
   fromJson<{ payment: { paymentType: string } }>(order.doc).payment.paymentType === "HPF";
 

@@ -37,7 +37,7 @@ function leadsNowhere(link: SeedLink): boolean {
   return hrefs.some((href) => !ROUTES.test(href));
 }
 
-/** Every Text anywhere below a value, with the way to it. */
+/** Every Text anywhere inside a value, with the path to it. */
 function texts(value: unknown, way: string): [string, Text][] {
   if (value === null || typeof value !== "object") return [];
   if (typeof (value as Partial<Text>).en === "string") return [[way, value as Text]];

@@ -22,7 +22,7 @@ import { social } from "./user/social.ts";
 import { users } from "./user/user.ts";
 import { wishlist } from "./user/wishlist.ts";
 
-/** Every call the sandbox answers, `domainDetect` aside: that one knows no site yet. */
+/** Every call the sandbox answers, except `domainDetect`, which runs before the site is known. */
 export const routes: readonly Route[] = [
   ...login,
   ...commons,

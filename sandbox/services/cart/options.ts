@@ -11,7 +11,7 @@ interface StoredOptions {
 
 const LONGEST = 200;
 
-/** Checks what was chosen and written for a line, and puts it into one comparable form (`docs/contract.md §4`). */
+/** Checks the options and texts of a line, and normalises them so that lines can be compared (`docs/contract.md §4`). */
 export function readOptions(
   call: Call,
   product: Product,
@@ -55,7 +55,7 @@ function titlesOf(call: Call, product: Product | undefined, prefix: string) {
   }));
 }
 
-/** One product per part, in the order of the parts, whatever the order they were sent in: every part has to be named. */
+/** One product per part, in the order of the parts, in whatever order they were sent. Every part is required. */
 function chosenParts(
   catalogue: Catalogue,
   bundle: Product,
@@ -75,7 +75,7 @@ function chosenParts(
   return chosen;
 }
 
-/** A configurable part goes as one of its variants, simple or e-product; every other part as itself. */
+/** A configurable part is sold as one of its variants (simple or e-product), every other part as itself. */
 function fits(catalogue: Catalogue, id: number, part: Product): boolean {
   if (part.format !== "configurable") return id === part.id;
   const variant = catalogue.products.get(id);

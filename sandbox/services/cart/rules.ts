@@ -18,7 +18,7 @@ export function itemOf(call: Call, cart: CartRow): ItemRow {
   return item;
 }
 
-/** Simple and e-products, variants, complete bundles; a configurable only as one of its variants. */
+/** What can be put into a cart: simple and e-products, variants, complete bundles. A configurable only as one of its variants. */
 export function sellable(call: Call, id: number): Product {
   const product = catalogueOf(call.db, call.site.siteId).products.get(id);
   if (!product || product.archived) throw notFound("Product not found.");
@@ -34,7 +34,7 @@ export function requireStock(call: Call, cart: CartRow): void {
   if (short) throw invalid(shortText(call, short));
 }
 
-/** In the customer's language, as it is shown as it is. */
+/** In the customer's language, because the shop shows it unchanged. */
 export function shortText(call: Call, { id, left }: { id: number; left: number }): string {
   const name = textIn(catalogueOf(call.db, call.site.siteId).products.get(id)?.name, call.language);
   const none = {

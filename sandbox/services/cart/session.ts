@@ -26,7 +26,7 @@ export function readCart(db: Call["db"], id: number): CartRow {
 
 /**
  * The cart that `cartId` and `protectCode` name (`docs/contract.md §1`): 400 when either is wrong, 409 when it is
- * archived or already an order. A cart belongs to its store, and to its owner once someone logged in.
+ * archived or already an order. A cart belongs to its store, and to its owner after a login.
  */
 export function cartOf(call: Call): CartRow {
   const { db, site, storeId, body, account } = call;
@@ -46,12 +46,12 @@ export function cartOf(call: Call): CartRow {
   return row;
 }
 
-/** Notes when a cart was last changed: the latest one is what a login recovers. */
+/** Notes when a cart was last changed: a login recovers the latest one. */
 export function touch(call: Call, row: CartRow): void {
   call.db.run("UPDATE carts SET touched_at = ? WHERE id = ?", new Date().toISOString(), row.id);
 }
 
-/** The currency of the request; every call that returns a cart carries one. */
+/** The currency of the request; every call that returns a cart names one. */
 export function currencyOf({ site, body }: Call): Currency {
   const currency = site.currencies.find(({ id }) => id === Number(body.currencyId));
   if (!currency) throw badRequest("currencyId is missing or not a currency of this site.");

@@ -7,7 +7,7 @@ import { convert, convertFigures } from "../../domain/prices.ts";
 import type { Call } from "../../http/call.ts";
 import { currencyOf, readCart } from "./session.ts";
 
-/** A cart as the backend answers it (`docs/contract.md §6`), priced at this moment. `options` is a JSON string, as some backends send it. */
+/** A cart as the backend answers it (`docs/contract.md §6`), with current prices. `options` is a JSON string, as some backends send it. */
 export function answerCart(call: Call, { id }: CartRow) {
   const { rate } = currencyOf(call);
   const cart = priceCart(call.db, call.site, readCart(call.db, id));
@@ -29,7 +29,7 @@ export function answerCart(call: Call, { id }: CartRow) {
   };
 }
 
-/** A line; its picture and the page it links to are the main product's where a variant has none. */
+/** A line. A variant without a picture or page of its own shows the main product's. */
 export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, rate: number) {
   const { language, db, site } = call;
   const main =
@@ -60,7 +60,7 @@ export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, 
   };
 }
 
-/** The chosen parts of a bundle, each with its name, so that a cart can be read without asking for every part. */
+/** The chosen parts of a bundle, each with its name, so that a cart can be shown without a call for each part. */
 function partsOf(call: Call, { parts }: Product, { bundle_options }: ItemRow) {
   const { products } = catalogueOf(call.db, call.site.siteId);
   const chosen = fromJson<{ id: number; options: null }[]>(bundle_options);
@@ -74,7 +74,7 @@ function partsOf(call: Call, { parts }: Product, { bundle_options }: ItemRow) {
   });
 }
 
-/** A product's name; of a variant with what was chosen. */
+/** A product's name; a variant's with its options. */
 function nameOf(call: Call, product: Product): string {
   const name = textIn(product.name, call.language);
   if (product.parentId === null) return name;
@@ -84,7 +84,7 @@ function nameOf(call: Call, product: Product): string {
   return choice ? `${name} (${choice})` : name;
 }
 
-/** What was chosen, e.g. "L, Clay red". */
+/** A variant's options, e.g. "L, Clay red". */
 function choiceText(
   { db, site, language }: Call,
   attributes: Readonly<Record<string, unknown>>,

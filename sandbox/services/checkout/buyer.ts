@@ -7,11 +7,11 @@ export interface Buyer {
   readonly account: Account;
   readonly shipping: Address | null;
   readonly main: Address | null;
-  /** The main address when none differs. */
+  /** The main address when there is no different one. */
   readonly billing: Address | null;
 }
 
-/** Who buys: the guest `userId` names, or the customer of the token. Nobody buys in a customer's name without the token. */
+/** Who buys: the guest `userId` names, or the customer of the token. Ordering as a customer needs the token. */
 export function buyerOf(call: Call): Buyer {
   const id = optionalInteger(call.body, "userId") ?? call.account?.id;
   if (id === undefined) throw invalid("userId is required.");

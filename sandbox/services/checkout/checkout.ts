@@ -11,7 +11,7 @@ import { abandonPayment } from "../orders/state.ts";
 import { buyerOf } from "./buyer.ts";
 import { paymentsFor } from "./payment-offer.ts";
 
-/** Where to, how, and how paid (`docs/contract.md §6`). */
+/** Delivery address, delivery method and payment method (`docs/contract.md §6`). */
 export const checkout = [
   route("POST", "v2/ecommerce/checkout/getAvailableCountries", (call) => {
     const cart = priceCart(call.db, call.site, cartOf(call));
@@ -30,7 +30,7 @@ export const checkout = [
     return (
       deliveriesOf(call.db, call.site)
         .filter((delivery) => goesTo(delivery, country))
-        // A method of branches is none where there is no branch.
+        // A method with branches is not offered where it has no branch.
         .filter(
           (delivery) => delivery.branches.length === 0 || branchesIn(delivery, country).length > 0,
         )
@@ -85,7 +85,7 @@ export const checkout = [
 const offeredPayments = (call: Call): readonly Payment[] =>
   paymentsFor(paymentsOf(call.db, call.site), buyerOf(call));
 
-/** Writes to the cart; the answer is no cart (`docs/contract.md §6`). */
+/** A call that changes the cart but does not answer it (`docs/contract.md §6`). */
 function save(call: Call, columns: string, ...values: (number | string | null)[]): object {
   return call.db.transaction(() => {
     const cart: CartRow = cartOf(call);
@@ -109,7 +109,7 @@ function chosenDelivery(call: Call): { delivery: Delivery; branchId: number | nu
   return { delivery, branchId };
 }
 
-/** The country asked about: by its id, else the buyer's shipping address. */
+/** The country asked about: by its id, otherwise that of the buyer's shipping address. */
 function countryOf(call: Call): string {
   const id = optionalInteger(call.body, "countryId");
   if (id === null) {

@@ -1,7 +1,7 @@
 import type { Payment } from "../../database/documents.ts";
 import type { Buyer } from "./buyer.ts";
 
-/** The methods a buyer may use: some are for companies, and a company with an agreement has one only. */
+/** The methods a buyer may use: some are for companies only, and a company with an agreement has just one. */
 export function paymentsFor(payments: readonly Payment[], buyer: Buyer): readonly Payment[] {
   const oib = String((buyer.billing ?? buyer.main)?.companyOIB ?? "").trim();
   const agreed = payments.find(({ agreements }) => oib !== "" && agreements?.includes(oib));

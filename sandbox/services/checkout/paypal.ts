@@ -5,7 +5,7 @@ import { conflict } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
 import { completeOrder, type OrderRow } from "../orders/state.ts";
 
-/** The id PayPal would know the order by; only the sandbox can make it from the order's secret. */
+/** The id by which PayPal would know the order. Only the sandbox can derive it from the order's secret. */
 const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>
   `PP-${createHmac("sha256", payment_key ?? "")
     .update("paypal")
@@ -26,13 +26,13 @@ export function paypalOf(origin: string, order: OrderRow, isSubscription: boolea
   };
 }
 
-/** The order that waits for PayPal under this id: an order's, or a subscription's plan. */
+/** The order that is waiting for PayPal under this id, which is an order's or a subscription plan's. */
 const waitingFor = (db: Db, reference: string): OrderRow | undefined =>
   db
     .all<OrderRow>("SELECT * FROM orders WHERE status = 'pending' AND payment_key IS NOT NULL")
     .find((order) => [paypalId(order), `P-${paypalId(order)}`].includes(reference));
 
-/** Somebody approved in the stand-in's window; false where no order waits for it any more. */
+/** Notes the approval in the stand-in's window; false where no order is waiting for it any more. */
 export function approvePaypal(db: Db, reference: string): boolean {
   const order = waitingFor(db, reference);
   if (!order) return false;
@@ -40,7 +40,7 @@ export function approvePaypal(db: Db, reference: string): boolean {
   return true;
 }
 
-/** The order stands when PayPal has approved it, whatever the browser says of that. */
+/** The order is placed when PayPal has approved it, whatever the browser reports. */
 export function confirmPaypal(call: Call, order: OrderRow): void {
   const { paypalApproved } = fromJson<{ paypalApproved?: number }>(order.doc);
   const { orderID, subscriptionID } = record(call.body.details);

@@ -118,7 +118,7 @@ function rowOf(call: Call, id: number): Row {
   return row;
 }
 
-/** What is said, under the site's rules. */
+/** Checks a review or comment against the site's rules. */
 function readWords(call: Call): { rating: number | null; body: string } {
   const rating = Number(call.body.rating ?? 0);
   const body = optionalText(call.body, "body").trim();
@@ -143,7 +143,7 @@ const toComment = (call: Call, row: Row) => ({
   published: row.published === 1,
 });
 
-/** Seeded reviews come in three languages, written ones as they are. */
+/** Seeded reviews exist in three languages, submitted ones only as they were written. */
 function bodyIn(body: string, language: string): string {
   if (!body.startsWith('{"en":')) return body;
   try {

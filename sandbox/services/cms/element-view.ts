@@ -3,7 +3,7 @@ import type { ElementDoc, ElementPart } from "../../database/documents.ts";
 import type { Call } from "../../http/call.ts";
 import { record } from "../../http/input.ts";
 
-/** An element as it is stored. */
+/** An element's row in the database. */
 export interface ElementRow {
   readonly id: number;
   readonly site_id: number;
@@ -16,7 +16,7 @@ export interface ElementRow {
 }
 
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
-/** Whole slots replace whole slots; whatever is not sent stays. */
+/** A slot that is sent replaces the whole slot; the others stay. */
 export function changed(doc: ElementDoc, body: Call["body"]): ElementDoc {
   const next: ElementDoc = { ...doc };
   if (typeof body.title === "string") next.title = body.title;
@@ -45,7 +45,7 @@ const toPart = (part: Record<string, unknown>, freshId: number): ElementPart => 
 export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
 export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
 
-/** A follower of a master arrives with the master's content already merged. */
+/** An element that follows a master is answered with the master's content already merged. */
 export function toElement(db: Db, row: ElementRow) {
   const doc = fromJson<ElementDoc>(row.doc);
   const masterId = Number(doc.options.masterId) || null;

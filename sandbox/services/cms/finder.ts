@@ -16,7 +16,7 @@ interface Entry {
   readonly slug: Text;
 }
 
-/** What a path is, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
+/** What a path leads to, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
 export const finder = [
   route("GET", "v1/cms/finder/decide", (call) => {
     const segments = many(call, "params");
@@ -62,7 +62,7 @@ export const finder = [
   }),
 ];
 
-/** Everything that has an address, in the order in which a path is decided. */
+/** Everything that has an address, in the order in which a path is resolved. */
 function entriesOf(call: Call): Entry[] {
   const { products, categories } = catalogueOf(call.db, call.site.siteId);
   const posts = postsOf(call);

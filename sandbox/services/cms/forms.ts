@@ -41,7 +41,7 @@ export const forms = [
       ...(form.message && { message: textIn(form.message, call.language) }),
     };
   }),
-  /** What the link in a form's letter asks: the goal to go on to. */
+  /** Called by the link in a form's e-mail: the goal to go to. */
   route("GET", "v1/cms/form/confirmEmail/:id", (call) => {
     const form = formOf(call, Number(call.params.id));
     return { goalType: form.goalType ?? "message", goal: textIn(form.goal, call.language) };
@@ -98,7 +98,7 @@ const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedFo
   })),
 });
 
-/** A form with a captcha takes a token of the stand-in, once. */
+/** A form with a captcha needs an unused token of the stand-in. */
 function checkCaptcha({ site, body }: Call, form: SeedForm): void {
   if (!form.captcha) return;
   if (!spendCaptcha(body, site.options.CaptchaSiteKey))

@@ -3,7 +3,7 @@ import { deliveryPrice, type PricedCart } from "../../domain/cart.ts";
 import type { Call } from "../../http/call.ts";
 import type { Buyer } from "../checkout/buyer.ts";
 
-/** What an order keeps of addresses and methods as they were when it was placed. */
+/** The addresses and methods of an order, as they were when it was placed. */
 export function detailsOf(call: Call, cart: PricedCart, buyer: Buyer, payment: Payment) {
   const { delivery, row, totals } = cart;
   const branch = delivery?.branches.find(({ id }) => id === row.branch_id)?.name ?? null;

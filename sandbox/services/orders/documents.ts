@@ -20,7 +20,7 @@ interface Item {
 
 type Row = OrderRow & { readonly store_id: number };
 
-/** A customer's orders as documents (`docs/contract.md §3`). Nobody sees another's: they are not there. */
+/** A customer's orders as documents (`docs/contract.md §3`). Other customers' orders are answered as not found. */
 export const documents = [
   route(
     "POST",
@@ -46,7 +46,7 @@ export const documents = [
   ),
 ];
 
-/** Newest first. What was called off before it was paid never became an order. */
+/** Newest first, without orders that were cancelled before payment. */
 const ownOrders = ({ db, site, account }: Call): Row[] =>
   db.all<Row>(
     "SELECT * FROM orders WHERE site_id = ? AND user_id = ? AND status <> 'cancelled' ORDER BY created_at DESC, id DESC",
@@ -82,7 +82,7 @@ function toDetails(call: Call, row: Row) {
   };
 }
 
-/** As it was bought; picture and page are today's, where there still is one. */
+/** The line as it was bought, with today's picture and page where the product still exists. */
 function toItem({ db, site, language }: Call, item: Item) {
   const { products } = catalogueOf(db, site.siteId);
   const product = products.get(item.product_id);

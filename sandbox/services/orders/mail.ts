@@ -4,7 +4,7 @@ import { escapeHtml } from "../../pages/html.ts";
 import type { Text } from "../../seed/text.ts";
 import type { OrderRow } from "./state.ts";
 
-const WORDS = {
+const TEXTS = {
   subject: { en: "Your order", hr: "Vaša narudžba", de: "Ihre Bestellung" },
   thanks: {
     en: "Thank you for your order.",
@@ -29,7 +29,7 @@ interface OrderDetails {
 
 /** Puts the confirmation of an order into the outbox, in the buyer's language. */
 export function sendOrderMail(db: Db, order: OrderRow): void {
-  const word = (key: keyof typeof WORDS) => textIn(WORDS[key], order.language);
+  const inLanguage = (key: keyof typeof TEXTS) => textIn(TEXTS[key], order.language);
   const money = (cents: number) =>
     new Intl.NumberFormat(order.language, { style: "currency", currency: order.currency }).format(
       cents / 100,
@@ -42,22 +42,22 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
   const off = toCents(prices.coupon + prices.loyalty);
   const rows = [
     ...items.map((item) => [`${item.qty} × ${item.name}`, money(item.row_cents)]),
-    ...(off > 0 ? [[word("discount"), money(-off)]] : []),
+    ...(off > 0 ? [[inLanguage("discount"), money(-off)]] : []),
     ...(delivery
       ? [
           [
-            `${word("delivery")}: ${delivery.name}${delivery.branch ? `, ${delivery.branch}` : ""}`,
+            `${inLanguage("delivery")}: ${delivery.name}${delivery.branch ? `, ${delivery.branch}` : ""}`,
             money(delivery.priceCents),
           ],
         ]
       : []),
-    [word("total"), money(order.total_cents)],
-    [word("tax"), money(order.tax_cents)],
+    [inLanguage("total"), money(order.total_cents)],
+    [inLanguage("tax"), money(order.tax_cents)],
   ];
-  const subject = `${word("subject")} ${order.number}`;
+  const subject = `${inLanguage("subject")} ${order.number}`;
   const html = [
     "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}td{padding:.25rem 1rem .25rem 0}</style>",
-    `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(word("thanks"))}</p><table>`,
+    `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(inLanguage("thanks"))}</p><table>`,
     ...rows.map(
       ([name = "", amount = ""]) =>
         `<tr><td>${escapeHtml(name)}</td><td align="right">${escapeHtml(amount)}</td></tr>`,

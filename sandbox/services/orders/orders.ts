@@ -35,7 +35,7 @@ export const orders = [
   }),
 ];
 
-/** What is left to do: nothing, a form to send, or PayPal's buttons to show. */
+/** What the browser has to do next: nothing, send a form, or show PayPal's buttons. */
 function payingOf(call: Call, order: OrderRow): unknown {
   if (order.payment_key === null) return "";
   const { payment } = fromJson<{ payment: { id: number; paymentType: string } }>(order.doc);
@@ -45,7 +45,7 @@ function payingOf(call: Call, order: OrderRow): unknown {
   return paymentForm(call.origin, order);
 }
 
-/** Checks everything once more, takes the stock and writes the order: all of it or nothing. */
+/** Checks everything again, takes the stock and writes the order, in one transaction. */
 function place(call: Call): OrderRow {
   const { db, site, body } = call;
   const row = cartOf(call);
@@ -108,7 +108,7 @@ function place(call: Call): OrderRow {
   return settle(call, lastId, cart);
 }
 
-/** Without a payment type the order stands at once; otherwise the payment page decides. */
+/** Without a payment type the order is placed at once; otherwise the payment page decides. */
 function settle({ db }: Call, id: number, cart: PricedCart): OrderRow {
   const order = db.get<OrderRow>("SELECT * FROM orders WHERE id = ?", id);
   if (!order) throw new Error("The order was not written.");

@@ -25,7 +25,7 @@ export interface OrderRow {
   readonly doc: string;
 }
 
-/** The order stands: the cart is used up and the buyer is told. */
+/** Places the order: its cart is closed and the buyer gets an e-mail. */
 export function completeOrder(db: Db, order: OrderRow, status: "placed" | "paid"): void {
   db.transaction(() => {
     db.run("UPDATE orders SET status = ? WHERE id = ?", status, order.id);
@@ -34,7 +34,7 @@ export function completeOrder(db: Db, order: OrderRow, status: "placed" | "paid"
   });
 }
 
-/** The order is off: what it took goes back, and its cart can be ordered again. */
+/** Cancels the order: its stock is returned, and its cart can be ordered again. */
 export function undoOrder(db: Db, order: OrderRow, status: "declined" | "cancelled"): void {
   db.transaction(() => {
     db.run("UPDATE orders SET status = ? WHERE id = ?", status, order.id);
@@ -54,7 +54,7 @@ export function undoOrder(db: Db, order: OrderRow, status: "declined" | "cancell
   });
 }
 
-/** Changing or ordering a cart again while its payment is pending calls that payment off. */
+/** Changing or ordering a cart while its payment is pending cancels that payment. */
 export function abandonPayment(db: Db, cart: CartRow): void {
   if (cart.status !== "pending") return;
   const order = db.get<OrderRow>(

@@ -60,7 +60,7 @@ export const products = [
   }),
 ];
 
-/** Everything the answers of one request are made from. */
+/** Everything that the answers of one request are built from. */
 function viewOf(call: Call): View {
   const { db, site } = call;
   const currency = site.currencies.find(

@@ -5,7 +5,7 @@ import { type Call, route } from "../../http/call.ts";
 import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
 
-/** Product tags: found as categories are, and a filter `tags` of `web/filter`. */
+/** Product tags: searched like categories, and usable as the filter `tags` of `web/filter`. */
 export const productTags = [
   route("POST", "v1/product/web/tag/filter", (call) => {
     const catalogue = catalogueOf(call.db, call.site.siteId);

@@ -11,7 +11,7 @@ export interface View {
   readonly catalogue: Catalogue;
   readonly stock: Stock;
   readonly ratings: ReadonlyMap<number, { average: number; count: number }>;
-  /** Amounts of the main currency times this. */
+  /** The factor from the main currency. */
   readonly rate: number;
 }
 

@@ -3,7 +3,7 @@ import { siteByDomain } from "../../database/sites.ts";
 import { failure, success } from "../../http/answers.ts";
 import { notFound } from "../../http/failure.ts";
 
-/** `POST v2 domainDetect`: the visiting host of the Referer, without its port, names the site. No apiKey is asked. */
+/** `POST v2 domainDetect`: the visiting host of the Referer, without its port, names the site. It needs no apiKey. */
 export function detectDomain(db: Db, request: Request): Response {
   const host = hostOf(request.headers.get("referer"));
   const site = host === null ? null : siteByDomain(db, host);

@@ -55,7 +55,7 @@ export const siteCalls = [
   ),
 ];
 
-/** The site's own options over what follows from its record. Objects of the seed are pictures, links or texts. */
+/** The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links or texts. */
 export function optionsOf(call: Call): Record<string, unknown> {
   const { site } = call;
   const own = Object.fromEntries(

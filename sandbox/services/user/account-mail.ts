@@ -4,7 +4,7 @@ import type { Call } from "../../http/call.ts";
 import { escapeHtml } from "../../pages/html.ts";
 import type { Text } from "../../seed/text.ts";
 
-const WORDS = {
+const TEXTS = {
   verify: {
     subject: {
       en: "Confirm your e-mail address",
@@ -35,21 +35,21 @@ const WORDS = {
 
 const PATHS = { verify: "login?verificationToken=", password: "forgot-password?token=" } as const;
 
-/** Puts a letter with a working link into the outbox, in the language of the call. */
+/** Puts an e-mail with a working link into the outbox, in the language of the call. */
 export function sendAccountMail(
   { db, site, language, shopPort }: Call,
   account: Pick<Account, "email">,
-  kind: keyof typeof WORDS,
+  kind: keyof typeof TEXTS,
   token: string,
 ): void {
-  const word = (text: Text) => escapeHtml(textIn(text, language));
-  const { subject, text, action } = WORDS[kind];
+  const inLanguage = (text: Text) => escapeHtml(textIn(text, language));
+  const { subject, text, action } = TEXTS[kind];
   const prefix = language === site.defaultLanguage ? "" : `${language}/`;
   const link = `http://${site.domain}:${shopPort}/${prefix}${PATHS[kind]}${encodeURIComponent(token)}`;
   const html = [
     "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style>",
-    `<h1>${word(subject)}</h1><p>${word(text)}</p>`,
-    `<p><a href="${escapeHtml(link)}" target="_top">${word(action)}</a></p><p>${escapeHtml(link)}</p>`,
+    `<h1>${inLanguage(subject)}</h1><p>${inLanguage(text)}</p>`,
+    `<p><a href="${escapeHtml(link)}" target="_top">${inLanguage(action)}</a></p><p>${escapeHtml(link)}</p>`,
   ].join("");
   db.run(
     "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, ?, ?, ?, ?, ?)",

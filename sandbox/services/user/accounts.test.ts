@@ -31,7 +31,7 @@ function setUp() {
     post,
     logIn: (password: string, headers: Record<string, string> = TENIS) =>
       post("login", { username: REGISTRATION.email, password }, headers),
-    /** The link of the last letter. */
+    /** The link in the last e-mail. */
     link: async (): Promise<URL> => {
       const { body } = await client.control("GET", "outbox");
       return new URL(/href="([^"]+)"/.exec(body[0].html)?.[1]?.replaceAll("&amp;", "&") ?? "");
@@ -97,7 +97,7 @@ describe("passwords", () => {
     expect((await set("short")).status).toBe(422);
     expect((await set("second-password")).status).toBe(200);
     expect((await set("third-password")).status).toBe(404);
-    // Whoever reads the letter owns the address: it is confirmed too.
+    // Reading the e-mail proves the ownership of the address, so it is confirmed too.
     expect((await logIn("second-password")).status).toBe(200);
     expect((await logIn(REGISTRATION.password)).status).toBe(401);
   });

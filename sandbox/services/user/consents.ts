@@ -32,7 +32,7 @@ export const gdpr = [
   }),
 ];
 
-/** What to show for a form, each with the whole form's numbers and the required ones. */
+/** The consents of a form, each with the numbers of all of the form's consents and of the required ones. */
 function consentsOf({ db, site, language }: Call, formType: string) {
   const all = db
     .all<{ doc: string }>(

@@ -7,17 +7,17 @@ import { text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 
 const LEAST = 8;
-/** A link for a new password lives an hour. */
+/** A password link is valid for an hour. */
 const LINK_SECONDS = 3_600;
 
-/** Forgotten, set anew, changed (`docs/contract.md §3`). */
+/** Forgotten, reset and changed passwords (`docs/contract.md §3`). */
 export const passwords = [
   route(
     "POST",
     "v1/user/password/forgot",
     (call) => {
       const account = accountByName(call.db, call.site.siteId, text(call.body, "email"), false);
-      // The same answer either way: nobody learns who has an account.
+      // The same answer in both cases, so that nobody can find out who has an account.
       if (account)
         sendAccountMail(
           call,
@@ -37,7 +37,7 @@ export const passwords = [
       const userId = spendOneTime(call.db, text(call.body, "token"), "password");
       if (userId === null || !accountById(call.db, call.site.siteId, userId))
         throw notFound("The link was used already or is too old.");
-      // Whoever reads the e-mail owns the address; sessions begun with the old password end.
+      // Reading the e-mail proves the ownership of the address. Sessions from before the change end.
       call.db.run(
         "UPDATE users SET password = ?, verified = 1 WHERE id = ?",
         hashPassword(password),

@@ -45,7 +45,7 @@ export const social = [
   ),
 ];
 
-/** The site's providers stand in its CMS option `SocialProviders`. */
+/** The site's CMS option `SocialProviders` lists its providers. */
 function knownProvider({ site }: Call, name: string): string {
   const names = String(site.options.SocialProviders ?? "")
     .split(",")

@@ -90,7 +90,7 @@ export const users = [
   ),
 ];
 
-/** Sends the letter that confirms an e-mail; the link lives a week. */
+/** Sends the confirmation e-mail; its link is valid for a week. */
 function askToVerify(call: Call, account: Account): string {
   const token = issueOneTime(call.db, account.id, "verify", 7 * 86_400);
   sendAccountMail(call, account, "verify", token);
@@ -108,7 +108,7 @@ function fresh(call: Call, id: number): Account {
   return account;
 }
 
-/** A guest is known by id and e-mail together. */
+/** A guest is identified by id and e-mail together. */
 function guestOf(call: Call): Account {
   const account = accountById(call.db, call.site.siteId, integer(call.body, "id"));
   if (!account?.guest) throw notFound("User not found.");
@@ -164,7 +164,7 @@ function change(call: Call, account: Account): void {
     account.id,
   );
   if (!Array.isArray(body.addresses)) return;
-  // A guest sends the whole set: a billing address that is no longer different goes.
+  // A guest sends all addresses: a billing address that is no longer sent is deleted.
   if (account.guest)
     db.run("DELETE FROM addresses WHERE user_id = ? AND type = 'billing'", account.id);
   saveAddresses(db, account.id, addressList(body));

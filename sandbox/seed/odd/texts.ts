@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** The same words in every language of the demo, and in Arabic where they are given. */
+/** The same text in every language of the demo, and one in Arabic if given. */
 export const say = (text: string, ar?: string): Text => ({
   en: text,
   hr: text,
@@ -11,11 +11,11 @@ export const say = (text: string, ar?: string): Text => ({
 /** A name of exactly 600 characters, with spaces to break at. */
 export const longName = (start: string): Text =>
   say(`${start} ${"of great length ".repeat(60)}`.slice(0, 599).padEnd(600, "."));
-/** A name of 600 characters that breaks nowhere. */
+/** A name of 600 characters without a place to break the line. */
 export const unbroken = (start: string): Text =>
   say(`${start}${"LongWordWithoutAnyPlaceToBreak".repeat(30)}`.slice(0, 600));
 
-/** Whatever of these runs sets a global that the browser tests look for. */
+/** Each script sets a global that the browser tests look for. */
 const RUN = "globalThis.oddScriptRan=1";
 export const HOSTILE_NAMES = {
   bold: "<b>Bold</b> & <i>brave</i> ball",
@@ -24,7 +24,7 @@ export const HOSTILE_NAMES = {
   template: "{{constructor.constructor('return 1')()}} #{7*7} %s ball",
 } as const;
 
-/** HTML that must arrive harmless: nothing of it may run, load, move the visitor or change the page around it. */
+/** Hostile HTML. None of it may run, load anything, send the visitor elsewhere or change the page around it. */
 export const HOSTILE_HTML = [
   "<p>This text has a friendly paragraph and <strong>unfriendly</strong> company.</p>",
   `<script>${RUN}</script>`,
