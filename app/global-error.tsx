@@ -1,13 +1,13 @@
 "use client";
 
-import { LastWords } from "#components/layout/last-resort-error.tsx";
+import { LastResortError } from "#components/layout/last-resort-error.tsx";
 
 /** The root layout itself failed: nothing of the site is known here. */
 export default function GlobalError() {
   return (
     <html lang="en">
       <body style={{ fontFamily: "system-ui, sans-serif", colorScheme: "light dark" }}>
-        <LastWords />
+        <LastResortError />
       </body>
     </html>
   );

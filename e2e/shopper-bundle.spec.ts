@@ -25,7 +25,7 @@ const STAFF_CALLS = [
 
 /** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
 const LATER = [
-  { name: "account", marker: "current-password", file: "components/auth/login-form.tsx" },
+  { name: "account", marker: "current-password", file: "components/auth/login/login-form.tsx" },
   { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist/channel.ts" },
   { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
   {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { createSandbox } from "./app.ts";
-import { seed } from "./seed-source.ts";
+import { MEDIA_SIZES } from "./domain/media.ts";
+import { seed } from "./seed/index.ts";
 import { cartWith, createClient } from "./testing/client.ts";
 import { testSeed } from "./testing/seed.ts";
 
@@ -116,4 +118,29 @@ it("serves the video in parts, and the documents", async () => {
   expect((await get("ball-bounce.webm", "bytes=999999-")).status).toBe(416);
   expect((await get("size-chart.pdf")).headers.get("content-type")).toBe("application/pdf");
   expect((await get("../app.ts")).status).toBe(404);
+});
+
+it("serves pictures, and the sizes that their media name", async () => {
+  const { sandbox } = createClient();
+  const get = (file: string) => sandbox.fetch(new Request(`http://sandbox.test/media/${file}`));
+  const sizeOf = async (file: string) => {
+    const answer = await get(file);
+    expect([answer.status, answer.headers.get("content-type")], file).toEqual([200, "image/webp"]);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    return [width, height];
+  };
+  for (const { name, width, height } of [
+    { name: "cap-white", width: 1200, height: 1200 },
+    { name: "scene-hero", width: 1600, height: 1200 },
+    { name: "club-logo", width: 640, height: 160 },
+  ]) {
+    expect(await sizeOf(`${name}.webp`)).toEqual([width, height]);
+    for (const size of MEDIA_SIZES)
+      expect(await sizeOf(`${name}-${size.width}x${size.height}.webp`)).toEqual([
+        size.width,
+        size.height,
+      ]);
+  }
+  for (const file of ["no-such-picture.webp", "cap-white-51x51.webp", "cap-white.png"])
+    expect((await get(file)).status, file).toBe(404);
 });

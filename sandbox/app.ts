@@ -9,8 +9,8 @@ import { createFaults } from "./http/faults.ts";
 import { createLog } from "./http/log.ts";
 import { serveMedia } from "./http/media.ts";
 import type { Shapes } from "./http/shapes.ts";
+import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
-import { seed as demoSeed, pictureSize } from "./seed-source.ts";
 import { detectDomain } from "./services/domain-detect.ts";
 import { routes } from "./services/index.ts";
 
@@ -19,8 +19,6 @@ interface Options {
   readonly file?: string;
   /** Where the sandbox is reached, for the links it hands out; the request's own origin when absent. */
   readonly origin?: string;
-  /** Folder of the rendered pictures; without it every picture is 404. */
-  readonly mediaDir?: string;
   /** How long an access token lives; 15 minutes when absent. */
   readonly tokenSeconds?: number;
   /** Where the shop listens, for links in letters; 3000 when absent. */
@@ -51,7 +49,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   const log = createLog();
   const shapes: Shapes = { choice: "own" };
   const reset = () => {
-    loadSeed(db, seed, pictureSize);
+    loadSeed(db, seed);
     forgetCatalogue(db);
     faults.clear();
     log.clear();
@@ -66,7 +64,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   const app = new Hono();
   app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, offers: seed }));
   app.get("/media/:file", (context) =>
-    serveMedia(context.req.param("file"), options.mediaDir, context.req.header("range") ?? null),
+    serveMedia(context.req.param("file"), context.req.header("range")),
   );
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));

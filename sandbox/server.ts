@@ -1,25 +1,19 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "./app.ts";
-import { renderDemoPictures } from "./seed-source.ts";
 
 /**
  * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000); data is kept in SANDBOX_DATA (`.sandbox`).
- * `--reset` brings the demo data back, in the running server when there is one, and ends; `--pictures` draws and ends.
- * It listens only when every picture is drawn: the shop's picture optimiser does not wait for a pencil.
+ * `--reset` brings the demo data back, in the running server when there is one, and ends.
  */
 const port = Number(process.env.SANDBOX_PORT || 4000);
 const folder = process.env.SANDBOX_DATA || ".sandbox";
 const file = join(folder, "sandbox.db");
-// Drawn once per checkout, whatever the data folder: a test's own sandbox does not draw them again.
-const mediaDir = join(import.meta.dirname, "../node_modules/.cache/baseline-pictures");
 mkdirSync(folder, { recursive: true });
-mkdirSync(mediaDir, { recursive: true });
 
 if (process.argv.includes("--reset")) await reset();
-else if (process.argv.includes("--pictures")) await renderDemoPictures(mediaDir);
-else await start();
+else start();
 
 async function reset(): Promise<void> {
   const running = await fetch(`http://localhost:${port}/_sandbox/reset`, { method: "POST" }).catch(
@@ -33,14 +27,9 @@ async function reset(): Promise<void> {
   console.log("The sandbox has its demo data again.");
 }
 
-async function start(): Promise<void> {
-  if (readdirSync(mediaDir).length === 0) console.log("Drawing the demo pictures, once…");
-  await renderDemoPictures(mediaDir).catch((error: unknown) => {
-    console.error("The sandbox could not draw its pictures:", error);
-  });
+function start(): void {
   const sandbox = createSandbox({
     file,
-    mediaDir,
     shopPort: Number(process.env.SHOP_PORT || process.env.PORT || 3000),
   });
   const server = serve({ fetch: sandbox.fetch, port }, () =>

@@ -10,7 +10,7 @@ import { user as userSchema } from "#lib/api/schemas/user.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
-import { LoginPage } from "./login-page.tsx";
+import { LoginPage } from "./login/login-page.tsx";
 import { SocialButtons } from "./social/social-buttons.tsx";
 import { SocialReturn } from "./social/social-return.tsx";
 
@@ -23,7 +23,7 @@ const auth = vi.hoisted(() => ({ logIn: vi.fn(), logInSocially: vi.fn() }));
 const replace = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
-vi.mock("./start-auth.ts", () => ({ authRuntime: () => auth }));
+vi.mock("./browser-auth.ts", () => ({ authRuntime: () => auth }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const router = vi.hoisted(() => ({ current: {} }));
 vi.mock("next/navigation", () => ({

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** Ends the session, here and in every other tab (spec 2, Public layout). The page stays. */
+/** The log-out button. It ends the session in every tab and stays on the page (spec 2, Public layout). */
 export function LogOut({ label, className }: { label: string; className?: string }) {
   const [isBusy, setBusy] = useState(false);
   const logOut = async () => {
     if (isBusy) return;
     setBusy(true);
-    await import("./start-auth.ts")
+    await import("./browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logOut())
       .finally(() => setBusy(false));
   };

@@ -2,10 +2,10 @@ import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Post } from "#lib/api/schemas/content.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { formatDate, isoOf } from "#lib/domain/content/instant.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { formatDate, isoOf } from "#lib/utils/date.ts";
 
 interface Props {
   context: SiteContext;

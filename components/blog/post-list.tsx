@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { Post } from "#lib/api/schemas/content.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
@@ -31,7 +31,7 @@ export async function PostList({ context, posts: { items, page, totalPages }, hr
         <PostGrid context={context} posts={items} style={COLUMNS} />
       </div>
       {totalPages > 1 && (
-        <ClientWords locale={context.locale} namespaces={["blog"]}>
+        <ClientMessages locale={context.locale} namespaces={["blog"]}>
           <MorePosts page={page} next={next}>
             <div data-pages>
               <Pagination
@@ -48,7 +48,7 @@ export async function PostList({ context, posts: { items, page, totalPages }, hr
               />
             </div>
           </MorePosts>
-        </ClientWords>
+        </ClientMessages>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/ui/button.tsx";
 import type { Post } from "#lib/api/schemas/content.ts";
 import { listPosts } from "#lib/data/content/posts.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PostGrid } from "./post-grid.tsx";
@@ -17,7 +17,7 @@ export async function RelatedPosts({ context, post }: { context: SiteContext; po
   const { site, locale } = context;
   const shelf = post.terms.find(({ slug }) => slug !== "");
   const [found, t] = await Promise.all([
-    settle(listPosts(context, { termSlugs: shelf ? [shelf.slug] : [], limit: SHOWN + 1 })),
+    readOptional(listPosts(context, { termSlugs: shelf ? [shelf.slug] : [], limit: SHOWN + 1 })),
     getTranslations("content"),
   ]);
   const others = (found?.items ?? []).filter(({ id }) => id !== post.id).slice(0, SHOWN);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { bundleStore } from "#stores/bundle/bundle-store.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { addressedLine } from "./addressed-line.ts";
+import { lineFromUrl } from "./line-from-url.ts";
 import { openBundleModal } from "./open-bundle.ts";
 
 const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
@@ -44,7 +44,7 @@ it.each([
 ])("the address %s asks of bundle %i for %j", async (query, productId, line) => {
   window.history.replaceState(null, "", `/product/set${query}`);
   peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 109, qty: 2 })]));
-  const found = await addressedLine(productId);
+  const found = await lineFromUrl(productId);
   expect(found).toMatchObject(line);
   if (!("itemId" in line)) expect(found).toEqual({});
   expect(peek).toHaveBeenCalledTimes(/=\d+$/.test(query) ? 1 : 0);

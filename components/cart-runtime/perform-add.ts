@@ -1,5 +1,5 @@
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
@@ -12,7 +12,7 @@ import { trackAdded } from "./tell-events.ts";
 
 /** The heavy half of `addToCart`. */
 export async function performAdd(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   if (toQuantity(String(line.quantity)) === null) {
     void showToast({ tone: "error", message: words("errors.invalidQuantity") });
     return fail({ kind: "validation", status: 422, message: "error.invalidQuantity" });
@@ -21,7 +21,7 @@ export async function performAdd(line: CartLine, onAdded?: () => void): Promise<
   if (!result.ok) {
     // What ended the session has been told already.
     if (!sessionEnd(result.error))
-      void showToast({ tone: "error", message: errorWords(words, result.error) });
+      void showToast({ tone: "error", message: errorMessageFor(words, result.error) });
     return result;
   }
   onAdded?.();

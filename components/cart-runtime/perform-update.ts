@@ -1,5 +1,5 @@
-import { errorWords } from "#components/messages/error-message.ts";
-import { loadCartWords } from "#components/messages/load-translator.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
@@ -11,12 +11,12 @@ import { cartRuntime } from "./start-runtime.ts";
  * been told; else the id of the line now: another variant is another line.
  */
 export async function performUpdate(itemId: number, line: CartLine): Promise<number | null> {
-  const words = await loadCartWords(document.documentElement.lang);
+  const words = await loadTranslator(document.documentElement.lang);
   const result = await cartRuntime().replaceLine(itemId, line);
   if (!result.ok) {
     const { error } = result;
     const message =
-      error.kind === "notFound" ? words("errors.itemNotInCart") : errorWords(words, error);
+      error.kind === "notFound" ? words("errors.itemNotInCart") : errorMessageFor(words, error);
     if (!sessionEnd(error)) void showToast({ tone: "error", message });
     return null;
   }

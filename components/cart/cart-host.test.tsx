@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
+import { announceCart } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
-import { announce } from "#stores/cart/channel.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { CartHost } from "./cart-host.tsx";
 
 const push = vi.hoisted(() => vi.fn());
@@ -106,7 +106,7 @@ it("the header's count follows another tab", async () => {
   await waitFor(() => expect(cartStore.getState().count).toBe(5));
   other.postMessage("nonsense");
   other.close();
-  announce({ count: 9 });
+  announceCart({ count: 9 });
   expect(cartStore.getState().count).toBe(5);
 });
 

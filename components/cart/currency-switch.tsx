@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { errorWords } from "#components/messages/error-message.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
@@ -10,7 +10,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { cartCurrency } from "#lib/domain/cart/currency.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 
-/** Combobox `Currency`, where the site allows more than one: the backend converts, nothing is computed here. */
+/** Combobox `Currency`, where the site has more than one. The backend converts the amounts. */
 export function CurrencySwitch({ cart, runtime }: { cart: Cart; runtime: CartRuntime }) {
   const t = useTranslations();
   const site = useSite();
@@ -23,7 +23,7 @@ export function CurrencySwitch({ cart, runtime }: { cart: Cart; runtime: CartRun
     const result = await runtime.setCurrency(id);
     setWanted(null);
     if (result && !result.ok)
-      void showToast({ tone: "error", message: errorWords(t, result.error) });
+      void showToast({ tone: "error", message: errorMessageFor(t, result.error) });
   };
 
   return (

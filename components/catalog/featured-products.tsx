@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { listProducts } from "#lib/data/catalog/products.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
@@ -17,7 +17,7 @@ export async function FeaturedProducts(props: {
 }) {
   const { context, category, total } = props;
   const [list, t] = await Promise.all([
-    settle(
+    readOptional(
       listProducts(context, {
         mainCategory: category,
         filters: [{ key: "featured", value: true }],

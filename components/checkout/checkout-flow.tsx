@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CartTrouble } from "#components/cart/cart-trouble.tsx";
+import { CartErrorNotice } from "#components/cart/cart-error-notice.tsx";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
 import {
   type CheckoutStep,
@@ -18,7 +18,6 @@ import { AddressStep } from "./address/address-step.tsx";
 import { BuyerTrouble } from "./address/buyer-trouble.tsx";
 import { useBuyer } from "./address/use-buyer.ts";
 import { useCountries } from "./address/use-countries.ts";
-import { AddressAnswer, ShippingAnswer } from "./answers.tsx";
 import { CheckoutGrid } from "./checkout-grid.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -26,6 +25,7 @@ import { CheckoutSummary } from "./checkout-summary.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
+import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -56,7 +56,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   if (trouble) return <BuyerTrouble />;
   if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
-    return faulty ? <CartTrouble model={model} /> : <EmptyCheckout />;
+    return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout />;
   }
 
   const { digitalOnly } = cart;

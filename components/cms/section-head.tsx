@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
-import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { linkLabel } from "#lib/i18n/link.ts";
 import { EditableLink } from "./slots/editable-link.tsx";
 import { EditableText } from "./slots/editable-text.tsx";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { inkOn, toColor } from "#lib/domain/content/color.ts";
 import { type SlotElement, textAt } from "#lib/domain/content/element.ts";
 import { visibilityOf } from "#lib/domain/content/sections.ts";
+import { inkOn, toColor } from "#lib/utils/color.ts";
 
 const VISIBLE = {
   always: undefined,

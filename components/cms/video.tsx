@@ -1,7 +1,6 @@
 import "server-only";
-import type { Media } from "#lib/api/schemas/media.ts";
+import { type Media, readMedia } from "#lib/api/schemas/media.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { toMedia } from "#lib/domain/content/element-values.ts";
 import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 
 /** A video with its poster. Nothing of it is loaded before it is played. */
@@ -15,7 +14,7 @@ export function Video({ media, className }: { media: Media; className?: string }
       controls
       preload="none"
       src={src}
-      poster={toImage(toMedia(media.poster), MEDIA_URL)?.src}
+      poster={toImage(readMedia(media.poster), MEDIA_URL)?.src}
       aria-label={media.description || media.title || undefined}
       className={className}
     />

@@ -1,9 +1,9 @@
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
-import { instantOf, isoOf } from "#lib/domain/content/instant.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { instantOf, isoOf } from "#lib/utils/date.ts";
 
 interface Props {
   context: SiteContext;

@@ -1,6 +1,6 @@
 import "server-only";
 import { getConsents } from "#components/consent/get-consents.ts";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { Form } from "#lib/api/schemas/feedback.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
@@ -12,11 +12,11 @@ import { VisitorFormLate } from "./visitor-form-late.tsx";
 interface Props {
   context: SiteContext;
   form: Form;
-  /** What hidden fields of these names hold. */
+  /** Values of hidden fields, by name. */
   hidden?: Readonly<Record<string, string>>;
 }
 
-/** A form of the CMS, ready to be filled in. */
+/** A form of the CMS with its consents and captcha. */
 export async function FormBlock({ context, form, hidden = {} }: Props) {
   const { site, locale } = context;
   const settings = getSettings();
@@ -29,7 +29,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
     return field.kind === "hidden" && value !== undefined ? { ...field, value } : field;
   });
   return (
-    <ClientWords locale={locale} namespaces={["forms"]}>
+    <ClientMessages locale={locale} namespaces={["forms"]}>
       <VisitorFormLate
         target={{ kind: "form", id: form.id }}
         type={form.type}
@@ -39,6 +39,6 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
         hosts={hosts}
         mediaHost={new URL(settings.MEDIA_URL).hostname}
       />
-    </ClientWords>
+    </ClientMessages>
   );
 }

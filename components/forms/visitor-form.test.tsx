@@ -6,11 +6,11 @@ import { fail, ok } from "#lib/api/errors.ts";
 import { form } from "#lib/api/schemas/feedback.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import en from "#messages/en.json";
-import type { VisitorFormProps } from "./types.ts";
 import { VisitorForm } from "./visitor-form.tsx";
+import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 const sendForm = vi.hoisted(() => vi.fn());
-vi.mock("./send-form.ts", () => ({ sendForm, faultWords: async () => "The shop says no" }));
+vi.mock("./send-form.ts", () => ({ sendForm, faultMessage: async () => "The shop says no" }));
 
 const fields = form
   .parse({

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 
-export interface ErrorWordsProps {
+export interface ErrorNoticeProps {
   readonly error: Error & { digest?: string };
   readonly reset: () => void;
 }
 
 /** What happened, try again, or home. */
-export function ErrorWords({ error, reset }: ErrorWordsProps) {
+export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
   const t = useTranslations("shell");
   const { locale, defaultLocale } = useSite();
   return (

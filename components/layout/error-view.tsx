@@ -2,17 +2,17 @@
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { isChunkFailure, reloadOnce } from "#components/providers/reload-once.ts";
-import type { ErrorWordsProps } from "./error-notice.tsx";
-import { LastWords } from "./last-resort-error.tsx";
-import { ReloadWords } from "./reload-notice.tsx";
+import type { ErrorNoticeProps } from "./error-notice.tsx";
+import { LastResortError } from "./last-resort-error.tsx";
+import { ReloadNotice } from "./reload-notice.tsx";
 
 /** Every page carries its error boundary; the words for it come only when something has failed. */
-const ErrorWords = lazy(() =>
-  import("./error-notice.tsx").then((words) => ({ default: words.ErrorWords })),
+const ErrorNotice = lazy(() =>
+  import("./error-notice.tsx").then((words) => ({ default: words.ErrorNotice })),
 );
 
 /** A page that could not be shown: what happened, try again, or home. Says so even when it cannot be drawn itself. */
-export function ErrorView({ error, reset }: ErrorWordsProps) {
+export function ErrorView({ error, reset }: ErrorNoticeProps) {
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce();
   }, [error]);
@@ -20,10 +20,10 @@ export function ErrorView({ error, reset }: ErrorWordsProps) {
     <LastResort>
       {isChunkFailure(error) ? (
         // The router cannot mend this, and a script loaded now may be gone like the one before.
-        <ReloadWords />
+        <ReloadNotice />
       ) : (
         <Suspense>
-          <ErrorWords error={error} reset={reset} />
+          <ErrorNotice error={error} reset={reset} />
         </Suspense>
       )}
     </LastResort>
@@ -42,6 +42,6 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 
   override render() {
-    return this.state.failed ? <LastWords /> : this.props.children;
+    return this.state.failed ? <LastResortError /> : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ import { ConsentsButton } from "#components/consent/consents-button.tsx";
 import { Icon, toIconName } from "#components/ui/icon.tsx";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
-import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { linkLabel } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import { CourtLines } from "./court-lines.tsx";
 

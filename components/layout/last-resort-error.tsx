@@ -2,7 +2,7 @@
  * The spec's own words, with no catalogue, no provider and no component of ours (spec 2, "Public layout").
  * A plain link: the router may be what failed. Alone in its file: every page downloads it twice, here and for the root.
  */
-export const LastWords = () => (
+export const LastResortError = () => (
   <div style={{ padding: "4rem 1rem", textAlign: "center" }}>
     <h1>An error occurred while showing the error page</h1>
     <p>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useShellWords } from "#components/messages/shell-messages.tsx";
+import { useShellMessages } from "#components/messages/shell-messages.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 
 /** A page whose scripts are gone, even after it was loaded anew by itself: the visitor tries again by hand. */
-export function ReloadWords() {
-  const words = useShellWords();
+export function ReloadNotice() {
+  const words = useShellMessages();
   return (
     <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
       <title>{words.errorTitle}</title>

@@ -2,10 +2,9 @@ import "server-only";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
-import type { Element } from "#lib/api/schemas/content.ts";
+import { type Element, readLinkMeta } from "#lib/api/schemas/content.ts";
 import { linkAt } from "#lib/domain/content/element.ts";
-import { linkLabel, toLinkMeta } from "#lib/domain/content/element-values.ts";
-import { resolveLink } from "#lib/i18n/link.ts";
+import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { jsonOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -15,7 +14,7 @@ export function SignUp({ context, header }: { context: SiteContext; header: Elem
   if (header && linkAt(header, "linkMeta.signUp")) {
     return <EditableLink element={header} path="linkMeta.signUp" className={buttonClass(look)} />;
   }
-  const link = toLinkMeta(jsonOption(context.site, "SignUpLink"));
+  const link = readLinkMeta(jsonOption(context.site, "SignUpLink"));
   if (!link || linkLabel(link) === "") return null;
   const { href, newTab } = resolveLink(link, {
     locale: context.locale,

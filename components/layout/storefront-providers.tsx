@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
 import { BundleHost } from "#components/bundle/bundle-host.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
-import { ShellWordsProvider } from "#components/messages/shell-messages.tsx";
+import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { PageLinks } from "#components/providers/page-links.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
@@ -22,7 +22,7 @@ export function StorefrontProviders(props: {
   return (
     <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
       <SiteProvider site={props.site}>
-        <ShellWordsProvider words={props.messages?.shell}>
+        <ShellMessagesProvider words={props.messages?.shell}>
           {props.children}
           <BundleHost />
           <CartHost />
@@ -31,7 +31,7 @@ export function StorefrontProviders(props: {
           <PageLinks />
           <RouteProgress />
           <ChunkGuard />
-        </ShellWordsProvider>
+        </ShellMessagesProvider>
       </SiteProvider>
     </NextIntlClientProvider>
   );

@@ -6,14 +6,14 @@ import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 
 type Messages = ComponentProps<typeof NextIntlClientProvider>["messages"];
 
-interface ClientWordsProps {
+interface ClientMessagesProps {
   readonly locale: Locale;
   readonly namespaces: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Gives a page's islands their words, on that page only. Server component. */
-export async function ClientWords({ locale, namespaces, children }: ClientWordsProps) {
+export async function ClientMessages({ locale, namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages({ locale });
   return (
     <NextIntlClientProvider

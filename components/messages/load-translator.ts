@@ -1,10 +1,10 @@
 import { createTranslator } from "next-intl";
 import { loadCatalogue } from "./lazy-messages.tsx";
 
-export type Words = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** The page's language for code that is no component, e.g. what a toast says. Keys begin with their namespace. */
-export async function loadCartWords(locale: string): Promise<Words> {
+export async function loadTranslator(locale: string): Promise<Translate> {
   const messages = await loadCatalogue(locale);
-  return createTranslator({ locale, messages }) as unknown as Words;
+  return createTranslator({ locale, messages }) as unknown as Translate;
 }

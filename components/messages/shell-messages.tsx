@@ -14,23 +14,29 @@ const ENGLISH: Words = {
   tryAgain: "Try again",
 };
 
-const ShellWords = createContext<Words>(ENGLISH);
+const ShellMessages = createContext<Words>(ENGLISH);
 
 /**
  * What has to be said when no further script can be loaded. Every page carries who says it, twice (layout and error
  * boundary), so it needs no message library.
  */
-export const useShellWords = (): Words => useContext(ShellWords);
+export const useShellMessages = (): Words => useContext(ShellMessages);
 
 /** `words`: the `shell` namespace of the page's messages; English where it lacks one. */
-export function ShellWordsProvider({ words, children }: { words: unknown; children: ReactNode }) {
+export function ShellMessagesProvider({
+  words,
+  children,
+}: {
+  words: unknown;
+  children: ReactNode;
+}) {
   const given = (words ?? {}) as Partial<Record<keyof Words, unknown>>;
   const say = (key: keyof Words) => {
     const text = given[key];
     return typeof text === "string" ? text : ENGLISH[key];
   };
   return (
-    <ShellWords
+    <ShellMessages
       value={{
         errorTitle: say("errorTitle"),
         errorText: say("errorText"),
@@ -38,6 +44,6 @@ export function ShellWordsProvider({ words, children }: { words: unknown; childr
       }}
     >
       {children}
-    </ShellWords>
+    </ShellMessages>
   );
 }

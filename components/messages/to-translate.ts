@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
-import type { Words } from "./load-translator.ts";
+import type { Translate } from "./load-translator.ts";
 
 /** A component's translator as the plain function that helpers take. */
-export const toWords = (t: ReturnType<typeof useTranslations<never>>): Words =>
-  t as unknown as Words;
+export const toTranslate = (t: ReturnType<typeof useTranslations<never>>): Translate =>
+  t as unknown as Translate;

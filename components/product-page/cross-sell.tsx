@@ -3,14 +3,16 @@ import { getTranslations } from "next-intl/server";
 import { ProductGrid } from "#components/catalog/product-grid.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { listProductsById } from "#lib/data/catalog/products.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 const MOST = 8;
 
 /** What goes well with a product. Left out when it cannot be read (hardening, "one block fails"). */
 export async function CrossSell({ context, product }: { context: SiteContext; product: Product }) {
-  const cards = await settle(listProductsById(context, product.crossSellProducts.slice(0, MOST)));
+  const cards = await readOptional(
+    listProductsById(context, product.crossSellProducts.slice(0, MOST)),
+  );
   if (!cards?.length) return null;
   const t = await getTranslations("catalog");
   return (

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Link } from "#components/ui/link.tsx";
 import { listBundlesHolding } from "#lib/data/catalog/bundles-holding.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -14,7 +14,7 @@ export async function HoldingBundles({
   context: SiteContext;
   productId: number;
 }) {
-  const bundles = await settle(listBundlesHolding(context, productId));
+  const bundles = await readOptional(listBundlesHolding(context, productId));
   if (!bundles?.length) return null;
   const t = await getTranslations("productPage");
   const { site, locale } = context;

@@ -5,7 +5,7 @@ import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getProductFacts } from "#lib/data/catalog/product-facts.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Documents } from "./documents.tsx";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Description beside the facts, and documents to download. */
 export async function ProductDetails({ context, product, documents }: Props) {
-  const facts = (await settle(getProductFacts(context, product.id))) ?? [];
+  const facts = (await readOptional(getProductFacts(context, product.id))) ?? [];
   const [t, locale] = await Promise.all([getTranslations("catalog"), getLocale()]);
   const words = { yes: t("yes"), no: t("no") };
   const rows = [

@@ -1,6 +1,6 @@
 import type { Product } from "#lib/api/schemas/product.ts";
-import { toColor } from "#lib/domain/content/color.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
+import { isInStock } from "#lib/domain/product/buyable.ts";
 import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
 import {
   defaultChoice,
@@ -10,6 +10,7 @@ import {
 } from "#lib/domain/product/variant-model.ts";
 import type { VariantChoice } from "#lib/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
+import { toColor } from "#lib/utils/color.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { stockNote } from "./stock-note.ts";
@@ -57,11 +58,14 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
       ? { ...lowest, list: null, discount: null, member: null, from: true }
       : (lowest ?? own),
   );
-  const { available, quantity } = product.stock;
   notes.place(
     configurable && variants.length === 0
       ? { text: t("unconfigured"), good: false }
-      : stockNote(product, { available: available && quantity !== 0, stock: quantity }, t),
+      : stockNote(
+          product,
+          { available: isInStock(product.stock), stock: product.stock.quantity },
+          t,
+        ),
   );
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ShellWordsProvider } from "#components/messages/shell-messages.tsx";
+import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import en from "#messages/en.json";
 import { ChunkGuard } from "./chunk-guard.tsx";
 
@@ -19,9 +19,9 @@ const fail = (reason: unknown) =>
 beforeEach(() => {
   reloadOnce.mockReset().mockReturnValue(true);
   render(
-    <ShellWordsProvider words={en.shell}>
+    <ShellMessagesProvider words={en.shell}>
       <ChunkGuard />
-    </ShellWordsProvider>,
+    </ShellMessagesProvider>,
   );
 });
 

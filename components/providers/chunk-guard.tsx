@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useShellWords } from "#components/messages/shell-messages.tsx";
+import { useShellMessages } from "#components/messages/shell-messages.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 
@@ -10,7 +10,7 @@ import { isChunkFailure, reloadOnce } from "./reload-once.ts";
  * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
  */
 export function ChunkGuard() {
-  const words = useShellWords();
+  const words = useShellMessages();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();

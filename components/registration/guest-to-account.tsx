@@ -16,21 +16,26 @@ interface GuestToAccountProps {
   readonly captcha: Captcha | null;
 }
 
-/** After a guest's order: a password makes an account of the e-mail it was placed with. Words: `auth`, `errors`. */
-export function GuestToAccount({ email, firstName, lastName, captcha: own }: GuestToAccountProps) {
+/** Offers a guest who has placed an order an account: only a password is needed. Messages: `auth`, `errors`. */
+export function GuestToAccount({
+  email,
+  firstName,
+  lastName,
+  captcha: siteCaptcha,
+}: GuestToAccountProps) {
   const t = useTranslations("auth");
-  const captcha = useCaptcha(own);
+  const captcha = useCaptcha(siteCaptcha);
   const [end, setEnd] = useState<"made" | "sent" | null>(null);
 
   const register = async (password: string) => {
     const account = { email, username: email, password, details: { firstName, lastName } };
-    const made = await sendWithCaptcha(own, captcha.place.current, (solved) =>
+    const made = await sendWithCaptcha(siteCaptcha, captcha.place.current, (solved) =>
       accountCalls.register({ ...account, ...solved }),
     );
     if (!made.ok) return made.error;
     setEnd(made.data.needsVerification ? "sent" : "made");
     if (!made.data.needsVerification) {
-      const { authRuntime } = await import("#components/auth/start-auth.ts");
+      const { authRuntime } = await import("#components/auth/browser-auth.ts");
       await authRuntime().logIn({ username: email, password });
     }
     return null;

@@ -15,7 +15,7 @@ const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn()
 vi.mock("#components/submission/solve-captcha.tsx", () => captchas);
 vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("#lib/client/consents.ts", () => ({ logConsentChoice: calls.logConsents }));
-vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 

@@ -3,13 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { afterLogin } from "#components/auth/after-login.ts";
-import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
-import { LoggedInNotice } from "#components/auth/logged-in-notice.tsx";
+import type { CountryOption } from "#components/address/address-fields.tsx";
+import { afterLogin } from "#components/auth/login/after-login.ts";
+import { LoggedInNotice } from "#components/auth/login/logged-in-notice.tsx";
 import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
 import { useUser } from "#components/auth/use-user.ts";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -19,12 +20,12 @@ import { RegisterForm } from "./register-form.tsx";
 export interface RegisterPageProps {
   readonly providers: readonly string[];
   readonly consents: readonly ConsentText[] | null;
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
   /** Null where the site has none. */
   readonly captcha: Captcha | null;
 }
 
-/** The registration's island (spec 4, Registration). */
+/** The registration page's island (spec 4, Registration). */
 export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   const t = useTranslations("auth");
   const site = useSite();
@@ -32,7 +33,7 @@ export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   const { status, user } = useUser();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  if (status === "loading" && !isLeaving) return <AccountSkeleton fields={5} />;
+  if (status === "loading" && !isLeaving) return <FormSkeleton fields={5} />;
   if (sentTo !== null)
     return (
       <Notice tone="success" title={t("register.sentTitle")}>

@@ -1,12 +1,12 @@
 import "server-only";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { allowedCountries, namedCountries } from "#lib/domain/checkout/countries.ts";
+import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
-/** What a site decides about its registration (spec 4, Registration), on whichever page that stands. */
+/** The server's part of a registration form (spec 4, Registration), on whichever page it is shown. */
 export async function registrationProps(context: SiteContext) {
   const { site, locale, checkout } = context;
   return {

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { readSearchView, type SearchView } from "#lib/domain/list/search-view.ts";
+import { readSearchView, type SearchView } from "#lib/domain/search/search-view.ts";
 
 /** Tells what the address asks for whenever it changes. Below a Suspense of its own: a kept page knows no query. */
 export function AddressWatch({ onChange }: { onChange: (view: SearchView) => void }) {

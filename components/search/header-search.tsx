@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/ui/icon.tsx";
-import { KEYWORDS_LIMIT } from "#lib/domain/list/search-view.ts";
+import { KEYWORDS_LIMIT } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { SuggestHost } from "./suggest-host.tsx";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import type { SearchLists } from "#lib/domain/list/search-result.ts";
-import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+import type { SearchLists } from "#lib/domain/search/search-result.ts";
+import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { isPlain } from "./search-tabs.tsx";
 

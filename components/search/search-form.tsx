@@ -8,7 +8,7 @@ import {
   KEYWORDS_LIMIT,
   type SearchCategory,
   type SearchView,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent, Ref } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
-import type { SearchCategory, SearchView } from "#lib/domain/list/search-view.ts";
+import type { SearchCategory, SearchView } from "#lib/domain/search/search-view.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { SearchEmpty } from "./search-empty.tsx";
 import { ResultGrid, ResultSkeleton } from "./search-results.tsx";

@@ -7,8 +7,8 @@ import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { SearchItem } from "#lib/domain/list/search-result.ts";
-import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/list/search-view.ts";
+import type { SearchItem } from "#lib/domain/search/search-result.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 

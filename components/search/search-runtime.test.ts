@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchList } from "#lib/domain/list/search-result.ts";
+import type { SearchList } from "#lib/domain/search/search-result.ts";
 import {
   EMPTY_SEARCH,
   SEARCH_CATEGORIES,
   type SearchCategory,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 import { createSearchRuntime } from "./search-runtime.ts";
 
 const list = (title: string, page = 1, total = 30): SearchList => ({

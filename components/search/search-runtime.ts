@@ -2,13 +2,13 @@ import {
   activeCategory,
   type SearchList,
   type SearchLists,
-} from "#lib/domain/list/search-result.ts";
+} from "#lib/domain/search/search-result.ts";
 import {
   normaliseKeywords,
   SEARCH_DEBOUNCE,
   type SearchCategory,
   type SearchView,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 
 export interface SearchState {
   /** What is asked for: the address says the same. */

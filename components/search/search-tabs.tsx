@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useMounted } from "#components/hydration/use-mounted.ts";
-import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
 export const PANEL_ID = "search-results";

@@ -1,5 +1,5 @@
-import type { SearchItem } from "#lib/domain/list/search-result.ts";
-import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/domain/list/search-view.ts";
+import type { SearchItem } from "#lib/domain/search/search-result.ts";
+import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/domain/search/search-view.ts";
 
 /** Below this many letters nothing is asked. */
 const LEAST = 2;

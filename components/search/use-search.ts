@@ -2,13 +2,13 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
-import type { SearchLists } from "#lib/domain/list/search-result.ts";
+import type { SearchLists } from "#lib/domain/search/search-result.ts";
 import {
   readSearchView,
   type SearchCategory,
   type SearchView,
   toSearchQuery,
-} from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-view.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { createSearchRuntime, type SearchState } from "./search-runtime.ts";
 

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { suggestProducts } from "#lib/client/search.ts";
-import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/list/search-view.ts";
+import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids.ts";

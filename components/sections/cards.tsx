@@ -10,7 +10,7 @@ import { Section } from "#components/cms/slots/section.tsx";
 import { GRID } from "#components/ui/grid.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { linkAt, mediaAt, partHeading, type SlotElement } from "#lib/domain/content/element.ts";
-import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { linkLabel } from "#lib/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
 /** Several things of the same weight: picture, title, a few words, a link. */

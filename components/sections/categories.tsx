@@ -4,7 +4,7 @@ import { gridColumns } from "#components/cms/section-columns.ts";
 import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { idsAt } from "#lib/domain/content/element.ts";
 import { pickCategories } from "#lib/domain/product/category-tree.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
@@ -16,7 +16,7 @@ const USUAL_LIMIT = 5;
 /** Product categories as tiles. */
 export async function Categories({ element, lead }: SectionProps) {
   const context = getCurrentContext();
-  const tree = await settle(getCategoryTree(context));
+  const tree = await readOptional(getCategoryTree(context));
   const ids = idsAt(element, "options.categoryIds");
   const shown = tree && (ids.length > 0 ? pickCategories(tree, ids) : tree.slice(0, USUAL_LIMIT));
   if (!shown?.length)

@@ -4,7 +4,7 @@ import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { EventList } from "#components/event/event-list.tsx";
 import { listEvents } from "#lib/data/content/events.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { countAt } from "#lib/domain/content/element.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
@@ -16,7 +16,7 @@ const MOST = 12;
 /** What is on next. */
 export async function Events({ element, lead }: SectionProps) {
   const context = getCurrentContext();
-  const events = await settle(
+  const events = await readOptional(
     listEvents(context, Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT)),
   );
   if (!events?.length) return getRenderers().empty(element, "events", events ? "empty" : "failed");

@@ -4,7 +4,7 @@ import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { FormBlock } from "#components/forms/form-block.tsx";
 import { getForm } from "#lib/data/content/forms.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { idsAt } from "#lib/domain/content/element.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
@@ -14,7 +14,7 @@ export async function FormSection({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const [id] = idsAt(element, "options.formId");
   if (id === undefined) return getRenderers().empty(element, "form", "empty");
-  const read = await settle(getForm(context, id).then((form) => ({ form })));
+  const read = await readOptional(getForm(context, id).then((form) => ({ form })));
   if (!read?.form?.fields.length)
     return getRenderers().empty(element, "form", read ? "empty" : "failed");
   return (

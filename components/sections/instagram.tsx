@@ -5,7 +5,7 @@ import { Section } from "#components/cms/slots/section.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { listSocialPosts } from "#lib/data/content/social-posts.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { countAt, textAt, valueAt } from "#lib/domain/content/element.ts";
 import { toHashtags, toSocialTile } from "#lib/domain/content/social-posts.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
@@ -22,7 +22,7 @@ export async function Instagram({ element, lead }: SectionProps) {
   );
   const limit = Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT);
   if (hashtags.length === 0) return getRenderers().empty(element, "instagram", "empty");
-  const posts = await settle(listSocialPosts(context, hashtags, limit));
+  const posts = await readOptional(listSocialPosts(context, hashtags, limit));
   const { MEDIA_URL } = getSettings();
   const tiles = (posts ?? [])
     .flatMap((post) => toSocialTile(post, MEDIA_URL) ?? [])

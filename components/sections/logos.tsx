@@ -4,7 +4,7 @@ import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableList } from "#components/cms/slots/editable-list.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { linkAt, mediaAt, type SlotElement } from "#lib/domain/content/element.ts";
-import { linkLabel } from "#lib/domain/content/element-values.ts";
+import { linkLabel } from "#lib/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
 /** Partners in a row. */

@@ -4,7 +4,7 @@ import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
@@ -35,7 +35,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientWords locale={context.locale} namespaces={["forms"]}>
+          <ClientMessages locale={context.locale} namespaces={["forms"]}>
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"
@@ -45,7 +45,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
               hosts={[]}
               mediaHost=""
             />
-          </ClientWords>
+          </ClientMessages>
         </div>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { gridColumns } from "#components/cms/section-columns.ts";
 import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { listPosts } from "#lib/data/content/posts.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { countAt, wordsAt } from "#lib/domain/content/element.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
@@ -15,7 +15,7 @@ const MOST = 12;
 /** The newest posts, of some terms or all. */
 export async function Posts({ element, lead }: SectionProps) {
   const context = getCurrentContext();
-  const posts = await settle(
+  const posts = await readOptional(
     listPosts(context, {
       termSlugs: wordsAt(element, "options.termSlugs"),
       limit: Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT),

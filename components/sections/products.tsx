@@ -5,7 +5,7 @@ import { gridColumns } from "#components/cms/section-columns.ts";
 import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { listProducts, listProductsById } from "#lib/data/catalog/products.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { countAt, flagAt, idsAt, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
 import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
@@ -19,7 +19,7 @@ const MOST = 24;
 export async function Products({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const columns = gridColumns(element, { phone: 2, desktop: 4 });
-  const cards = await settle(chosen(context, element));
+  const cards = await readOptional(chosen(context, element));
   if (!cards?.length) {
     const dummy = <DummyProducts style={columns} />;
     return getRenderers().empty(element, "products", cards ? "empty" : "failed", dummy);

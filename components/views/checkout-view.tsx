@@ -2,12 +2,10 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { getSettings } from "#lib/config/settings.ts";
-import { allowedCountries } from "#lib/domain/checkout/countries.ts";
+import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins } from "#lib/security/csp.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import { flagOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -21,9 +19,8 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkout" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ClientWords locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
+      <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
         <CheckoutPage
           countries={allowedCountries(site.countries, checkout.allowedCountries)}
           addressConsents={addressConsents}
@@ -32,7 +29,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
           anyNames={flagOption(site, "AllowSpecialCharactersInNames")}
           skipsShipping={flagOption(site, "SkipShippingStep")}
         />
-      </ClientWords>
+      </ClientMessages>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { ConfirmGoal } from "#components/auth/confirm-goal.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
+import { EmailConfirmation } from "#components/auth/email-confirmation.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
-import { ClientWords } from "#components/messages/client-messages.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
@@ -33,10 +31,9 @@ export async function ConfirmEmailView({ context, isComplete }: Props) {
   const hosts = await getDomainHosts(context);
   return (
     <AccountFrame title={t("title")}>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "confirmEmail" }))} />
-      <ClientWords locale={locale} namespaces={["auth"]}>
-        <ConfirmGoal hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
-      </ClientWords>
+      <ClientMessages locale={locale} namespaces={["auth"]}>
+        <EmailConfirmation hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
+      </ClientMessages>
     </AccountFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { SharedPages } from "./page-store.ts";
-import { createSharedPages, type RedisCommands } from "./shared-pages.ts";
+import { createSharedPages } from "./shared-pages.ts";
 
-/** Milliseconds between attempts to reach Redis again, at most. */
+/** Milliseconds between two attempts to reconnect, at most. */
 const LONGEST_PAUSE = 5_000;
 
 /**
- * The shared pages behind `REDIS_URL`. Connects in the background: the server is up before Redis is. One line is
- * logged when it goes and one when it comes.
+ * The shared pages behind `REDIS_URL`. Connects in the background, so that the server is up before Redis is. Logs one
+ * line when the connection is lost and one when it is back.
  */
 export async function connectRedis(url: string, serverDistDir: string): Promise<SharedPages> {
   const prefix = `baseline:${await buildId(serverDistDir)}`;
@@ -24,11 +24,7 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
     },
   });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
-  const shared = createSharedPages(
-    client as unknown as RedisCommands,
-    subscriber as unknown as RedisCommands,
-    prefix,
-  );
+  const shared = createSharedPages(client, subscriber, prefix);
   let isDown = false;
   client.on("error", (error: Error) => {
     if (!isDown)
@@ -48,7 +44,7 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   return shared;
 }
 
-/** Replicas of one build share pages; another build's pages name other files. */
+/** The id of Next's build: pages of another build name other script files, so only replicas of one build share them. */
 async function buildId(serverDistDir: string): Promise<string> {
   const id = await readFile(`${serverDistDir}/../BUILD_ID`, "utf8").catch(() => "development");
   return id.trim();

@@ -4,7 +4,7 @@ import { type TagName, tagOf } from "./tags.ts";
 
 /**
  * Expires what is built from these things on one site, on every replica. Pages are marked, never deleted: the
- * next load renders, and keeps the old page where that fails (architecture, section 2).
+ * next load renders, and keeps the old page where that fails (docs/architecture.md §2.1).
  */
 export function expireTags(domain: string, names: readonly TagName[]): void {
   for (const name of new Set(names)) revalidateTag(tagOf(domain, name), { expire: 0 });

@@ -1,22 +1,19 @@
 import { getSettings } from "#lib/config/settings.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 import { addCsp } from "./page-csp.ts";
 import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
 /**
- * Next's `cacheHandler` (architecture, section 2). Loaded by plain Node outside every bundle, and bundled for
- * Edge: no static `node:` import, no alias. The pages are the process's, however often Next makes a handler.
+ * Next's `cacheHandler` (docs/architecture.md §2). Plain Node loads it outside every bundle, and it is bundled for
+ * Edge as well, so it has no static `node:` import. All handlers that Next creates share one store.
+ *
+ * @returns {Promise<import("./page-store.ts").PageStore>}
  */
-const PAGES = Symbol.for("baseline.pages");
-
-/** @returns {Promise<import("./page-store.ts").PageStore>} */
-function pages(serverDistDir) {
-  globalThis[PAGES] ??= openStore(serverDistDir);
-  return globalThis[PAGES];
-}
+const pages = (serverDistDir) => processWide("pages", () => openStore(serverDistDir));
 
 async function openStore(serverDistDir) {
-  // The test must stand right here for the Edge bundle to leave Redis out.
+  // The Edge bundle leaves Redis out only if this condition stands in this function.
   if (process.env.NEXT_RUNTIME !== "edge") {
     const { REDIS_URL } = getSettings();
     if (REDIS_URL && process.env.NEXT_PHASE !== "phase-production-build") {
@@ -32,7 +29,7 @@ export default class PageCache {
     this.serverDistDir = context?.serverDistDir;
   }
 
-  /** Fetch-kind entries do not exist: a `fetch` carries tags only so that its page gets them. */
+  /** Fetches are never cached: they carry tags only so that their page gets them. */
   async get(key, context) {
     if (context?.kind === "FETCH" || context?.isFallback) return null;
     return (await pages(this.serverDistDir)).get(key);

@@ -31,7 +31,7 @@ export function joinInlineScripts(html: string): string {
     .join("");
 }
 
-/** The policy of a cached page: its own inline scripts by their hashes, nothing else (architecture, section 2). */
+/** The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). */
 export async function addCsp(value: PageValue): Promise<void> {
   if (value.kind !== "APP_PAGE" || !value.html) return;
   value.html = joinInlineScripts(value.html);

@@ -1,5 +1,5 @@
 import { isFilteredSegment } from "#lib/domain/list/list-view.ts";
-import { isSearchSegment } from "#lib/domain/list/search-view.ts";
+import { isSearchSegment } from "#lib/domain/search/search-view.ts";
 
 /** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
 export interface PageValue {
@@ -47,7 +47,9 @@ export function domainOf(key: string): string | null {
   return surface === "storefront" && domain ? domain : null;
 }
 
-/** Lists with filters and searches with keywords in their view segment: too many to keep (architecture, section 2). */
+/**
+ * Lists with filters and searches with keywords in their view segment: too many to keep (docs/architecture.md §2.1).
+ */
 export function isFiltered(key: string): boolean {
   const [, surface, , , list, ...rest] = pathOf(key).split("/");
   const view = rest.at(-1) ?? "";

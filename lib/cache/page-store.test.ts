@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { HELD } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
-import { createPageStore, HELD, type SharedPages } from "./page-store.ts";
+import { createPageStore, type SharedPages } from "./page-store.ts";
 
 const key = (path: string) => `/route-cache/APP_PAGE/hash/$/storefront/${path}`;
 const HOME = key("a.example/en");

@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { HELD, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   bytesOf,
   type CacheControl,
@@ -12,53 +14,48 @@ import {
 import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
-/** What Next reads: `lastModified: -1` makes it render before it answers, and still know the page it had. */
-export interface Found {
+/** An entry as Next reads it. `lastModified: -1` makes Next render before it answers and keep the old page at hand. */
+interface Found {
   readonly value: PageValue;
   readonly lastModified: number;
   readonly cacheControl: CacheControl | undefined;
 }
 
-/** Pages shared by all replicas; every method resolves, whatever happens to the connection. */
+/** Pages shared by all replicas. Every method resolves, whatever happens to the connection. */
 export interface SharedPages {
   read(key: string): Promise<PageEntry | null>;
   write(key: string, entry: PageEntry): Promise<void>;
   expire(tags: readonly string[], at: number): Promise<void>;
-  /** Hears of tags that other replicas expire. */
+  /** Calls back when another replica has expired tags. */
   listen(onExpire: (tags: readonly string[], at: number) => void): void;
 }
 
 interface Options {
   readonly shared?: SharedPages | null;
   readonly now?: () => number;
-  readonly limits?: Partial<typeof LIMITS>;
+  readonly limits?: Partial<typeof PAGE_LIMITS>;
 }
 
-const LIMITS = {
-  pages: 5_000,
-  bytes: 256 * 1024 * 1024,
-  missing: 500,
-  missingBytes: 16 * 1024 * 1024,
-};
-/** Milliseconds: how long a page outlives its last good render (hardening, "Faults"). */
-export const HELD = 24 * 3_600_000;
-/** Milliseconds within which a render that has begun is thought to end. */
+/** Milliseconds within which a render is expected to end. */
 const RENDER = 30_000;
-const RESCUES = Symbol.for("baseline.rescues");
-/** Seconds after which a failed renewal is tried again. */
-const RETRY = 5;
 
-/** The held pages of one process (architecture, section 2): bounded, expired by tag, never emptied by a fault. */
+/**
+ * How often a render failed while the page's last good version was held. Read by `lib/server/retry-failed-page.ts`,
+ * which then answers with the held page.
+ */
+export const failedRenewals = processWide("failed-renewals", () => ({ count: 0 }));
+
+/** The pages held by one process (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
 export function createPageStore({ shared = null, now = Date.now, limits }: Options = {}) {
-  const bound = { ...LIMITS, ...limits };
-  const shelf = (max: number, maxSize: number) =>
+  const bound = { ...PAGE_LIMITS, ...limits };
+  const createCache = (max: number, maxSize: number) =>
     new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
-  const pages = shelf(bound.pages, bound.bytes);
-  /** 404s have a small shelf of their own: made-up slugs cannot push real pages out. */
-  const missing = shelf(bound.missing, bound.missingBytes);
+  const pages = createCache(bound.pages, bound.bytes);
+  /** 404 pages are held apart, so that made-up addresses cannot push real pages out. */
+  const missing = createCache(bound.missing, bound.missingBytes);
   const tags = createTagTimes();
   const begun = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
-  /** Values handed out: Next gives one back when the render that should have replaced it failed. */
+  /** The values given to Next, which gives one back when the render that should have replaced it has failed. */
   const known = new WeakMap<PageValue, PageEntry>();
   shared?.listen((names, at) => tags.expire(names, at));
 
@@ -101,17 +98,19 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     },
 
     async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<void> {
-      const before = known.get(value);
+      const retrySoon = (entry: PageEntry) =>
+        keep(key, {
+          ...entry,
+          checkedAt: now(),
+          cacheControl: { ...cacheControl, revalidate: RETRY_AFTER },
+        });
+      // What was read before a tag expired is old, however late the render ends: the start counts.
       const startedAt = begun.get(key) ?? now();
       begun.delete(key);
+      const before = known.get(value);
       if (before) {
-        rescues.count += 1;
-        keep(key, {
-          ...before,
-          checkedAt: now(),
-          cacheControl: { ...cacheControl, revalidate: RETRY },
-        });
-        return;
+        failedRenewals.count += 1;
+        return retrySoon(before);
       }
       const domain = domainOf(key);
       const names = tagsIn(value);
@@ -120,17 +119,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
         console.error(`Page not kept: ${domain} was built from another site's data.`);
         return;
       }
-      // What was read before a tag expired is old, however late the render ends: the start counts.
       const held = pages.get(key);
-      if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held)) {
-        // Nothing has changed but the backend's health: the whole page is worth more than the new one with a gap.
-        keep(key, {
-          ...held,
-          checkedAt: now(),
-          cacheControl: { ...cacheControl, revalidate: RETRY },
-        });
-        return;
-      }
+      // Nothing has changed but the backend's health: the complete page is worth more than one with a gap.
+      if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held))
+        return retrySoon(held);
       const entry: PageEntry = {
         value,
         domain,
@@ -149,7 +141,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       await shared?.expire(names, at);
     },
 
-    /** What is held, for the cache view: newest use first. */
+    /** What is held, last used first. */
     list: () =>
       [...pages.entries(), ...missing.entries()].map(([key, entry]) => ({
         key,
@@ -160,20 +152,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       })),
   };
 
-  /** The earliest start counts while a render is under way, because others join it. */
+  /** The earliest start counts while a render is in flight, because other requests join it. */
   function begin(key: string): void {
     if (!begun.has(key)) begun.set(key, now());
   }
 }
-
-/** How often a page outlived a failed render: read by the server, which then asks for it (`lib/server`). */
-const rescues = {
-  get count(): number {
-    return (globalThis as { [RESCUES]?: number })[RESCUES] ?? 0;
-  },
-  set count(value: number) {
-    (globalThis as { [RESCUES]?: number })[RESCUES] = value;
-  },
-};
 
 export type PageStore = ReturnType<typeof createPageStore>;

@@ -1,7 +1,8 @@
+import { HELD } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
-import { HELD, type SharedPages } from "./page-store.ts";
+import type { SharedPages } from "./page-store.ts";
 
-/** The few commands of Redis that are needed; the `redis` client has them, and tests have their own. */
+/** The commands of Redis in use, as the `redis` client has them. */
 export interface RedisCommands {
   readonly isReady: boolean;
   get(key: string): Promise<string | null>;
@@ -17,13 +18,13 @@ export interface RedisCommands {
   subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
 }
 
-/** Milliseconds a page waits for Redis; then it is made without it. */
-const PATIENCE = 200;
-const MOST_UNTOLD = 10_000;
+/** Milliseconds to wait for Redis before a page is rendered without it. */
+const TIMEOUT = 200;
+const MAX_PENDING = 10_000;
 
 /**
- * Pages in Redis, shared by all replicas of one build. Slow or down, it is as if it were not there: memory
- * serves, and what was expired meanwhile is read when the connection is back.
+ * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
+ * memory; expiries missed meanwhile are exchanged when the connection is back.
  */
 export function createSharedPages(
   redis: RedisCommands,
@@ -32,21 +33,21 @@ export function createSharedPages(
 ): SharedPages & { sync(): Promise<void> } {
   const times = `${prefix}:tags`;
   const channel = `${prefix}:expire`;
-  /** What was expired while Redis was away: the others hear of it when it is back. */
-  const untold = new Set<string>();
-  let tell: (tags: readonly string[], at: number) => void = () => {};
+  /** Tags expired while Redis was down; sent to the other replicas by `sync`. */
+  const pendingExpiries = new Set<string>();
+  let notify: (tags: readonly string[], at: number) => void = () => {};
 
   return {
     async read(key) {
-      const text = await patiently(redis, () => redis.get(`${prefix}:page:${key}`));
+      const text = await withTimeout(redis, () => redis.get(`${prefix}:page:${key}`));
       return text ? unpack(text) : null;
     },
     async write(key, entry) {
-      await patiently(redis, () => redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD }));
+      await withTimeout(redis, () => redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD }));
     },
     async expire(tags, at) {
       if (tags.length === 0) return;
-      const told = await patiently(redis, async () => {
+      const isSent = await withTimeout(redis, async () => {
         const members = tags.map((value) => ({ score: at, value }));
         await redis.zAdd(times, members);
         await redis.publish(channel, JSON.stringify({ tags, at }));
@@ -54,36 +55,36 @@ export function createSharedPages(
         return true;
       });
       for (const tag of tags) {
-        if (told) untold.delete(tag);
-        else if (untold.size < MOST_UNTOLD) untold.add(tag);
+        if (isSent) pendingExpiries.delete(tag);
+        else if (pendingExpiries.size < MAX_PENDING) pendingExpiries.add(tag);
       }
     },
     listen(onExpire) {
-      tell = onExpire;
+      notify = onExpire;
       subscriber
         .subscribe(channel, (message) => {
           const { tags, at } = JSON.parse(message) as { tags: string[]; at: number };
-          tell(tags, at);
+          notify(tags, at);
         })
         .catch(() => {});
     },
     async sync() {
-      const all = await patiently(redis, () => redis.zRangeWithScores(times, 0, -1));
-      for (const { value, score } of all ?? []) tell([value], score);
-      // The moment of telling counts: what others rendered meanwhile may be old as well.
-      if (untold.size > 0) await this.expire([...untold], Date.now());
+      const all = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
+      for (const { value, score } of all ?? []) notify([value], score);
+      // Sent with the present time: what other replicas rendered meanwhile may be old as well.
+      if (pendingExpiries.size > 0) await this.expire([...pendingExpiries], Date.now());
     },
   };
 }
 
-async function patiently<T>(redis: RedisCommands, ask: () => Promise<T>): Promise<T | null> {
+async function withTimeout<T>(redis: RedisCommands, ask: () => Promise<T>): Promise<T | null> {
   if (!redis.isReady) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, null);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT, null);
   });
   try {
-    return await Promise.race([ask(), impatience]);
+    return await Promise.race([ask(), timeout]);
   } catch {
     return null;
   } finally {
@@ -99,7 +100,7 @@ type Packed = Omit<PageEntry, "value"> & {
   };
 };
 
-/** An entry as text; bytes in base64. */
+/** An entry as JSON, with bytes in base64. */
 export function pack({ value, ...entry }: PageEntry): string {
   const { rscData, body, segmentData, ...plain } = value;
   const packed: Packed = {
@@ -114,7 +115,7 @@ export function pack({ value, ...entry }: PageEntry): string {
   return JSON.stringify(packed);
 }
 
-/** The entry of a text, null for one that is none. */
+/** Reads what `pack` wrote; null for anything else. */
 export function unpack(text: string): PageEntry | null {
   try {
     const { value, ...entry } = JSON.parse(text) as Packed;

@@ -1,14 +1,16 @@
 /**
- * The manifest of cache tags: what a page may be built from, and what a change expires (architecture, section 2).
+ * The cache tags: what a page may be built from, and what a change expires (docs/architecture.md §2.1).
  * A tag is `{domain}|{kind}` or `{domain}|{kind}:{key}`, so that no site ever expires another's pages.
- * The backend names the part after the bar (contract, section 7, `POST /api/revalidate`).
+ * The backend names the part after the bar (docs/contract.md §7.5).
+ *
+ * There is no tag for a single element. Elements are read by handler, and a read has to name its tags before it knows
+ * which elements it will answer with; so an edited element expires its handler.
  */
 export const TAG_KINDS = {
   /** Everything of a site: options, languages, currency. */
   site: "one",
   /** Every section of every page, header, footer and cookie notice included. */
   elements: "one",
-  element: "keyed",
   handler: "keyed",
   navigation: "one",
   /** Any list of products. */
@@ -34,7 +36,7 @@ type Kind = keyof typeof TAG_KINDS;
 type OneKind = { [K in Kind]: (typeof TAG_KINDS)[K] extends "one" ? K : never }[Kind];
 type KeyedKind = Exclude<Kind, OneKind>;
 
-/** What a caller names: `"products"` or `"product:racket-tour"`. */
+/** A tag without its domain: `"products"` or `"product:racket-tour"`. */
 export type TagName = OneKind | `${KeyedKind}:${string}`;
 
 /** Next refuses tags longer than 256 characters; keys are cut well below. */
@@ -55,7 +57,7 @@ export const tagsOf = (domain: string, names: readonly TagName[]): string[] => [
   ...names.map((name) => tagOf(domain, name)),
 ];
 
-/** Whether a text from outside names a tag of the manifest. */
+/** Whether a text from outside names a tag of `TAG_KINDS`. */
 export function isTagName(value: string): value is TagName {
   const [kind = "", ...rest] = value.split(":");
   if (!Object.hasOwn(TAG_KINDS, kind)) return false;
@@ -63,7 +65,7 @@ export function isTagName(value: string): value is TagName {
 }
 
 /**
- * Borne by a page that was rendered without one of its blocks. No part of the manifest: nobody expires it,
- * the page cache reads it (`lib/cache/page-store.ts`).
+ * Marks a page that was rendered without one of its blocks. Not among `TAG_KINDS`: nobody expires it, the page cache
+ * reads it (`lib/cache/page-store.ts`).
  */
 export const GAP_TAG = "gap";

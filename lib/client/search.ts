@@ -7,8 +7,8 @@ import {
   productSearch,
   type SearchList,
   type SearchMaking,
-} from "#lib/domain/list/search-result.ts";
-import type { SearchCategory } from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-result.ts";
+import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";

@@ -67,7 +67,7 @@ const schema = z
     return { ...env, BACKEND_URL: backend, MEDIA_URL: env.MEDIA_URL ?? `${backend}/media` };
   });
 
-/** Every setting of stack.md, parsed. URLs have no trailing slash; hosts are lower-cased. */
+/** Every setting of the README, parsed. URLs have no trailing slash; hosts are lower-cased. */
 export type Settings = z.output<typeof schema>;
 
 /**

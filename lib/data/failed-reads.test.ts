@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fail, ok, type Result } from "#lib/api/errors.ts";
-import { withRequestMemory } from "#lib/server/request-memory.ts";
-import { readOnce } from "./failed-reads.ts";
+import { readOnce, rememberFailedReads } from "./failed-reads.ts";
 
 const silence = fail({ kind: "network", status: 0, message: "TimeoutError" });
 const missing = fail({ kind: "notFound", status: 404, message: "" });
@@ -14,8 +12,7 @@ const ask = (key: string, answer: Result<string>) =>
     return answer;
   });
 /** What happens while one request is answered. */
-const request = (work: () => Promise<void>) =>
-  withRequestMemory(work)({} as IncomingMessage, {} as ServerResponse);
+const request = (work: () => Promise<void>) => rememberFailedReads(work);
 
 beforeEach(() => {
   asked = 0;

@@ -1,21 +1,28 @@
-import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Result } from "#lib/api/errors.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 
 type Failure = Extract<Result<unknown>, { ok: false }>;
-type Memory = { readonly getStore: () => Map<string, Failure> | undefined };
-/** Set by `lib/server/request-memory.ts`; `next dev` has none. */
-const MEMORY = Symbol.for("baseline.request-memory");
+
+/** The failed reads of the request being answered, by key. */
+const failedReads = processWide(
+  "failed-reads",
+  () => new AsyncLocalStorage<Map<string, Failure>>(),
+);
+
+/** Remembers failed reads for as long as one request is being answered. Called by `lib/server`; `next dev` does not. */
+export const rememberFailedReads = <T>(answer: () => T): T => failedReads.run(new Map(), answer);
 
 /**
- * Next renders an error page right after a page that failed, and that asks for the page's metadata once more: a backend
- * that keeps silent would be waited for twice (hardening, "nothing held": own 503 within 5 s). So a read that failed
- * is not repeated while the same request is being answered; the next request asks again.
+ * Reads once per request. Right after a page that failed Next renders an error page, which asks for the page's metadata
+ * again: a silent backend would be waited for twice. So a read that failed is not repeated for the same request; the
+ * next request asks again. That a thing is not there is no failure.
  */
 export async function readOnce<T>(
   key: string,
   reading: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const failures = (globalThis as { [MEMORY]?: Memory })[MEMORY]?.getStore();
+  const failures = failedReads.getStore();
   const failed = failures?.get(key);
   if (failed) return failed;
   const result = await reading();

@@ -13,17 +13,17 @@ import {
   type SearchList,
   type SearchLists,
   type SearchMaking,
-} from "#lib/domain/list/search-result.ts";
-import type { SearchCategory, SearchView } from "#lib/domain/list/search-view.ts";
+} from "#lib/domain/search/search-result.ts";
+import type { SearchCategory, SearchView } from "#lib/domain/search/search-view.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { homeSlugMain } from "./content/pages.ts";
 import { read } from "./read.ts";
-import { settle } from "./settle.ts";
+import { readOptional } from "./read-optional.ts";
 
 /**
- * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked (spec 5).
- * The tab that is shown is read at the view's page, the others at their first.
+ * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked
+ * (docs/screens.md §4.12). The tab that is shown is read at the view's page, the others at their first.
  */
 export async function searchSite(
   context: SiteContext,
@@ -32,7 +32,7 @@ export async function searchSite(
 ): Promise<SearchLists> {
   if (keywords === "") return {};
   const tab = async (category: SearchCategory, at: number) =>
-    [category, await settle(readTab(context, category, keywords, at))] as const;
+    [category, await readOptional(readTab(context, category, keywords, at))] as const;
   const lists: SearchLists = Object.fromEntries(
     await Promise.all(categories.map((category) => tab(category, category === asked ? page : 1))),
   );
@@ -41,7 +41,7 @@ export async function searchSite(
   return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };
 }
 
-/** A page above the total is ignored: the first is read instead (spec 4, Pagination). */
+/** A page above the total is ignored: the first is read instead (docs/screens.md §3.10). */
 async function readTab(
   context: SiteContext,
   category: SearchCategory,

@@ -87,10 +87,7 @@ describe("POST /api/edit/publish", () => {
       { elementId: 7, status: "saved", saved: [{ path: "meta.title", stored: "Novi" }] },
     ]);
     expect(await updates(requests)[0]?.json()).toEqual({ meta: { title: "Novi" } });
-    expect(expireTags).toHaveBeenCalledWith("shop.test", [
-      "element:7",
-      "handler:page-section:home",
-    ]);
+    expect(expireTags).toHaveBeenCalledWith("shop.test", ["handler:page-section:home"]);
 
     expect(lines).toHaveBeenCalledOnce();
     const line = String(lines.mock.calls[0]?.[0]);

@@ -90,7 +90,7 @@ describe.each([
         saved: [{ path: "meta.title", stored: "Novi naslov", cleaned: false }],
       },
     ]);
-    expect(stale).toEqual([`element:${hero.id}`, "handler:page-section:homepage"]);
+    expect(stale).toEqual(["handler:page-section:homepage"]);
     const after = await read(shop);
     const expected = before.map((element) =>
       element.id === hero.id

@@ -44,16 +44,14 @@ export async function publishTexts(
   for (const [elementId, group] of groupByElement(changes)) {
     const { answer, handler } = await publishElement(elementId, group, port);
     answers.push(answer);
-    if (answer.saved.length > 0) for (const tag of staleTags(elementId, handler)) stale.add(tag);
+    if (answer.saved.length > 0) for (const tag of staleTags(handler)) stale.add(tag);
   }
   return { answers, stale: [...stale] };
 }
 
 /** Followers of a master stand in places we can't list: then every section is read anew. */
-const staleTags = (elementId: number, handler: string): TagName[] =>
-  handler === "" || handler === MASTER
-    ? ["elements"]
-    : [`element:${elementId}`, `handler:${handler}`];
+const staleTags = (handler: string): TagName[] =>
+  handler === "" || handler === MASTER ? ["elements"] : [`handler:${handler}`];
 
 const MASTER = "master-section";
 

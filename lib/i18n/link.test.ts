@@ -43,7 +43,7 @@ describe("resolveLink", () => {
     expect(resolveLink(linkMeta.parse({ href: "/a", target: "_blank" }), where).newTab).toBe(true);
   });
 
-  it("logs an unknown type and leads home (spec 2)", () => {
+  it("logs an unknown type and leads home", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(href({ type: "wormhole" })).toBe("/en");
     expect(log).toHaveBeenCalledOnce();

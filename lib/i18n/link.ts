@@ -2,8 +2,8 @@ import type { LinkMeta } from "#lib/api/schemas/content.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
-/** Where a link of content leads. `external` leaves the site; it opens in a new tab (spec 2, "Link resolution"). */
-export interface ResolvedLink {
+/** Where a link of content leads. `external` leaves the site; it opens in a new tab (docs/screens.md §2.3). */
+interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
   readonly newTab: boolean;
@@ -41,7 +41,7 @@ const ENTITIES: readonly EntityKey[] = [
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
- * The address of a LinkMeta (contract, section 5): its type decides, else the one entity that is set, else
+ * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else
  * `href`. An unknown type is logged and leads home; a scheme that is not allowed leads nowhere (`#`).
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
@@ -57,7 +57,10 @@ export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   return { href: hrefTo(route, where), external: false, newTab: inNewTab };
 }
 
-/** A bare address out of content: http, https, mailto, tel and relative ones pass, all else is `#` (hardening). */
+/**
+ * A bare address out of content: http, https, mailto, tel and relative ones pass, all else is `#`
+ * (docs/security.md §1.4).
+ */
 export function resolveHref(
   raw: string,
   hint: { external?: boolean; newTab?: boolean } = {},
@@ -113,4 +116,10 @@ function routeTo(type: EntityKey, link: LinkMeta): Route | null {
     case "productCategory":
       return { name: "shop", slug };
   }
+}
+
+/** What a link is called: its own name, else the title of what it leads to. */
+export function linkLabel(link: LinkMeta): string {
+  const titled = ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
+  return link.name || titled?.title || "";
 }

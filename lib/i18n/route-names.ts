@@ -1,10 +1,10 @@
 /**
- * The route table (spec 2). A name that a language does not give is the English one: German has no name of its
- * own for `/checkout/success`, and no language has one for `/checkout/failure` (docs/decisions, route names).
+ * The route table (docs/screens.md §2.1). A name that a language does not give is the English one: German has no name
+ * of its own for `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
  */
 type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
-export const ROUTE_NAMES = {
+const ROUTE_NAMES = {
   blog: { en: "blog", hr: "objave" },
   product: { en: "product" },
   shop: { en: "shop" },
@@ -42,7 +42,10 @@ export function namesOf(route: NamedRoute, locales: readonly string[]): string[]
   return [...new Set(["en", ...locales].map((locale) => routeName(route, locale)))];
 }
 
-/** ISO 639-1: a first segment out of this list is a language, so one the site does not speak is a 404 (spec 2). */
+/**
+ * ISO 639-1: a first segment out of this list is a language, so one the site does not speak is a 404
+ * (docs/screens.md §1.2).
+ */
 const LANGUAGES =
   "aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
 

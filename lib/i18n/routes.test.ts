@@ -70,7 +70,7 @@ describe("hrefTo and matchRoute", () => {
 });
 
 describe("hrefTo", () => {
-  it("names routes in the page's language (spec 2)", () => {
+  it("names routes in the page's language", () => {
     const names = (
       name: "cart" | "checkout" | "checkoutSuccess" | "checkoutFailure" | "blog" | "search",
     ) => ["hr", "en", "de"].map((locale) => hrefTo({ name }, { locale, defaultLocale: "hr" }));

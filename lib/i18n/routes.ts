@@ -2,7 +2,7 @@ import { isLanguageCode, type NamedRoute, namesOf, routeName } from "./route-nam
 
 type Plain = Exclude<NamedRoute, "blog" | "product" | "shop" | "event" | "adminConsent">;
 
-/** A place of the site, whatever language names it (spec 2, route table). Slugs and ids are decoded texts. */
+/** A place of the site, whatever language names it (docs/screens.md §2.1). Slugs and ids are decoded texts. */
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "content"; readonly slug: readonly string[] }

@@ -10,7 +10,7 @@ export const isVideo = (media: Named): boolean =>
     ? media.media_type === "video" || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(addressOf(media))
     : media.mime.startsWith("video/");
 
-/** Whether a Media is to be downloaded (spec 5, Uploads). */
+/** Whether a Media is to be downloaded (docs/screens.md §4.14). */
 export const isDocument = (media: Named): boolean =>
   media.mime === ""
     ? /\.(pdf|docx?|xlsx?|pptx?|txt|csv|rtf|zip|od[tsp])(\?|$)/i.test(addressOf(media))

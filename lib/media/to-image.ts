@@ -11,7 +11,7 @@ const UNKNOWN = { width: 1200, height: 900 } as const;
 
 /**
  * A Media as a picture to show, null where there is none or where it is no picture.
- * `path` is relative to the media host (contract, section 5); an absolute address must be http(s).
+ * `path` is relative to the media host (docs/contract.md §5.8); an absolute address must be http(s).
  */
 export function toImage(media: Media | null | undefined, mediaUrl: string): Image | null {
   const path = media?.path || media?.media_url || "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testVisit } from "#tests/factories/visit.ts";
 import { guard, namesInternalTree } from "./guard.ts";
-import { testVisit } from "./test-visit.ts";
 
 describe("namesInternalTree", () => {
   it.each([

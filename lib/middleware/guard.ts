@@ -1,5 +1,5 @@
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
 
 /** Folders of `app` and of the build: nobody may name them from outside, however they are written. */
@@ -13,12 +13,12 @@ const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
  */
 export const guard: Step = ({ request }) => {
   if (!READING.has(request.method)) {
-    const answer = stillPage({ ...stillWords("method", "en"), locale: "en", status: 405 });
+    const answer = staticPage({ ...staticPageMessages("method", "en"), locale: "en", status: 405 });
     answer.headers.set("allow", "GET, HEAD");
     return answer;
   }
   return namesInternalTree(request.nextUrl.pathname)
-    ? stillPage({ ...stillWords("notFound", "en", "/"), locale: "en", status: 404 })
+    ? staticPage({ ...staticPageMessages("notFound", "en", "/"), locale: "en", status: 404 })
     : null;
 };
 

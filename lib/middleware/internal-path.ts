@@ -1,10 +1,10 @@
 import { toViewSegment } from "#lib/domain/list/list-view.ts";
-import { toSearchSegment } from "#lib/domain/list/search-view.ts";
+import { toSearchSegment } from "#lib/domain/search/search-view.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 
 export type Surface = "storefront" | "edit" | "admin";
 
-/** Where a route lives in `app` (architecture, section 1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
+/** Where a route lives in `app` (docs/architecture.md §1.1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
 export function internalPath(
   route: Route,
   where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
@@ -71,7 +71,7 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
   }
 }
 
-/** What the page of a confirmed e-mail needs: without any of these it is a 404 (spec 2). */
+/** What the page of a confirmed e-mail needs: without any of these it is a 404 (docs/screens.md §2.13). */
 const hasGoal = (query: URLSearchParams): boolean =>
   ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
 

@@ -1,7 +1,10 @@
 import { matchRoute } from "#lib/i18n/routes.ts";
 import { type Step, siteOf } from "./visit.ts";
 
-/** What the path asks for, and in which language: from the path alone, the browser's languages are not asked (spec 2). */
+/**
+ * What the path asks for, and in which language: from the path alone, the browser's languages are not asked
+ * (docs/screens.md §1.2).
+ */
 export const readPath: Step = (visit) => {
   const site = siteOf(visit);
   visit.match = matchRoute(visit.request.nextUrl.pathname, {

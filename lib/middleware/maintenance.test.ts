@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
+import { testVisit } from "#tests/factories/visit.ts";
 import { maintenance } from "./maintenance.ts";
-import { testVisit } from "./test-visit.ts";
 
 const CLOSED = { maintenance: true };
 

@@ -1,18 +1,21 @@
 import { isStaff } from "./staff.ts";
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /** Seconds: a closed site opens when somebody opens it. */
 const RETRY_AFTER = 300;
 
-/** A closed site hides from everyone but staff (spec 1). The way in for staff stays open; the admin pages check the right themselves. */
+/**
+ * A closed site hides from everyone but staff (docs/screens.md §1.4). The way in for staff stays open; the admin pages
+ * check the right themselves.
+ */
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);
   if (!site.maintenance || isWayIn(visit) || (await isStaff(visit))) return null;
   const locale = site.defaultLocale;
-  return stillPage({
-    ...stillWords("maintenance", locale),
+  return staticPage({
+    ...staticPageMessages("maintenance", locale),
     locale,
     status: 503,
     retryAfter: RETRY_AFTER,

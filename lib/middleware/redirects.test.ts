@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testVisit } from "#tests/factories/visit.ts";
 import { redirects } from "./redirects.ts";
-import { testVisit } from "./test-visit.ts";
 
 const { reportMissing } = vi.hoisted(() => ({ reportMissing: vi.fn(async () => undefined) }));
 vi.mock("#lib/data/addresses/report-missing.ts", () => ({ reportMissing }));

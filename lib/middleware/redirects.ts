@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /** Paths of staff, and what browsers ask for by themselves: no public page is missing there. */
@@ -9,7 +9,7 @@ const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
  * Ends paths that lead nowhere (404), sends others to the one path they are seen at (308), and turns a POST on a
- * page into a GET of it (303; hardening, "Gateway returns by POST"). The query is kept.
+ * page into a GET of it (303; docs/security.md §1.8). The query is kept.
  */
 export const redirects: Step = (visit) => {
   const { request, match } = visit;
@@ -19,7 +19,7 @@ export const redirects: Step = (visit) => {
     const { pathname } = request.nextUrl;
     if (request.method === "GET" && !OURS.test(pathname))
       visit.waitUntil?.(reportMissing(site, locale, pathname));
-    return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
+    return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
   }
   const isPost = request.method === "POST";
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;

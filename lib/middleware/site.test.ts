@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveSite } from "#lib/site/resolve-site.ts";
+import { testSite } from "#tests/factories/visit.ts";
 import { findSite } from "./site.ts";
-import { testSite } from "./test-visit.ts";
 import type { Visit } from "./visit.ts";
 
 vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite: vi.fn() }));

@@ -1,13 +1,14 @@
+import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
 
-/** Seconds after which asking again is worth it. */
-export const RETRY_AFTER = 5;
-
-/** Host → site (spec 1). An unknown host is 404, an unknown one while the backend is silent 503. There is no default tenant. */
+/**
+ * Host → site (docs/screens.md §1.1). An unknown host is 404, an unknown one while the backend is silent 503. There is
+ * no default tenant.
+ */
 export const findSite: Step = async (visit) => {
   const host = requestHost(visit.request.headers);
   const resolution = host ? await resolveSite(host.domain) : { kind: "unknown" as const };
@@ -16,9 +17,9 @@ export const findSite: Step = async (visit) => {
     return null;
   }
   return resolution.kind === "unknown"
-    ? stillPage({ ...stillWords("unknownHost", "en"), locale: "en", status: 404 })
-    : stillPage({
-        ...stillWords("unavailable", "en", visit.request.nextUrl.pathname),
+    ? staticPage({ ...staticPageMessages("unknownHost", "en"), locale: "en", status: 404 })
+    : staticPage({
+        ...staticPageMessages("unavailable", "en", visit.request.nextUrl.pathname),
         locale: "en",
         status: 503,
         retryAfter: RETRY_AFTER,

@@ -1,24 +1,26 @@
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import hr from "#messages/hr.json";
-import type { StillWords } from "./static-page.ts";
+import type { StaticPageMessages } from "./static-page.ts";
 
-/** The messages' namespace of our own pages. */
-const NAMESPACE = "still";
-
-type Catalogue = (typeof en)[typeof NAMESPACE];
-type Subject = keyof Catalogue;
+type Catalogue = (typeof en)["staticPage"];
 
 const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
-  ["en", en[NAMESPACE]],
-  ["hr", hr[NAMESPACE]],
-  ["de", de[NAMESPACE]],
+  ["en", en.staticPage],
+  ["hr", hr.staticPage],
+  ["de", de.staticPage],
 ]);
 
-/** The words of a page of ours; English in a language nobody has written them in. `href` is where its link leads. */
-export function stillWords(subject: Subject, locale: string, href?: string): StillWords {
-  const { title, text, ...more }: { title: string; text: string; link?: string } = (CATALOGUES.get(
-    locale,
-  ) ?? en[NAMESPACE])[subject];
-  return href && more.link ? { title, text, link: { href, label: more.link } } : { title, text };
+/**
+ * The messages of a static page; English in a language that the interface is not translated to. `href` is where its
+ * link leads; without it there is no link.
+ */
+export function staticPageMessages(
+  subject: keyof Catalogue,
+  locale: string,
+  href?: string,
+): StaticPageMessages {
+  const catalogue = CATALOGUES.get(locale) ?? en.staticPage;
+  const { title, text, link }: { title: string; text: string; link?: string } = catalogue[subject];
+  return href && link ? { title, text, link: { href, label: link } } : { title, text };
 }

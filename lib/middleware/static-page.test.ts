@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stillPage } from "./static-page.ts";
+import { staticPage } from "./static-page.ts";
 
-describe("stillPage", () => {
-  const page = stillPage({
+describe("staticPage", () => {
+  const page = staticPage({
     locale: "de",
     status: 503,
     retryAfter: 5,

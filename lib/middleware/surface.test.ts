@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
+import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
 import { surface } from "./surface.ts";
-import { rewriteOf, testVisit } from "./test-visit.ts";
 
 /** A token whose only readable part says when it ends. */
 const token = (seconds: number) =>

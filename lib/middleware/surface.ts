@@ -6,7 +6,7 @@ import { isStaff, needsRenewal, RENEWED } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /**
- * The one rewrite (architecture, section 1): storefront, edit or admin. It is routing, not the boundary: edit and
+ * The one rewrite (docs/architecture.md §1.1): storefront, edit or admin. It is routing, not the boundary: edit and
  * admin pages check the right again.
  */
 export const surface: Step = async (visit) => {
@@ -26,7 +26,7 @@ const POISON = [
   "x-nonce",
 ] as const;
 
-/** Pages whose address may hold a token (hardening, "What may go out"). */
+/** Pages whose address may hold a token (docs/security.md §2.7). */
 const SECRETIVE: ReadonlySet<string> = new Set([
   "login",
   "forgotPassword",

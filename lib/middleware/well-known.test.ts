@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { rewriteOf, testVisit } from "./test-visit.ts";
+import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
 import { wellKnown } from "./well-known.ts";
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { NextResponse } from "next/server";
 import { robotsText } from "#lib/seo/robots.ts";
 import { hasSitemap } from "#lib/seo/sitemap/options.ts";
 import { readPart, WHOLE } from "#lib/seo/sitemap/part-name.ts";
-import { stillPage } from "./static-page.ts";
-import { stillWords } from "./static-page-messages.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
@@ -28,7 +28,7 @@ export const wellKnown: Step = (visit) => {
   const asked = searchParams.get("part");
   if (!hasSitemap(site) || readPart(asked) === undefined) {
     const locale = site.defaultLocale;
-    return stillPage({ ...stillWords("notFound", locale, "/"), locale, status: 404 });
+    return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
   }
   const path = ["storefront", site.domain, "sitemap-parts", asked ?? WHOLE];
   return NextResponse.rewrite(new URL(`/${path.map(encodeURIComponent).join("/")}`, origin));

@@ -18,7 +18,7 @@ interface Sources {
   readonly development?: boolean;
 }
 
-/** The one Content-Security-Policy (hardening, "What may go out"). Inline styles are React's and next/image's. */
+/** The one Content-Security-Policy (docs/security.md §2.2). Inline styles are React's and next/image's. */
 export function buildCsp(
   settings: PolicySettings,
   { hashes = [], nonce, captcha = false, development = false }: Sources = {},
@@ -65,12 +65,12 @@ export function buildCsp(
     .join("; ");
 }
 
-/** The policy of pages of ours that run no script at all (unknown host, maintenance, 503). */
-export const STILL_CSP =
+/** The policy of static pages (unknown host, maintenance, 503), which run no script at all. */
+export const STATIC_PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /**
- * Where a payment form may lead (hardening, "Payment form"): `PAYMENT_HOSTS` over https, a loopback host of
+ * Where a payment form may lead (docs/security.md §1.6): `PAYMENT_HOSTS` over https, a loopback host of
  * the list over http too, and the sandbox's own host while it is the backend.
  */
 export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): string[] {
@@ -91,7 +91,7 @@ const RECAPTCHA = {
 };
 const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
 
-/** PayPal's own SDK (hardening, "PayPal scriptUrl"). */
+/** PayPal's own SDK (docs/security.md §1.7). */
 const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
 
 /** Where PayPal says its frames, calls and pictures come from (its SDK's best practices, "Content Security Policy"). */

@@ -1,7 +1,7 @@
 const BASE = "http://local.invalid";
 
 /**
- * Where a text from outside may lead: a path of this site, else `/` (hardening, "Local redirects").
+ * Where a text from outside may lead: a path of this site, else `/` (docs/security.md §1.2).
  * `current` is the page that asks, path and query: leading back to it counts as leading nowhere.
  */
 export function localPath(path: unknown, current?: string): string {

@@ -4,7 +4,7 @@ import sanitizeHtml, { type IOptions } from "sanitize-html";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
 /**
- * The one allow-list (hardening, "HTML from content"). No `style`, `id`, `name`, and no `class`: with our own
+ * The one allow-list (docs/security.md §1.5). No `style`, `id`, `name`, and no `class`: with our own
  * classes a text could lay itself over the page.
  */
 const OPTIONS: IOptions = {

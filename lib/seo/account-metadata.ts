@@ -13,7 +13,9 @@ type AccountPage =
   | "socialLogin"
   | "confirmEmail";
 
-/** Pages around the login: named, never indexed, and what stands in their address stays here (hardening). */
+/**
+ * Pages around the login: named, never indexed, and what stands in their address stays here (docs/security.md §2.7).
+ */
 export async function accountMetadata(context: SiteContext, page: AccountPage): Promise<Metadata> {
   const t = await getTranslations({ locale: context.locale, namespace: "auth" });
   const hrefs = hrefsOf(context, () => ({ name: page }));

@@ -1,5 +1,5 @@
 import { type AddressedType, slugOnLanguage } from "#lib/data/addresses/url-on-language.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import type { Locale, SiteContext } from "#lib/site/types.ts";
 
@@ -40,7 +40,7 @@ export async function thingHrefs(
   const isTranslated = Object.keys(translations).length > 0;
   const slugIn = async (code: Locale): Promise<string | null> => {
     if (code === locale) return slug;
-    if (!isTranslated) return settle(slugOnLanguage(context, type, slug, code));
+    if (!isTranslated) return readOptional(slugOnLanguage(context, type, slug, code));
     return Object.hasOwn(translations, code) ? (translations[code] ?? null) : null;
   };
   const slugs = new Map(

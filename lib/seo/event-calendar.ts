@@ -1,10 +1,10 @@
 import "server-only";
 import ical from "ical-generator";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
-import { instantOf } from "#lib/domain/content/instant.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { instantOf } from "#lib/utils/date.ts";
 import { plainText } from "./metadata.ts";
 
 /** Milliseconds: an event whose end nobody knows. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getSections } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { textAt } from "#lib/domain/content/element.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
@@ -13,7 +13,7 @@ export const homeHrefs = (context: SiteContext): Hrefs =>
 
 /** The front page is the site itself; its first section tells what it is about. */
 export async function homeMetadata(context: SiteContext): Promise<Metadata> {
-  const [first] = (await settle(getSections(context, homeSlugMain(context)))) ?? [];
+  const [first] = (await readOptional(getSections(context, homeSlugMain(context)))) ?? [];
   const hrefs = homeHrefs(context);
   return buildMetadata(context, {
     title: "",

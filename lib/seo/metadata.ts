@@ -27,7 +27,10 @@ type Where = Pick<SiteContext, "site" | "locale">;
 /** Search engines show about this much. */
 const DESCRIPTION_LIMIT = 160;
 
-/** Title `page | site name` (spec 9), description, canonical, hreflang with x-default, Open Graph and its picture. */
+/**
+ * Title `page | site name` (docs/screens.md §2.22), description, canonical, hreflang with x-default, Open Graph and its
+ * picture.
+ */
 export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metadata {
   const origin = siteOrigin(site.domain);
   const name = facts.title || site.name;

@@ -1,26 +1,26 @@
 import type { Server } from "node:http";
-import { DRAINING } from "#lib/utils/draining.ts";
+import { draining } from "#lib/utils/draining.ts";
 
-/** Milliseconds: time for a balancer to see the red light, and the longest wait for requests under way. */
+/** Milliseconds for load balancers to see that this process is not ready any more. */
 const NOTICE = 5_000;
-const LONGEST = 25_000;
+/** Milliseconds that requests in flight may take after that. */
+const TIMEOUT = 25_000;
 
 /**
- * Ends the server without failing a request: readiness turns red, requests go on for a moment, then what is under
- * way is finished. Ctrl+C, and a second signal, skip the notice.
+ * Shuts down without failing a request: on SIGTERM `/api/ready` turns red, requests are served for the time of the
+ * notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
  */
 export function drainOnSignal(server: Server): void {
-  const state = globalThis as { [DRAINING]?: boolean };
   const close = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), LONGEST).unref();
+    setTimeout(() => process.exit(0), TIMEOUT).unref();
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", () => {
-    if (state[DRAINING]) return close();
-    state[DRAINING] = true;
-    // Connections that are kept alive are told to go elsewhere.
+    if (draining.hasBegun) return close();
+    draining.hasBegun = true;
+    // Clients with a kept-alive connection have to open the next one elsewhere.
     server.prependListener("request", (_request, response) =>
       response.setHeader("connection", "close"),
     );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Handle, withSecondChance } from "./retry-failed-page.ts";
+import { type Handle, retryFailedPage } from "./retry-failed-page.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 async function serve(runs: Handle[], rescue = true) {
   let failures = 0;
   const seen: IncomingMessage[] = [];
-  const handle = withSecondChance({
+  const handle = retryFailedPage({
     handle: async (request, response) => {
       seen.push(request);
       const run = runs.shift();
@@ -23,8 +23,8 @@ async function serve(runs: Handle[], rescue = true) {
         if (rescue) failures++;
       }
     },
-    rescues: () => failures,
-    giveUp: (_request, response, language) => {
+    failedRenewals: () => failures,
+    answerUnavailable: (_request, response, language) => {
       response.writeHead(503, { "retry-after": "5" });
       response.end(`own page ${language}`);
     },
@@ -53,7 +53,7 @@ const works: Handle = async (_request, response) => {
   response.end("the held page");
 };
 
-describe("withSecondChance", () => {
+describe("retryFailedPage", () => {
   it("passes a good answer on, once", async () => {
     const { ask, seen } = await serve([works]);
     expect(await (await ask()).text()).toBe("the held page");

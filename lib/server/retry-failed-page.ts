@@ -4,10 +4,10 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 interface Options {
   readonly handle: Handle;
-  /** How often a page outlived a failed render so far. A second run is worth it only when this has changed. */
-  readonly rescues: () => number;
-  /** Answers with our own page. The language is what the answer said of itself before it failed. */
-  readonly giveUp: (
+  /** How often a render has failed while the page's last good version was held. */
+  readonly failedRenewals: () => number;
+  /** Answers with our own 503 page. `language` is what the failed answer had named as its own. */
+  readonly answerUnavailable: (
     request: IncomingMessage,
     response: ServerResponse,
     language: string | undefined,
@@ -15,20 +15,22 @@ interface Options {
 }
 
 /**
- * Next answers 500 when a page that had to be rendered could not be. The cache then still holds the last good
- * page and gives it to the next request: so the visitor's request is run once more, and where nothing is held
- * he gets our own 503. Only reads of pages are treated so; streams, data, images and API pass untouched.
+ * Next answers 500 when an expired page cannot be rendered, although the cache still holds its last good version and
+ * gives that to the next request. So a failed request is run once more if a held page was kept meanwhile; otherwise the
+ * visitor gets our own 503 page. Requests for data, images and the API pass untouched.
  */
-export function withSecondChance({ handle, rescues, giveUp }: Options): Handle {
+export function retryFailedPage({ handle, failedRenewals, answerUnavailable }: Options): Handle {
   return async (request, response) => {
     if (!isPageRead(request)) return handle(request, response);
-    const again = copyOf(request);
-    const before = rescues();
+    const retry = copyOf(request);
+    const before = failedRenewals();
     const failure = await attempt(() => handle(request, response), response);
     if (!failure) return;
-    const second =
-      rescues() === before ? failure : await attempt(() => handle(again, response), response);
-    if (second) giveUp(request, response, second.language);
+    const last =
+      failedRenewals() === before
+        ? failure
+        : await attempt(() => handle(retry, response), response);
+    if (last) answerUnavailable(request, response, last.language);
   };
 }
 
@@ -41,7 +43,7 @@ interface Failure {
   readonly language: string | undefined;
 }
 
-/** Runs a handler, holding back an answer of 500 and above. A deliberate one says when to come again, and passes. */
+/** Runs a handler and holds back an answer of 500 and above. One with `Retry-After` is deliberate and passes. */
 async function attempt(
   run: () => Promise<void>,
   response: ServerResponse,
@@ -59,7 +61,7 @@ async function attempt(
     return failed;
   };
   response.writeHead = ((...args: Parameters<typeof own.writeHead>) =>
-    holdBack(args[0], args.some(saysWhen))
+    holdBack(args[0], args.some(hasRetryAfter))
       ? response
       : own.writeHead.apply(response, args)) as typeof own.writeHead;
   response.write = ((...args: Parameters<typeof own.write>) =>
@@ -85,13 +87,13 @@ async function attempt(
   return { language: typeof language === "string" ? language : undefined };
 }
 
-/** Headers given to `writeHead` itself. */
-const saysWhen = (argument: unknown): boolean =>
+/** Looks at the arguments of `writeHead`, which may bring headers of their own. */
+const hasRetryAfter = (argument: unknown): boolean =>
   typeof argument === "object" &&
   argument !== null &&
   Object.keys(argument).some((name) => name.toLowerCase() === "retry-after");
 
-/** The request as it came: Next changes headers and leaves notes on the one it is given. */
+/** The request as it came. Next changes the headers and adds properties of the one it is given. */
 function copyOf(request: IncomingMessage): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;

@@ -2,43 +2,41 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
+import { failedRenewals } from "#lib/cache/page-store.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
-import { withRequestMemory } from "./request-memory.ts";
-import { withSecondChance } from "./retry-failed-page.ts";
-import { withQuietHeaders } from "./strip-internal-headers.ts";
+import { retryFailedPage } from "./retry-failed-page.ts";
+import { stripInternalHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
 
-/**
- * The production server (`npm run serve`): Next's own request handler in this process, with a second chance for
- * pages. Plain Node runs this file, so imports are relative. Binds to all interfaces: bound to 127.0.0.1 every
- * rewrite loops on itself (architecture, section 1).
- */
-const folder = resolve(import.meta.dirname, "../..");
+const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Milliseconds: longer than balancers keep connections, so that they close first. */
+/** Milliseconds: longer than load balancers keep connections, so that they close first. */
 const KEEP_ALIVE = 65_000;
 
-export async function serve(): Promise<void> {
+/**
+ * The production server (`npm run serve`): Next's own request handler in this process, which plain Node runs. It listens
+ * on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
+ */
+async function serve(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: "production" });
-  // Without secrets of its own a single server makes them up; replicas must share theirs.
+  // A single server makes up the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   const { PORT } = getSettings();
-  const app = next({ dev: false, dir: folder, port: PORT });
+  const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const handle = withRequestMemory(
-    withQuietHeaders(
-      withSecondChance({
-        handle: app.getRequestHandler(),
-        rescues: () => (globalThis as { [RESCUES]?: number })[RESCUES] ?? 0,
-        giveUp: createUnavailable(folder),
-      }),
-    ),
+  const answerPage = stripInternalHeaders(
+    retryFailedPage({
+      handle: app.getRequestHandler(),
+      failedRenewals: () => failedRenewals.count,
+      answerUnavailable: createUnavailable(ROOT),
+    }),
   );
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    rememberFailedReads(() => answerPage(request, response)).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -48,7 +46,4 @@ export async function serve(): Promise<void> {
   listen(server, PORT);
 }
 
-/** Counted by the page cache (`lib/cache/handler.mjs`), which Next loads in this process. */
-const RESCUES = Symbol.for("baseline.rescues");
-
-if (import.meta.main) await serve();
+await serve();

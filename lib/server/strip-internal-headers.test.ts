@@ -6,16 +6,16 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { withSecondChance } from "./retry-failed-page.ts";
-import { withQuietHeaders } from "./strip-internal-headers.ts";
+import { retryFailedPage } from "./retry-failed-page.ts";
+import { stripInternalHeaders } from "./strip-internal-headers.ts";
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
 /** The headers of an answer over a real connection. */
 async function headersOf(write: (response: ServerResponse) => void): Promise<IncomingHttpHeaders> {
-  const handle = withQuietHeaders(
-    withSecondChance({
+  const handle = stripInternalHeaders(
+    retryFailedPage({
       handle: async (_, response) => {
         response.setHeader("x-middleware-rewrite", "/storefront/localhost/en/shop/_");
         response.setHeader("x-next-cache-tags", "localhost|products");
@@ -23,8 +23,8 @@ async function headersOf(write: (response: ServerResponse) => void): Promise<Inc
         response.setHeader("content-language", "en");
         write(response);
       },
-      rescues: () => 0,
-      giveUp: (_, response) => response.writeHead(503).end(),
+      failedRenewals: () => 0,
+      answerUnavailable: (_, response) => response.writeHead(503).end(),
     }),
   );
   const server = createServer((request, response) => void handle(request, response));
@@ -40,7 +40,7 @@ async function headersOf(write: (response: ServerResponse) => void): Promise<Inc
   });
 }
 
-describe("withQuietHeaders", () => {
+describe("stripInternalHeaders", () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ["end alone", (response) => response.end("page")],
     ["writeHead", (response) => response.writeHead(200).end("page")],

@@ -1,8 +1,8 @@
 import type { Handle } from "./retry-failed-page.ts";
 
 /**
- * Notes between the parts of Next that are nobody else's business: where a path really leads, what a page is built from.
- * `x-nextjs-rewritten-path` and `-query` stay: the router in the browser reads the page's params from them.
+ * Headers that the parts of Next send each other: where a path really leads, what a page is built from.
+ * `x-nextjs-rewritten-path` and `-query` are not among them: the router in the browser reads the page's params there.
  */
 const INTERNAL = [
   "x-middleware-rewrite",
@@ -12,8 +12,8 @@ const INTERNAL = [
   "x-next-cache-tags",
 ] as const;
 
-/** Takes Next's internal headers out of every answer, at the last moment: until then its own parts read them. */
-export function withQuietHeaders(handle: Handle): Handle {
+/** Removes Next's internal headers when an answer is sent; until then Next itself reads them. */
+export function stripInternalHeaders(handle: Handle): Handle {
   return (request, response) => {
     const { writeHead } = response;
     response.writeHead = ((...args: Parameters<typeof writeHead>) => {

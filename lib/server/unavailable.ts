@@ -1,24 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { stillHeaders, stillHtml } from "#lib/middleware/static-page.ts";
+import { RETRY_AFTER } from "#lib/cache/limits.ts";
+import { staticPageHeaders, staticPageHtml } from "#lib/middleware/static-page.ts";
+import { localPath } from "#lib/security/local-path.ts";
 
-/** Seconds after which a visitor may try again. */
-const RETRY_AFTER = 5;
+type Messages = { readonly title: string; readonly text: string; readonly link: string };
 
-type Words = { readonly title: string; readonly text: string; readonly link: string };
-
-/** Answers for a page that cannot be made and is not held: our own complete 503 (hardening, "Faults"). */
-export function createUnavailable(folder: string) {
-  const catalogue = new Map<string, Words>(
-    languagesIn(folder).map((language) => [language, wordsOf(folder, language)]),
+/**
+ * Answers for a page that can neither be rendered nor is held: a complete static page with status 503
+ * (docs/security.md §3.1). `language` is what the failed answer had named as its own.
+ */
+export function createUnavailable(root: string) {
+  const catalogue = new Map(
+    languagesIn(root).map((language) => [language, readMessages(root, language)]),
   );
-  return (request: IncomingMessage, response: ServerResponse, said: string | undefined): void => {
+  const english = readMessages(root, "en");
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: string | undefined,
+  ): void => {
     const path = request.url ?? "/";
-    const locale = languageOf(path, said, [...catalogue.keys()]);
-    const { title, text, link } = catalogue.get(locale) ?? wordsOf(folder, "en");
-    const body = stillHtml({ locale, title, text, link: { href: localHref(path), label: link } });
+    const locale = languageOf(path, language, [...catalogue.keys()]);
+    const { title, text, link } = catalogue.get(locale) ?? english;
+    const body = staticPageHtml({
+      locale,
+      title,
+      text,
+      link: { href: localPath(path), label: link },
+    });
     response.writeHead(503, {
-      ...stillHeaders({ locale, retryAfter: RETRY_AFTER }),
+      ...staticPageHeaders({ locale, retryAfter: RETRY_AFTER }),
       "content-length": Buffer.byteLength(body),
     });
     response.end(request.method === "HEAD" ? undefined : body);
@@ -26,8 +38,8 @@ export function createUnavailable(folder: string) {
 }
 
 /** The languages the interface is written in: one file each. */
-const languagesIn = (folder: string): string[] =>
-  readdirSync(`${folder}/messages`).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
+const languagesIn = (root: string): string[] =>
+  readdirSync(`${root}/messages`).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
 
 /** The language of a page that failed: what its answer said, else the path's prefix, else English. */
 export function languageOf(
@@ -39,12 +51,10 @@ export function languageOf(
   return known(said) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
 }
 
-/** The same page once more; an address that is not plainly local leads home. */
-const localHref = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : "/");
-
-function wordsOf(folder: string, language: string): Words {
-  const messages = JSON.parse(readFileSync(`${folder}/messages/${language}.json`, "utf8")) as {
-    still: { unavailable: Words };
-  };
-  return messages.still.unavailable;
+/** Read as files: plain Node wants `with { type: "json" }` on such an import, which the bundles do without. */
+function readMessages(root: string, language: string): Messages {
+  const messages: { staticPage: { unavailable: Messages } } = JSON.parse(
+    readFileSync(`${root}/messages/${language}.json`, "utf8"),
+  );
+  return messages.staticPage.unavailable;
 }

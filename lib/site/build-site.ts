@@ -10,11 +10,11 @@ interface Sources {
   readonly options: z.output<typeof cmsOptions>;
 }
 
-/** What is spoken where nobody says (spec 9, "Default language"). */
+/** What is spoken where nobody says (docs/screens.md §6.7). */
 const FALLBACK_LANGUAGE = "en";
 
 /**
- * The site of a domain from the three start-up answers (contract, section 2). Lenient: a site without options
+ * The site of a domain from the three start-up answers (docs/contract.md §2). Lenient: a site without options
  * speaks its default language, a language without a store of its own sells from the default one's.
  */
 export function buildSite({ domain, siteId, commons, options }: Sources): Site {

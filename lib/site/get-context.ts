@@ -20,7 +20,7 @@ const stores = processWide("stores", () =>
   createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
 );
 
-/** What a shop without settings of its own does (spec 4, cart addition: show the cart). */
+/** What a shop without settings of its own does (docs/screens.md §3.5). */
 const DEFAULTS: StoreSettings = {
   currency: { id: 0, label: "EUR", symbol: "€" },
   checkout: { cart_type: 2, allowedCountries: "ALL" },

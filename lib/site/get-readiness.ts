@@ -1,19 +1,19 @@
 import "server-only";
 import { getSettings } from "#lib/config/settings.ts";
-import { DRAINING } from "#lib/utils/draining.ts";
+import { draining } from "#lib/utils/draining.ts";
 import { heldSites } from "./resolve-site.ts";
 
-/** Milliseconds: a balancer asks often and does not wait long. */
-const PATIENCE = 2_000;
+/** Milliseconds: a load balancer asks often and does not wait long. */
+const TIMEOUT = 2_000;
 
-export type Readiness = "ready" | "draining" | "backend unreachable";
+type Readiness = "ready" | "draining" | "backend unreachable";
 
 /**
  * Whether visitors should be sent here. A server that holds sites can serve without the backend; any answer of
  * the backend, a refusal too, shows that it is there.
  */
 export async function getReadiness(): Promise<Readiness> {
-  if ((globalThis as { [DRAINING]?: boolean })[DRAINING]) return "draining";
+  if (draining.hasBegun) return "draining";
   if (heldSites() > 0) return "ready";
   return (await answers(getSettings().BACKEND_URL)) ? "ready" : "backend unreachable";
 }
@@ -24,7 +24,7 @@ async function answers(url: string): Promise<boolean> {
       method: "HEAD",
       redirect: "manual",
       cache: "no-store",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return status < 500;
   } catch {

@@ -9,7 +9,7 @@ export interface Host {
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one strict parser of host names (hardening, "Host"): letters, digits, `-`, `.` and a port, lower-cased.
+ * The one strict parser of host names (docs/security.md §1.1): letters, digits, `-`, `.` and a port, lower-cased.
  * No user part, list, path, trailing dot or IPv6. Null for everything else.
  */
 export function parseHost(raw: string | null | undefined): Host | null {

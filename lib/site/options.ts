@@ -10,7 +10,7 @@ export function textOption(site: WithOptions, key: string, fallback = ""): strin
   return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
 }
 
-/** A boolean option: `"true"`/`"false"` or a real boolean (contract, section 2). */
+/** A boolean option: `"true"`/`"false"` or a real boolean (docs/contract.md §2.3). */
 export function flagOption(site: WithOptions, key: string, fallback = false): boolean {
   const value = textOption(site, key, String(fallback)).toLowerCase();
   return value === "true" || value === "1";

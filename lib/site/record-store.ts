@@ -5,7 +5,7 @@ export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "fault" };
-export type Held<T> =
+type Held<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };
@@ -23,7 +23,7 @@ interface Options<T> {
   readonly now?: () => number;
 }
 
-/** Milliseconds (hardening, "Host"): fresh, last good record, negative answer, pause after silence. */
+/** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after silence. */
 export const FRESH = 60_000;
 export const LAST_GOOD = 24 * 3_600_000;
 export const NEGATIVE = 30_000;

@@ -9,12 +9,12 @@ import { createRecordStore, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
 /** A site with its key. The key goes to the transport and nowhere else. */
-export interface SiteRecord {
+interface SiteRecord {
   readonly site: Site;
   readonly apiKey: string;
 }
 
-export type Resolution =
+type Resolution =
   | ({ readonly kind: "found" } & SiteRecord)
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };
@@ -28,8 +28,9 @@ const records = processWide("sites", () =>
 );
 
 /**
- * The site of a visiting host (spec 1). Records are fresh for 60 s and then renewed in the background; the last
- * good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host name.
+ * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
+ * the last good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host
+ * name.
  */
 export async function resolveSite(host: string): Promise<Resolution> {
   const domain = parseHost(host)?.domain;

@@ -4,7 +4,7 @@ import type { CheckoutSettings, Country, Currency } from "#lib/api/schemas/site.
 export type Locale = string;
 
 /**
- * What a visiting domain decides (spec 1). The api key is not part of it: it stays in `lib/site`'s own
+ * What a visiting domain decides (docs/screens.md §1.1). The api key is not part of it: it stays in `lib/site`'s own
  * record and reaches nothing but the transport.
  */
 export interface Site {
@@ -23,7 +23,7 @@ export interface Site {
   readonly countries: readonly Country[];
   readonly maintenance: boolean;
   readonly cacheService: boolean;
-  /** CMS options as the backend sent them (spec 3), read with the helpers of `lib/site/options.ts`. */
+  /** CMS options as the backend sent them (docs/contract.md §2.3), read with the helpers of `lib/site/options.ts`. */
   readonly options: ReadonlyMap<string, unknown>;
 }
 

@@ -1,2 +1,7 @@
-/** Set on `globalThis` by the server that is going away, read by `/api/ready`: it takes no new work. */
-export const DRAINING = Symbol.for("baseline.draining");
+import { processWide } from "./process-wide.ts";
+
+/**
+ * Whether this process is shutting down and takes no new visitors. Set by `lib/server/drain.ts`, answered to load
+ * balancers by `/api/ready`.
+ */
+export const draining = processWide("draining", () => ({ hasBegun: false }));

@@ -4,7 +4,7 @@ export interface PriceCurrency {
 }
 
 /**
- * An amount in the page's language, two decimals, with the currency's symbol (spec 9, ux "Behaviour").
+ * An amount in the page's language, two decimals, with the currency's symbol (docs/screens.md §6.5).
  * A label that is no ISO code (some backends use their own) is set behind the number instead.
  */
 export function formatPrice(amount: number, currency: PriceCurrency, locale: string): string {
@@ -20,7 +20,7 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale: str
   return `${number} ${currency.symbol || currency.label}`.trim();
 }
 
-/** A discount as a whole number of per cent (spec 9). */
+/** A discount as a whole number of per cent (docs/screens.md §6.5). */
 export const formatPercent = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(
     Math.round(value) / 100,

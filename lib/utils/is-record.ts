@@ -1,3 +1,3 @@
-/** Whether a value is an object with named fields: no array, not null. */
+/** Whether a value of unknown origin, such as parsed JSON, is an object with named fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  value !== null && typeof value === "object" && !Array.isArray(value);

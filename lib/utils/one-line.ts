@@ -1,6 +1,6 @@
 /**
  * What somebody else wrote, for a log: one line, nothing that a terminal or a reader of lines would obey,
- * at most `limit` characters (hardening, "What may go out").
+ * at most `limit` characters (docs/security.md §2.5).
  */
 export function oneLine(text: string, limit = 200): string {
   const plain = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

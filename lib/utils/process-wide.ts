@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Next bundles pages and route handlers apart, so that a module's own variables
- * exist once in each: what one of them refreshes, the other would never see.
+ * One value for the whole process. Next bundles pages and route handlers apart from each other and from `lib/server`, so
+ * a module's own variables exist once in each bundle.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const shared = globalThis as unknown as Record<symbol, T | undefined>;

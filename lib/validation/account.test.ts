@@ -10,7 +10,7 @@ const problems = (schema: z.ZodType, value: unknown): string[] =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-describe("login (spec 5)", () => {
+describe("login", () => {
   it.each([
     ["", "baseline-1", ["email: required", "email: email"]],
     ["ana", "baseline-1", ["email: email"]],
@@ -23,7 +23,7 @@ describe("login (spec 5)", () => {
   });
 });
 
-describe("changing the password (spec 5)", () => {
+describe("changing the password", () => {
   const good = { oldPassword: "old-password", password: "new-password", again: "new-password" };
   it.each([
     [{}, []],
@@ -49,7 +49,7 @@ describe("changing the password (spec 5)", () => {
     ]));
 });
 
-describe("registration (spec 5)", () => {
+describe("registration", () => {
   const account = {
     firstName: "Ana",
     lastName: "Horvat",

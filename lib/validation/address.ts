@@ -8,7 +8,7 @@ import {
   requiredText,
 } from "./fields.ts";
 
-/** The special-character rule of names may be off (spec 5); a country must be one of those offered. */
+/** The special-character rule of names may be off (docs/screens.md §4.9); a country must be one of those offered. */
 const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
   firstName: anyNames ? requiredText() : personName,
   lastName: anyNames ? requiredText() : personName,
@@ -27,7 +27,7 @@ const personOf = (anyNames: boolean, countries: readonly string[] | undefined) =
 const blankPerson = z.record(z.string(), z.unknown());
 
 interface AddressRules {
-  /** Billing is judged only when it differs (spec 5, Address step). */
+  /** Billing is judged only when it differs (docs/screens.md §4.9). */
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;

@@ -3,7 +3,7 @@ import { isSandbox } from "#lib/security/csp.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** What a form needs to have a captcha solved (spec 5, Captcha). Empty texts: the site does not say. */
+/** What a form needs to have a captcha solved (docs/screens.md §4.13). Empty texts: the site does not say. */
 export interface Captcha {
   readonly siteKey: string;
   /** Version 2 is the invisible one. "" = a version nobody knows. */
@@ -13,7 +13,10 @@ export interface Captcha {
 
 const GOOGLE = "https://www.google.com/recaptcha/api.js";
 
-/** A site's captcha by its CMS options. Version 2 where none is named (spec 9); the sandbox brings its stand-in. */
+/**
+ * A site's captcha by its CMS options. Version 2 where none is named (docs/screens.md §6.7); the sandbox brings its
+ * stand-in.
+ */
 export function toCaptcha(
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,

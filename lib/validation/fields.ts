@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Fields as building blocks (spec 5, 9). A message is a key of `errors`, with a figure behind a colon where
+ * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a figure behind a colon where
  * it needs one: `required`, `max:75`. Texts are trimmed before they are judged and sent.
  */
 export const LIMITS = {
@@ -23,7 +23,7 @@ export const requiredText = (max: number = LIMITS.words) =>
 
 export const requiredEmail = requiredText(LIMITS.email).pipe(z.email("email"));
 
-/** Letters of any script, spaces, apostrophes and hyphens (spec 5, Address step). */
+/** Letters of any script, spaces, apostrophes and hyphens (docs/screens.md §4.9). */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’\-‐-]*$/u;
 export const personName = requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
 
@@ -36,7 +36,7 @@ export const consentList = (required: readonly string[]) =>
       "consentRequired",
     );
 
-/** The least length of a password (spec 9). */
+/** The least length of a password (docs/screens.md §6.2). */
 export const PASSWORD_LEAST = 8;
 export const requiredPassword = z
   .string()

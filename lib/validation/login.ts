@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredEmail, requiredPassword } from "./fields.ts";
 
-/** A customer's login (spec 5, Login). */
+/** A customer's login (docs/screens.md §4.5). */
 export const loginSchema = z.object({ email: requiredEmail, password: requiredPassword });
 
 /** Staff may have a name instead of an e-mail, and a password of older days. */

@@ -10,7 +10,7 @@ const always = { when: () => true };
 const areEqual = ({ password, again }: Pair): boolean => again === "" || password === again;
 
 /** A new password and its repetition, by whatever names a form has for them. */
-export const passwordPair = {
+const passwordPair = {
   password: requiredPassword,
   again: z.string().min(1, "required"),
 };
@@ -20,7 +20,7 @@ export const newPasswordSchema = z
   .object(passwordPair)
   .refine(areEqual, { ...always, path: ["again"], message: "passwordsDiffer" });
 
-/** Changing the password while logged in (spec 5, Change password). */
+/** Changing the password while logged in (docs/screens.md §4.8). */
 export const changePasswordSchema = z
   .object({ oldPassword: requiredPassword, ...passwordPair })
   .refine(({ oldPassword, password }) => password === "" || oldPassword !== password, {

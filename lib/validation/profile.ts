@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS, optionalText, requiredEmail, requiredText } from "./fields.ts";
 
-/** Who a customer is (spec 5, Profile). */
+/** Who a customer is (docs/screens.md §4.7). */
 export const profileSchema = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
@@ -9,7 +9,7 @@ export const profileSchema = z.object({
 });
 export type ProfileForm = z.input<typeof profileSchema>;
 
-/** An empty barcode is never sent (spec 5, Member card barcode). */
+/** An empty barcode is never sent (docs/screens.md §4.3). */
 export const memberCardSchema = z.object({
   barcode: optionalText(LIMITS.houseNumber * 4).pipe(z.string().min(1, "required")),
 });

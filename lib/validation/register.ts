@@ -10,7 +10,7 @@ import {
   requiredText,
 } from "./fields.ts";
 
-/** Who registers (spec 5, Registration). */
+/** Who registers (docs/screens.md §4.6). */
 const account = z
   .object({
     firstName: requiredText(),

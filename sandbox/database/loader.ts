@@ -9,20 +9,15 @@ import { loadOrders } from "./load-orders.ts";
 import { withOwnPaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
 
-/** Width and height of a drawing's original; null where it is unknown. */
-export type PictureSize = (
-  name: string,
-) => { readonly width: number; readonly height: number } | null;
-
 /** Tells one state of the seed from another. */
 export const fingerprint = (seed: Seed): string =>
   createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 
 /** Empties the database and fills it with the seed, once per site. */
-export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
+export function loadSeed(db: Db, seed: Seed): void {
   createTables(db);
   db.transaction(() => {
-    loadPictures(db, seed, pictureSize);
+    loadPictures(db, seed);
     seed.sites.forEach((site, index) => {
       const number = index + 1;
       db.run(
@@ -50,14 +45,13 @@ export function loadSeed(db: Db, seed: Seed, pictureSize: PictureSize): void {
 /** What a site is filled with: everybody's, but for the parts that it has of its own. */
 const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.own?.[site.domain] });
 
-function loadPictures(db: Db, seed: Seed, pictureSize: PictureSize): void {
+function loadPictures(db: Db, seed: Seed): void {
   seed.pictures.forEach((picture, index) => {
-    const doc = { ...picture, ...(pictureSize(picture.name) ?? {}) };
     db.run(
       "INSERT OR IGNORE INTO pictures VALUES (?, ?, ?)",
       picture.name,
       index + 1,
-      JSON.stringify(doc),
+      JSON.stringify(picture),
     );
   });
 }

@@ -2,18 +2,13 @@ import type { Db } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
 import type { SeedPicture } from "../seed/types.ts";
 
-/** The four sizes of the spec (section 3, Media). */
+/** The sizes that every picture comes in beside its original. */
 export const MEDIA_SIZES = [
   { name: "Thumbnail", width: 50, height: 50 },
   { name: "Small", width: 320, height: 240 },
   { name: "Medium", width: 720, height: 576 },
   { name: "Large", width: 1280, height: 720 },
 ] as const;
-
-interface Picture extends SeedPicture {
-  readonly width?: number;
-  readonly height?: number;
-}
 
 const MIMES = { webp: "image/webp", webm: "video/webm", pdf: "application/pdf" } as const;
 const KINDS = { webp: "image", webm: "video", pdf: "document" } as const;
@@ -24,7 +19,7 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
     "SELECT id, doc FROM pictures WHERE name = ?",
     name,
   );
-  const picture: Picture = row
+  const picture: SeedPicture = row
     ? JSON.parse(row.doc)
     : { name, alt: { en: name, hr: name, de: name } };
   const title = textIn(picture.alt, language);

@@ -1,30 +1,19 @@
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { extname } from "node:path";
+import { mediaFiles } from "../seed/media.ts";
+import { resized } from "./resize.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".avif": "image/avif",
   ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
   ".webm": "video/webm",
 };
 
-/** The video and the documents of the seed, which nobody draws. */
-const FILES = fileURLToPath(new URL("../seed/files", import.meta.url));
-
-/** A rendered picture, a video or a document; a part of it where a Range asks for one (players do). */
-export async function serveMedia(
-  file: string,
-  folder: string | undefined,
-  range: string | null = null,
-): Promise<Response> {
+/** A picture, a video or a document of the seed; a part of it where a Range asks for one (players do). */
+export async function serveMedia(file: string, range = ""): Promise<Response> {
   const type = TYPES[extname(file)];
-  if (!type || !/^[\w-]+(\.[\w-]+)*$/.test(file)) return missing();
-  const bytes = (folder && (await read(join(folder, file)))) || (await read(join(FILES, file)));
-  if (!bytes) return missing();
+  const bytes = (await original(file)) ?? (await resized(file));
+  if (!type || !bytes) return new Response("No such file.", { status: 404 });
   const headers = {
     "content-type": type,
     "cache-control": "public, max-age=86400",
@@ -43,8 +32,8 @@ export async function serveMedia(
 }
 
 /** First and last byte of a `bytes=1-9`, `bytes=5-` or `bytes=-500`; null where the whole is to be sent. */
-function partOf(range: string | null, length: number): [number, number] | "outside" | null {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(range ?? "");
+function partOf(range: string, length: number): [number, number] | "outside" | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(range);
   const [, from = "", to = ""] = found ?? [];
   if (from === "" && to === "") return null;
   const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
@@ -52,10 +41,7 @@ function partOf(range: string | null, length: number): [number, number] | "outsi
   return first > last ? "outside" : [first, last];
 }
 
-const read = (path: string): Promise<Uint8Array<ArrayBuffer> | null> =>
-  readFile(path).then(
-    (bytes) => new Uint8Array(bytes),
-    () => null,
-  );
-
-const missing = (): Response => new Response("No such file.", { status: 404 });
+async function original(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const known = mediaFiles.get(file);
+  return known ? new Uint8Array(await readFile(known.path)) : null;
+}

@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
-import { pictureSizes } from "./pictures/index.ts";
+import { mediaFiles } from "./media.ts";
+import type { Text } from "./text.ts";
 import { LANGUAGES } from "./text.ts";
-import type { SeedElement, SeedLink, SeedNavigationItem, Text } from "./types.ts";
+import type { SeedElement, SeedLink, SeedNavigationItem } from "./types-content.ts";
 
 const ids = (all: readonly { readonly id: number }[]) => new Set(all.map(({ id }) => id));
 const repeated = <T>(all: readonly T[]) => all.filter((one, index) => all.indexOf(one) !== index);
@@ -119,7 +122,7 @@ describe("seed", () => {
     expect([...categories].filter((id) => !filled.has(id))).toEqual([]);
   });
 
-  it("draws every picture it names, each with its size", () => {
+  it("has the file of every picture it names, each with its size", async () => {
     const named = [
       ...seed.products.flatMap((product) => [
         ...product.pictures,
@@ -133,9 +136,13 @@ describe("seed", () => {
       ),
     ];
     expect(named.filter((name) => !pictures.has(name))).toEqual([]);
-    const drawn = seed.pictures.filter(({ file }) => !file).map(({ name }) => name);
-    expect(drawn.filter((name) => pictureSizes(name) === null)).toEqual([]);
-    expect(pictureSizes("no-such-picture")).toBeNull();
+    expect([...mediaFiles.values()].filter(({ path }) => !existsSync(path))).toEqual([]);
+    expect(mediaFiles.size).toBe(seed.pictures.length);
+    for (const { name, width, height } of seed.pictures.filter(({ file }) => !file)) {
+      const path = mediaFiles.get(`${name}.webp`)?.path ?? "";
+      const { width: realWidth, height: realHeight } = await sharp(path).metadata();
+      expect([name, width, height]).toEqual([name, realWidth, realHeight]);
+    }
   });
 
   it("links only to pages that exist", () => {

@@ -1,7 +1,7 @@
 import { postRoute } from "#lib/client/post-route.ts";
+import { announceCart } from "./cart-channel.ts";
 import { browserSession } from "./cart-session.ts";
 import { cartStore } from "./cart-store.ts";
-import { announce } from "./channel.ts";
 
 /**
  * Gives the cart session up, here and in the other tabs (spec 4: it is cleared on language switch). The server forgets the
@@ -11,6 +11,6 @@ export async function leaveCart(): Promise<boolean> {
   if (!(await postRoute("session/leave-cart")).ok) return false;
   browserSession.clear();
   cartStore.setState({ count: 0 });
-  announce({ count: 0 });
+  announceCart({ count: 0 });
   return true;
 }

@@ -5,8 +5,8 @@ import {
   planAddresses,
   readWantedIds,
   type WantedAddress,
-} from "#lib/domain/checkout/plan-addresses.ts";
-import type { SavedBuyer } from "./save-buyer.ts";
+} from "#lib/domain/address/plan-addresses.ts";
+import type { SavedBuyer } from "./save-guest.ts";
 
 export interface CustomerCalls {
   createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;

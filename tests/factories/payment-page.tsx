@@ -34,7 +34,7 @@ export function readyForPayment(methods: readonly object[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = "cartId=7; path=/";
   runtime.client = browserQueryClient();
-  runtime.heed.mockImplementation((result) => result);
+  runtime.handleSessionEnd.mockImplementation((result) => result);
   calls.paymentMethods.mockResolvedValue(ok(methods));
   calls.savePayment.mockResolvedValue(ok({}));
   calls.validateCart.mockResolvedValue(

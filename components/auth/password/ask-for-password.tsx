@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { useErrorWords } from "#components/messages/use-field-message.ts";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -18,10 +18,10 @@ import { requiredEmail } from "#lib/validation/fields.ts";
 
 const schema = z.object({ email: requiredEmail });
 
-/** Asks for the letter. The answer is the same whether the e-mail is known or not. */
+/** Asks for an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
 export function AskForPassword() {
   const t = useTranslations();
-  const words = useErrorWords();
+  const messageOf = useFieldMessage();
   const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { problem, tell, guard } = useSubmission();
@@ -64,7 +64,7 @@ export function AskForPassword() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={words(formState.errors.email?.message)}
+        error={messageOf(formState.errors.email?.message)}
         {...register("email")}
       />
       {problem ? <Notice tone="danger">{problem}</Notice> : null}

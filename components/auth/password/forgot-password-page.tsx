@@ -1,14 +1,14 @@
 "use client";
 
-import { AccountSkeleton } from "#components/auth/auth-skeleton.tsx";
 import { useTakenParams } from "#components/auth/use-taken-params.ts";
+import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { SetPassword } from "./set-password.tsx";
 
-/** Asks for a letter, or, opened from one, sets the new password (spec 7.8; contract, section 7). */
+/** Asks for the e-mail with the link or, when opened by that link, sets the new password (spec 7.8; contract, section 7). */
 export function ForgotPasswordPage() {
   const params = useTakenParams(["token"]);
-  if (params === null) return <AccountSkeleton fields={1} />;
+  if (params === null) return <FormSkeleton fields={1} />;
   const token = params.get("token");
   return token ? <SetPassword token={token} /> : <AskForPassword />;
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ChangePasswordForm } from "#components/account/change-password-form.tsx";
+import { ChangePasswordForm } from "#components/account/profile/change-password-form.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { GuestToAccount } from "#components/registration/guest-to-account.tsx";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
@@ -22,7 +22,7 @@ const logIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
 const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
 vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
-vi.mock("#components/auth/start-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 vi.mock("#components/submission/solve-captcha.tsx", () => captchas);
 

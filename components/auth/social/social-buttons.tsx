@@ -4,17 +4,17 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { providerAddress } from "#lib/domain/content/social.ts";
+import { providerAddress } from "#lib/domain/account/social-login.ts";
 import { keepAttempt } from "./social-attempt.ts";
 
 interface SocialButtonsProps {
   /** Names from the CMS option `SocialProviders`. */
   readonly providers: readonly string[];
-  /** Local path to go on to; judged again on the way back. */
+  /** Local path to go to after the login; validated again on return. */
   readonly to: string | null;
 }
 
-/** Logins by other sites, where the site names any (spec 7.8). */
+/** Buttons to log in with other providers, where the site names any (spec 7.8). */
 export function SocialButtons({ providers, to }: SocialButtonsProps) {
   const t = useTranslations("auth.socialLogin");
   const [busy, setBusy] = useState<string | null>(null);

@@ -3,15 +3,15 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { afterLogin } from "#components/auth/after-login.ts";
+import { afterLogin } from "#components/auth/login/after-login.ts";
 import { useTakenParams } from "#components/auth/use-taken-params.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Spinner } from "#components/ui/button.tsx";
-import { readSocialReturn } from "#lib/domain/content/social.ts";
+import { readSocialReturn } from "#lib/domain/account/social-login.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { takeAttempt } from "./social-attempt.ts";
 
-/** The way back from a provider: `code` and `state` become a session, or the login says that it did not work. */
+/** The page that a provider returns to: exchanges `code` and `state` for a session, else shows the login with a notice. */
 export function SocialReturn() {
   const t = useTranslations("auth.socialLogin");
   const site = useSite();
@@ -26,7 +26,7 @@ export function SocialReturn() {
     const back = readSocialReturn(params, attempt);
     const giveUp = () => router.replace(hrefTo({ name: "login" }, site, { notice: "social" }));
     if (back.kind !== "code") return giveUp();
-    void import("#components/auth/start-auth.ts")
+    void import("#components/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logInSocially(back))
       .then((result) =>
         result.ok

@@ -6,7 +6,7 @@ import { ok } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { MemberCardForm } from "./member-card-form.tsx";
@@ -17,7 +17,7 @@ const askToLogIn = vi.hoisted(() => vi.fn());
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 const account = vi.hoisted(() => ({ checkCard: vi.fn(), refresh: vi.fn(), save: vi.fn() }));
 vi.mock("#lib/client/account.ts", () => ({ accountCalls: account }));
-vi.mock("#components/auth/start-auth.ts", () => ({
+vi.mock("#components/auth/browser-auth.ts", () => ({
   authRuntime: () => ({ refresh: account.refresh, load: async () => null }),
 }));
 vi.mock("#lib/client/call-gateway.ts", () => ({

@@ -3,17 +3,17 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useUser } from "#components/auth/use-user.ts";
-import { OfferForm } from "#components/cart/offer-form.tsx";
+import { InlineForm } from "#components/cart/inline-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { ScanButton } from "./scan-button.tsx";
 import { useMemberCard } from "./use-member-card.ts";
 
 interface MemberCardFormProps {
-  /** False: the backend says that the card on the cart is not valid. */
+  /** False when the backend says that the card on the cart is not valid. */
   readonly valid: boolean;
   readonly runtime: CartRuntime;
 }
@@ -26,7 +26,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const own = user?.memberCardBarcode ?? "";
 
-  // The same card may be tried again once it is valid: nothing stands in for it.
+  // Forgets an invalid card, so that the same one can be applied again once it is valid.
   useEffect(() => {
     if (!valid) cardCookie.clear();
   }, [valid]);
@@ -43,7 +43,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   return (
     <div className="stack min-w-0 gap-3!">
       {!valid && <Notice tone="warning" title={t("notValid")} />}
-      <OfferForm onSubmit={submit}>
+      <InlineForm onSubmit={submit}>
         <TextField
           ref={field}
           label={t("label")}
@@ -60,7 +60,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
         <Button type="submit" variant="secondary" loading={card.busy}>
           {t("apply")}
         </Button>
-      </OfferForm>
+      </InlineForm>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <ScanButton onScanned={takeScanned} />
         {own !== "" && own !== card.barcode && (

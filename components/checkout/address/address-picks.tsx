@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
-import type { NamedCountry } from "#lib/domain/checkout/countries.ts";
-import type { AddressContent } from "#lib/domain/checkout/saved-address.ts";
+import type { NamedCountry } from "#lib/domain/address/countries.ts";
+import type { AddressContent } from "#lib/domain/address/saved-address.ts";
 import type { AddressPart } from "#stores/checkout/checkout-store.ts";
 import type { AddressPicker } from "./use-saved-addresses.ts";
 

@@ -3,20 +3,20 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
-import { errorWords } from "#components/messages/error-message.ts";
-import { toWords } from "#components/messages/to-translate.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { accountCalls } from "#lib/client/account.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
-import { sameContent, toAddressOptions } from "#lib/domain/checkout/saved-address.ts";
-import { toWanted } from "#lib/domain/checkout/wanted.ts";
+import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
+import { toWanted } from "#lib/domain/address/wanted-address.ts";
 import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { saveBuyer } from "#stores/checkout/save-buyer.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
+import { saveGuest } from "#stores/checkout/save-guest.ts";
 import type { useSavedAddresses } from "./use-saved-addresses.ts";
 
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
@@ -43,11 +43,12 @@ export function useAddressSubmit(
       store.setState({ address: structuredClone(address) });
       const saved = await (user
         ? saveAs(user, address)
-        : saveBuyer(address, store.getState(), checkoutCalls));
+        : saveGuest(address, store.getState(), checkoutCalls));
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
-        else void showToast({ tone: "error", message: errorWords(toWords(t), saved.error) });
+        else
+          void showToast({ tone: "error", message: errorMessageFor(toTranslate(t), saved.error) });
         return;
       }
       const { changed, ...kept } = saved.data;
@@ -88,7 +89,7 @@ async function saveAs(user: User, address: AddressForm) {
   const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
     createAddress: (address) => accountCalls.saveAddress(address, null),
     updateAddress: (id, address) => accountCalls.saveAddress(address, id),
-    refresh: async () => (await import("#components/auth/start-auth.ts")).authRuntime().refresh(),
+    refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;
   // What was typed is a saved address now, and picked.

@@ -14,7 +14,7 @@ import {
   deliverableCountries,
   type NamedCountry,
   namedCountries,
-} from "#lib/domain/checkout/countries.ts";
+} from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 
 /** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
@@ -33,7 +33,8 @@ export function useCountries(allowed: readonly Country[]): {
   const { data } = useQuery(
     {
       queryKey: queryKeys.countries(browserSession.id()),
-      queryFn: async () => dataOf(cartRuntime().heed(await checkoutCalls.availableCountries())),
+      queryFn: async () =>
+        dataOf(cartRuntime().handleSessionEnd(await checkoutCalls.availableCountries())),
       enabled: browserSession.id() !== null,
       staleTime: FRESH,
     },

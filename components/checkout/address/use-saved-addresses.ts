@@ -8,20 +8,20 @@ import {
   type AddressContent,
   type AddressOption,
   toAddressOptions,
-} from "#lib/domain/checkout/saved-address.ts";
+} from "#lib/domain/address/saved-address.ts";
 import {
   type AddressForm,
   blankAddress,
   blankAddressForm,
   toPersonFields,
 } from "#lib/validation/address.ts";
+import { named } from "#stores/checkout/checkout-owner.ts";
 import {
   type AddressPart,
   type CheckoutState,
   checkoutStore,
   type PickedAddress,
 } from "#stores/checkout/checkout-store.ts";
-import { named } from "#stores/checkout/use-saved-buyer.ts";
 
 /** One of the two addresses, as picked from the saved ones or open to be typed. */
 export interface AddressPicker {

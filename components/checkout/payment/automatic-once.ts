@@ -1,3 +1,5 @@
+import { readText, writeText } from "#lib/browser/storage.ts";
+
 const KEY = "baseline.hpf";
 
 /**
@@ -6,12 +8,6 @@ const KEY = "baseline.hpf";
  */
 export function mayGoByItself(cartId: string, revision: number): boolean {
   const mark = `${cartId}:${revision}`;
-  try {
-    if (sessionStorage.getItem(KEY) === mark) return false;
-    sessionStorage.setItem(KEY, mark);
-    return true;
-  } catch {
-    // Without storage nobody knows whether it was tried: the shopper presses the button.
-    return false;
-  }
+  // Without storage nobody knows whether it was tried: the shopper presses the button.
+  return readText("session", KEY) !== mark && writeText("session", KEY, mark);
 }

@@ -18,7 +18,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
-import { openConsents } from "#lib/domain/checkout/consents.ts";
+import { openConsents } from "#lib/domain/account/consents.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { CartChanges } from "./cart-changes.tsx";
 import { Confirming } from "./confirming.tsx";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
-import { errorWords } from "#components/messages/error-message.ts";
-import { toWords } from "#components/messages/to-translate.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
@@ -38,11 +38,11 @@ export function useShippingSubmit() {
       // The spec's 'No active user'.
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
-      const saved = runtime.heed(
+      const saved = runtime.handleSessionEnd(
         await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
       );
       if (!saved.ok)
-        return sessionEnd(saved.error) ? false : fail(errorWords(toWords(t), saved.error));
+        return sessionEnd(saved.error) ? false : fail(errorMessageFor(toTranslate(t), saved.error));
       if (await runtime.refresh()) return true;
       // Payment methods are asked for by what the cart says: unread, it says nothing.
       return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));

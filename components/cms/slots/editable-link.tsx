@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { addressOf, linkAt, type SlotElement } from "#lib/domain/content/element.ts";
-import { linkLabel } from "#lib/domain/content/element-values.ts";
-import { resolveLink } from "#lib/i18n/link.ts";
+import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LoginForm } from "#components/auth/login-form.tsx";
+import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {

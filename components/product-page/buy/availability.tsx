@@ -5,7 +5,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getFormOfType } from "#lib/data/content/forms.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** Primary until it is open: then the form's own button is. */
@@ -23,7 +23,7 @@ export async function Availability({
   context: SiteContext;
   product: Product;
 }) {
-  const form = await settle(getFormOfType(context, "productAvailabilityForm"));
+  const form = await readOptional(getFormOfType(context, "productAvailabilityForm"));
   if (!form) return null;
   const t = await getTranslations("forms");
   const id = String(product.id);

@@ -1,7 +1,6 @@
 import "server-only";
-import type { Media } from "#lib/api/schemas/media.ts";
+import { type Media, readMedia } from "#lib/api/schemas/media.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { toMedia } from "#lib/domain/content/element-values.ts";
 import { alternativesOf } from "#lib/domain/product/product-media.ts";
 import { isVideo } from "#lib/media/media-kind.ts";
 import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
@@ -13,7 +12,7 @@ export function toGalleryItem(media: Media, name: string): GalleryItem | null {
   const alt = media.description || media.title || name;
   if (isVideo(media)) {
     const video = toMediaUrl(media.path || media.media_url, MEDIA_URL);
-    return video ? { image: toImage(toMedia(media.poster), MEDIA_URL), alt, video } : null;
+    return video ? { image: toImage(readMedia(media.poster), MEDIA_URL), alt, video } : null;
   }
   const image = toImage(media, MEDIA_URL);
   if (!image) return null;

@@ -5,7 +5,8 @@ import { mediaOrNull } from "./media.ts";
 const linkTarget = z
   .object({ id: numberOr(null), slug: textOr(""), title: textOr("") })
   .nullish()
-  .catch(null);
+  .catch(null)
+  .transform((value) => value ?? null);
 
 /** Where a link leads (docs/contract.md §5.4). `type` decides when present, else the one entity set, else `href`. */
 export const linkMeta = z.object({
@@ -26,6 +27,12 @@ export const linkMeta = z.object({
   event: linkTarget,
 });
 export type LinkMeta = z.output<typeof linkMeta>;
+
+/** Reads whatever stands for a link: a LinkMeta or a bare address; null where nothing does. */
+export function readLinkMeta(value: unknown): LinkMeta | null {
+  const read = linkMeta.safeParse(typeof value === "string" ? { href: value } : value);
+  return value !== "" && read.success ? read.data : null;
+}
 
 const elementPart = z
   .object({
@@ -59,10 +66,7 @@ export interface NavigationItem {
 export const navigationItem: z.ZodType<NavigationItem> = z.object({
   id: numberOr(0),
   title: textOr(""),
-  linkMeta: linkMeta
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  linkMeta: z.unknown().optional().transform(readLinkMeta),
   children: z.lazy(() => listOf(navigationItem)),
 });
 export const navigation = z.object({ id: z.unknown().optional(), items: listOf(navigationItem) });

@@ -3,7 +3,10 @@ import { calls } from "#lib/api/calls/index.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Host names of the backend's domain list (spec 7.3); none where it does not tell: then every host is asked about. */
+/**
+ * Host names of the backend's domain list (docs/contract.md §2.6); none where it does not tell: then every host is
+ * asked about.
+ */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {
   try {
     const domains = await read(context, calls.settings.domain.filter, { tags: ["site"] });

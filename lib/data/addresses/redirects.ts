@@ -20,7 +20,7 @@ export interface End {
 
 /**
  * Where a redirect of the backend ends, and whether it is for good (301, 308); null after 5 hops, at a repeat, or for a
- * target that is neither local nor on a domain of the site (contract, section 7).
+ * target that is neither local nor on a domain of the site (docs/contract.md §7.4).
  */
 export async function followRedirect(
   context: SiteContext,
@@ -70,7 +70,7 @@ async function resolveAbsolute(context: SiteContext, target: string): Promise<st
   return (await domainsOf(context)).has(url.host) ? url.href : null;
 }
 
-/** The hosts, ports included, of the site's domain list (contract, section 2, `domain/filter`). */
+/** The hosts, ports included, of the site's domain list (docs/contract.md §2.6). */
 const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string>> => {
   const domains = await read(context, calls.settings.domain.filter, { input: {}, tags: [] });
   return new Set(

@@ -7,7 +7,7 @@ import { resolveSite } from "#lib/site/resolve-site.ts";
 import type { Locale, Site } from "#lib/site/types.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
-/** Milliseconds for which a path of a site is not reported again (hardening, "Rate limits"). */
+/** Milliseconds for which a path of a site is not reported again (docs/security.md §1.12). */
 const QUIET = 3_600_000;
 const MINUTE = 60_000;
 /** Reports a minute, of all sites together: a scan of made-up paths must not become a flood at the backend. */
@@ -24,7 +24,7 @@ const memory = (): Memory =>
   processWide("missing", () => ({ reported: new LRUCache({ max: 5_000 }), minute: 0, sent: 0 }));
 
 /**
- * Tells the backend of a public path that leads nowhere (contract, section 5, `redirect/addFailedRequest`): once an hour and
+ * Tells the backend of a public path that leads nowhere (docs/contract.md §5.14): once an hour and
  * site, within a limit for all. Nobody waits for it and a failure is silent. `path` as the visitor sees it.
  */
 export async function reportMissing(

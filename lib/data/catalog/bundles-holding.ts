@@ -4,13 +4,13 @@ import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** A bundle that holds a product: its name and its page. */
-export interface HoldingBundle {
+interface HoldingBundle {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
 }
 
-/** The bundles that hold a product (spec 7.4, checkBundles); those without a name or page are of no use and left out. */
+/** The bundles that hold a product (docs/contract.md §4.2); those without a name or page are of no use and left out. */
 export async function listBundlesHolding(
   context: SiteContext,
   productId: number,

@@ -6,7 +6,7 @@ import { read } from "#lib/data/read.ts";
 import { findCategory } from "#lib/domain/product/category-tree.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** All product categories as trees, by id ascending (spec 7.4). */
+/** All product categories as trees, by id ascending (docs/contract.md §4.9). */
 export const getCategoryTree = cache(async (context: SiteContext): Promise<Category[]> => {
   const list = await read(context, calls.product.web.category.filter, {
     input: { tree: true, sort: { field: "id", order: "asc" } },

@@ -5,7 +5,7 @@ import { type KnownFilter, readFilters } from "#lib/domain/list/known-filters.ts
 import { type ProductFilter, toProductRequest } from "#lib/domain/product/product-query.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** What a list can be narrowed by (spec 7.4, `layered/navigation`), with the counts of the list as `filters` leave it. */
+/** What a list can be narrowed by (docs/contract.md §4.4), with the counts of the list as `filters` leave it. */
 export async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,

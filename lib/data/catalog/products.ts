@@ -20,7 +20,9 @@ export const getProduct = cache(
   },
 );
 
-/** A page of products as cards. A page above the total is ignored: the first is read instead (spec 4, Pagination). */
+/**
+ * A page of products as cards. A page above the total is ignored: the first is read instead (docs/screens.md §3.10).
+ */
 export async function listProducts(
   context: SiteContext,
   query: ProductQuery,

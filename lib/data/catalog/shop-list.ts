@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Page } from "#lib/api/schemas/list.ts";
 import type { Category } from "#lib/api/schemas/product.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { chooseFilters, toRequestFilters } from "#lib/domain/list/chosen-filters.ts";
 import { type FilterView, viewFilters } from "#lib/domain/list/filter-view.ts";
 import { type ListView, readListView, toListQuery } from "#lib/domain/list/list-view.ts";
@@ -47,7 +47,7 @@ const read = cache(
         page: asked.page,
         limit: asked.limit,
       });
-    const whole = settle(listFilters(context, category?.id));
+    const whole = readOptional(listFilters(context, category?.id));
 
     if (Object.keys(asked.filters).length === 0) {
       const [list, known] = await Promise.all([products(), whole]);
@@ -66,7 +66,7 @@ const read = cache(
     const sent = toRequestFilters(known ?? [], chosen);
     const [list, narrowed] = await Promise.all([
       products(sent),
-      sent.length > 0 ? settle(listFilters(context, category?.id, sent)) : known,
+      sent.length > 0 ? readOptional(listFilters(context, category?.id, sent)) : known,
     ]);
     const view = { ...asked, filters: chosen };
     return {

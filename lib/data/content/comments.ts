@@ -3,14 +3,14 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Comment } from "#lib/api/schemas/feedback.ts";
 import { read } from "#lib/data/read.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { type ReviewEntity, type ReviewRules, toReviewRules } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** So many are read with a page: enough to say how the stars are spread. */
 export const COMMENTS_READ = 100;
 
-export interface Comments {
+interface Comments {
   readonly rules: ReviewRules;
   /** The newest, up to `COMMENTS_READ`. */
   readonly items: readonly Comment[];
@@ -22,13 +22,13 @@ export const getComments = cache(
   async (context: SiteContext, entity: ReviewEntity, id: number): Promise<Comments | null> => {
     const tags = [`comments:${entity}-${id}`] as const;
     const [page, options] = await Promise.all([
-      settle(
+      readOptional(
         read(context, calls.cms.comment.filterStandard, {
           input: { entity, entityId: id, page: 1, limit: COMMENTS_READ },
           tags,
         }),
       ),
-      settle(
+      readOptional(
         read(context, calls.cms.comment.getOptions, {
           input: { store_id: context.storeId },
           tags: ["site"],

@@ -22,7 +22,7 @@ export async function listEvents(context: SiteContext, limit: number): Promise<C
   return inTime(list.items.filter((event) => !hasEnded(event, now)));
 }
 
-export interface EventPage {
+interface EventPage {
   readonly upcoming: readonly CalendarEvent[];
   /** The last one first. */
   readonly past: readonly CalendarEvent[];
@@ -65,7 +65,9 @@ async function pageOf(first: Events, page: number, more: () => Promise<Events>) 
   return page === 1 ? first.items : (await more()).items;
 }
 
-/** The contract promises no order: where the backend begins with the oldest, the last page is the newest. */
+/**
+ * No order is promised (docs/contract.md §5.7): where the backend begins with the oldest, the last page is the newest.
+ */
 const pastPage = (first: Events, page: number, readAt: (place: number) => Promise<Events>) => {
   if (page > first.totalPages) return Promise.resolve([]);
   const place = runsForward(first.items) ? first.totalPages - page + 1 : page;

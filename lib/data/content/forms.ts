@@ -11,7 +11,7 @@ export const getForm = cache(
     read(context, calls.cms.form.get, { params: { id }, tags: [`form:${id}`] }),
 );
 
-/** The site's form of a type (spec 3, Form types), null when it has none. */
+/** The site's form of a type (docs/contract.md §5.11), null when it has none. */
 export const getFormOfType = cache(
   async (context: SiteContext, type: string): Promise<Form | null> => {
     const forms = await read(context, calls.cms.form.filter, {

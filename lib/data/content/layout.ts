@@ -3,7 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Element, NavigationItem } from "#lib/api/schemas/content.ts";
 import { read } from "#lib/data/read.ts";
-import { settle } from "#lib/data/settle.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -17,11 +17,11 @@ export interface Layout {
 
 const HANDLERS = ["header-section", "footer-section", "cookie-section"] as const;
 
-/** Header, footer and cookie notice in one call, and the main navigation (contract, section 5). */
+/** Header, footer and cookie notice in one call, and the main navigation (docs/contract.md §5.3, §5.5). */
 export const getLayout = cache(async (context: SiteContext): Promise<Layout> => {
   const [elements, navigation] = await Promise.all([
-    settle(getElements(context)),
-    settle(getNavigation(context)),
+    readOptional(getElements(context)),
+    readOptional(getNavigation(context)),
   ]);
   const byHandler = (handler: (typeof HANDLERS)[number]) =>
     elements?.find((element) => element.handler === handler) ?? null;

@@ -15,7 +15,7 @@ const NOTHING: Decision = {
   status: 404,
 };
 
-/** What a path is (contract, section 5, `finder/decide`). `path` is the segments, decoded, joined by `/`. */
+/** What a path is (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
   const decision = await read(context, calls.cms.finder.decide, {
     input: { params: path.split("/") },
@@ -24,6 +24,6 @@ export const decidePath = cache(async (context: SiteContext, path: string): Prom
   return decision ?? NOTHING;
 });
 
-/** The page behind `/`: a slug that is the same in every language (spec 9, default page slug). */
+/** The page behind `/`: a slug that is the same in every language (docs/screens.md §2.4). */
 export const homeSlugMain = ({ site }: SiteContext): string =>
   textOption(site, "HomePageSlug", "homepage");

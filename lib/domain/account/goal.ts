@@ -1,4 +1,4 @@
-/** What a confirmed e-mail leads to (spec 3, Goal types; hardening, "confirm-email goals"). */
+/** What a confirmed e-mail leads to (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
   /** An address to go to, or a file to download. `isOurs`: at once; else the page names the host and asks. */

@@ -10,7 +10,7 @@ const user = {
   details: { firstName: "Ana", lastName: "Horvat" },
 } as User;
 
-it("asks for names and a valid e-mail (spec 5, Profile)", () => {
+it("asks for names and a valid e-mail", () => {
   const messages = (input: object) =>
     profileSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
   expect(messages({ firstName: " ", lastName: "", email: "ana@" })).toEqual([

@@ -9,8 +9,8 @@ interface Changes {
 }
 
 /**
- * A customer with what is changed, as `web/update` takes it (spec 7.8): whole, because a backend may replace rather
- * than merge. A user name that was the e-mail goes on being it; one of its own stays.
+ * A customer with what is changed, as `web/update` takes it (docs/contract.md §3.4): whole, because a backend may
+ * replace rather than merge. A user name that was the e-mail goes on being it; one of its own stays.
  */
 export function toProfile(user: User, changes: Changes) {
   const email = (changes.email ?? user.email).trim();

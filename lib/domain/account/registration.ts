@@ -13,7 +13,7 @@ interface Registration extends Answers {
   readonly withAddresses: boolean;
 }
 
-/** A registration as `web/register` takes it (spec 7.8); the e-mail is the user name. */
+/** A registration as `web/register` takes it (docs/contract.md §3.3); the e-mail is the user name. */
 export function toRegistration({ account, withAddresses, ...answers }: Registration) {
   const email = account.email.trim();
   const barcode = account.memberCardBarcode.trim();

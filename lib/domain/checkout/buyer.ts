@@ -18,7 +18,7 @@ interface Answers extends Person {
   readonly billing: Person;
 }
 
-/** Ids of the backend, once it has given them: they may stay away (contract, section 3). */
+/** Ids of the backend, once it has given them: they may stay away (docs/contract.md §3.4). */
 export interface BuyerIds {
   readonly userId: number | null;
   readonly shippingAddressId: number | null;
@@ -33,7 +33,7 @@ export const UNKNOWN_BUYER: BuyerIds = {
 
 /**
  * A guest as `web/register` and `web/update` take it. `main` is the billing address, the same as the delivery
- * unless another is given; an order needs a `main` and a `shipping` one (contract, section 3).
+ * unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
   const delivery = toPerson(answers);

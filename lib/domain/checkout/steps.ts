@@ -1,4 +1,4 @@
-/** The sections of the checkout, in order (spec 2, Checkout view). */
+/** The sections of the checkout, in order (docs/screens.md §2.9). */
 export type CheckoutStep = "address" | "shipping" | "payment";
 
 export interface CheckoutProgress {
@@ -9,7 +9,7 @@ export interface CheckoutProgress {
 
 export const startOfCheckout: CheckoutProgress = { active: "address", done: [] };
 
-/** Digital-only carts need no delivery (contract, section 6). */
+/** Digital-only carts need no delivery (docs/contract.md §6.5). */
 export const stepsOf = (digitalOnly: boolean): readonly CheckoutStep[] =>
   digitalOnly ? ["address", "payment"] : ["address", "shipping", "payment"];
 

@@ -1,6 +1,5 @@
-import type { LinkMeta } from "#lib/api/schemas/content.ts";
-import type { Media } from "#lib/api/schemas/media.ts";
-import { toLinkMeta, toMedia } from "./element-values.ts";
+import { type LinkMeta, readLinkMeta } from "#lib/api/schemas/content.ts";
+import { type Media, readMedia } from "#lib/api/schemas/media.ts";
 
 type Blob = Readonly<Record<string, unknown>>;
 
@@ -15,7 +14,7 @@ interface Slots {
 }
 
 /**
- * An element, or one part of it, as a slot sees it (edit-mode, "Declaring what can be edited"). `id` is always that of the
+ * An element, or one part of it, as a slot sees it (docs/edit-mode.md §2). `id` is always that of the
  * element that is saved; `base` leads from it to the part, e.g. `parts.0.`.
  */
 export interface SlotElement extends Slots {
@@ -69,11 +68,11 @@ export function textAt(element: SlotElement, path: string): string {
 
 /** A picture, video or document; null where there is none. */
 export const mediaAt = (element: SlotElement, path: string): Media | null =>
-  toMedia(valueAt(element, path));
+  readMedia(valueAt(element, path));
 
 /** A link; null where there is none. */
 export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>
-  toLinkMeta(valueAt(element, path));
+  readLinkMeta(valueAt(element, path));
 
 /** A whole number above 0 of the presentation, e.g. `options.columns`; null where there is none. */
 export function countAt(element: SlotElement, path: string): number | null {

@@ -1,4 +1,4 @@
-import { instantOf } from "./instant.ts";
+import { instantOf } from "#lib/utils/date.ts";
 
 /** When an event is; ISO 8601, UTC. Either may be missing or unreadable. */
 interface Times {

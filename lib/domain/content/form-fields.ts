@@ -81,7 +81,7 @@ const LONGEST = 20_000;
 
 /**
  * What is wrong with a value, as a key of the catalogue (`max:80` names its figure); undefined where nothing is.
- * Files are never judged: no call of the contract takes one of a visitor's.
+ * Files are never judged: no call takes one of a visitor's (docs/screens.md §2.18).
  */
 export function fieldMistake(
   { kind, required, maxLength, options }: FieldView,

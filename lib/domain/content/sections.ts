@@ -1,13 +1,15 @@
 import { flagAt, mediaAt, partsOf, type SlotElement, textAt, valueAt } from "./element.ts";
 
-/** Which element draws a section: `options.component` (contract, section 5). */
+/** Which element draws a section: `options.component` (docs/contract.md §5.3). */
 export const componentOf = (element: SlotElement): string => textAt(element, "options.component");
 
 /** The parts that are to be seen. */
 export const visibleParts = (element: SlotElement): SlotElement[] =>
   partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
 
-/** What makes a section worth a place on the page: something in one of these slots, or a part (contract, section 5). */
+/**
+ * What makes a section worth a place on the page: something in one of these slots, or a part (docs/contract.md §5.3).
+ */
 const WORTH: Readonly<Record<string, readonly string[] | "parts">> = {
   hero: ["title", "text", "image"],
   text: ["title", "text", "body"],
@@ -37,7 +39,7 @@ export function isBlank(element: SlotElement): boolean {
 }
 
 /** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
-export type Visibility = "always" | "desktop" | "mobile" | "never";
+type Visibility = "always" | "desktop" | "mobile" | "never";
 
 export function visibilityOf(element: SlotElement): Visibility {
   const desktop = !flagAt(element, "options.hidden");

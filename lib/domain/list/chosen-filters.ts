@@ -7,8 +7,8 @@ import { toRange, toWire } from "./range.ts";
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What of an address's filters this list really has (hardening, "Queries"): known codes, known ids in the list's order,
- * ranges within their bounds. Whatever else was asked for never reaches the backend.
+ * What of an address's filters this list really has (docs/security.md §1.10): known codes, known ids in the list's
+ * order, ranges within their bounds. Whatever else was asked for never reaches the backend.
  */
 export function chooseFilters(known: readonly KnownFilter[], asked: Chosen): Chosen {
   const chosen = known.flatMap((filter): [string, readonly string[]][] => {
@@ -25,7 +25,10 @@ function within(filter: KnownFilter, values: readonly string[]): readonly string
   return filter.options.map(({ id }) => id).filter((id) => wanted.has(id));
 }
 
-/** The chosen as `web/filter` and `layered/navigation` want them (contract, section 4). `yes` and `no` together are no choice. */
+/**
+ * The chosen as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no` together are no
+ * choice.
+ */
 export const toRequestFilters = (known: readonly KnownFilter[], chosen: Chosen): ProductFilter[] =>
   known.flatMap((filter): ProductFilter[] => {
     const key = filter.code;

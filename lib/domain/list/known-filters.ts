@@ -1,7 +1,7 @@
 import type { LayeredFilter, LayeredFilterValue } from "#lib/api/schemas/filter.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
-import { toColor } from "#lib/domain/content/color.ts";
 import { valueLabel } from "#lib/domain/product/value-label.ts";
+import { toColor } from "#lib/utils/color.ts";
 import { isRangeKind, kindOf, type OptionKind, type RangeKind } from "./filter-kind.ts";
 import { isFilterName, isFilterValue } from "./list-view.ts";
 import { boundsOf, type RangeBounds } from "./range.ts";

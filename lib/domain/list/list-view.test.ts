@@ -114,7 +114,7 @@ describe("fromViewSegment", () => {
 });
 
 describe("toListQuery", () => {
-  it("writes the addresses of the contract, defaults left out", () => {
+  it("writes the addresses of docs/contract.md §7.1, defaults left out", () => {
     expect(toListQuery(DEFAULT_VIEW)).toBe("");
     expect(toListQuery(view("sort=3&page=2&limit=24&color=9,10"))).toBe(
       "?page=2&limit=24&sort=3&color=9,10",

@@ -1,10 +1,10 @@
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 
-/** One view of a list: what of a query decides what is shown (contract, section 7). `page` counts from 1. */
+/** One view of a list: what of a query decides what is shown (docs/contract.md §7.1). `page` counts from 1. */
 export interface ListView {
   readonly page: number;
   readonly limit: 12 | 24;
-  /** Sort id 1–8 (contract, section 4), null for the list's own order. */
+  /** Sort id 1–8 (docs/contract.md §4.5), null for the list's own order. */
   readonly sort: number | null;
   /** Attribute code → ids, `[min, max]` or `["yes"]`, sorted. May hold any name, `__proto__` included. */
   readonly filters: Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,7 @@ export interface RangeBounds {
   /** Of the slider; 0 for dates. */
   readonly step: number;
 }
-export type Range = readonly [min: string, max: string];
+type Range = readonly [min: string, max: string];
 
 type Bound = LayeredFilterValue["minValue"];
 
@@ -42,8 +42,8 @@ export function boundsOf(
 }
 
 /**
- * The two ends of an address as a range within its bounds, null unless both are there and can be read (spec 5: "sent as a
- * range only if both ends are non-null"). A day given for a point in time means all of it.
+ * The two ends of an address as a range within its bounds, null unless both are there and can be read
+ * (docs/screens.md §4.12). A day given for a point in time means all of it.
  */
 export function toRange(
   kind: RangeKind,

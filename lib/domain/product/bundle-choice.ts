@@ -3,8 +3,8 @@ import type { LineOptions } from "#lib/domain/cart/line.ts";
 import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-options.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
-/** A part of a bundle as far as choosing goes (spec 3, Bundle customisation per product). */
-export interface ChoosablePart {
+/** A part of a bundle as far as choosing goes (docs/screens.md §2.7). */
+interface ChoosablePart {
   /** The main product's id, as `bundles[].product` says it. */
   readonly id: number;
   readonly configurable: boolean;
@@ -42,11 +42,11 @@ export function partMistakes(part: ChoosablePart, choice: PartChoice): PartMista
   };
 }
 
-/** Whether a part is set (spec 4: a bundle can be added only when every part is). */
+/** Whether a part is set (docs/screens.md §3.8). */
 export const isSet = ({ missing, impossible, wrong }: PartMistakes): boolean =>
   missing.length === 0 && !impossible && wrong.length === 0;
 
-/** Of a configurable part only simple and e-product variants may be chosen (spec 4). */
+/** Of a configurable part only simple and e-product variants may be chosen (docs/screens.md §3.8). */
 export function withSellableVariants(product: Product): Product {
   const { associatedProducts } = product;
   if (!associatedProducts) return product;
@@ -65,7 +65,7 @@ export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
 const keyOf = (part: ChoosablePart, title: string) => `${part.id}:${title}`;
 
 /**
- * A bundle's `options` (contract, section 4): every part by the id chosen for it; the bundle's own texts under their
+ * A bundle's `options` (docs/contract.md §4.7): every part by the id chosen for it; the bundle's own texts under their
  * titles, a part's under `{part id}:{title}`. Null while a part is not set.
  */
 export function toBundleOptions(

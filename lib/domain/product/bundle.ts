@@ -10,7 +10,7 @@ export interface BundlePart {
 }
 
 /** What was read of a part's product. */
-export interface KnownPart {
+interface KnownPart {
   readonly id: number;
   readonly format: ProductFormat;
   readonly customOptions: readonly { readonly required: boolean }[];
@@ -24,7 +24,7 @@ interface BundleEntry {
 
 const FORMATS: readonly ProductFormat[] = ["simple", "eproduct", "configurable", "bundle"];
 
-/** The format of the wire in any case and with or without a hyphen (contract, section 4). */
+/** The format of the wire in any case and with or without a hyphen (docs/contract.md §4.1). */
 function toFormat(text: string | null | undefined): ProductFormat | null {
   const name = (text ?? "").toLowerCase().replace(/[^a-z]/g, "");
   return FORMATS.find((format) => format === name) ?? null;
@@ -52,7 +52,7 @@ export const toBundleParts = (
   });
 
 /**
- * What adding a bundle takes (spec 4, Add to cart by format): nothing when no part is configurable, else a choice per
+ * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per
  * part; a part's required custom option has to be written too. A nested bundle, or a part nobody knows, cannot be
  * bought at all.
  */
@@ -69,6 +69,6 @@ export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" 
 export const hasFields = (parts: readonly BundlePart[]): boolean =>
   parts.some(({ fields }) => fields !== "none");
 
-/** The `bundleOptions` of a bundle without choices: every part as it is (contract, section 4). */
+/** The `bundleOptions` of a bundle without choices: every part as it is (docs/contract.md §4.7). */
 export const plainBundleOptions = (parts: readonly BundlePart[]) =>
   parts.map(({ id }) => ({ id, options: null }));

@@ -18,7 +18,7 @@ export const wrongFields = (
     })
     .map(({ title }) => title);
 
-/** What goes with a cart line: option name → value, without empty ones (spec 3, Cart add payload). */
+/** What goes with a cart line: option name → value, without empty ones (docs/contract.md §6.2). */
 export function toPersonalizations(
   fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ export interface PriceView {
   readonly final: number | null;
   /** The list price, only where it is more than what is paid. */
   readonly list: number | null;
-  /** Whole per cent off the list price, null where there is none (spec 9). */
+  /** Whole per cent off the list price, null where there is none (docs/screens.md §6.5). */
   readonly discount: number | null;
   /** What a card holder pays, only where it is less. */
   readonly member: number | null;

@@ -1,8 +1,9 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { ProductFormat, ProductVariant } from "#lib/api/schemas/product.ts";
+import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 
-/** What a card of a list shows, and nothing else (architecture, section 5). */
+/** What a card of a list shows, and nothing else (docs/architecture.md §5). */
 export interface ProductCard {
   readonly id: number;
   readonly name: string;
@@ -14,7 +15,7 @@ export interface ProductCard {
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** The fields to ask the backend for: a `select` is obeyed exactly (contract, section 4). */
+/** The fields to ask the backend for: a `select` is obeyed exactly (docs/contract.md §4.3). */
 export const CARD_FIELDS = [
   "id",
   "name",
@@ -48,6 +49,6 @@ export const toProductCard = (product: CardSource): ProductCard => ({
   format: product.format,
   media: product.media[0] ?? null,
   price: priceOf(product),
-  available: product.stock.available && product.stock.quantity !== 0,
+  available: isInStock(product.stock),
   rating: product.rating && product.rating.count > 0 ? product.rating : null,
 });

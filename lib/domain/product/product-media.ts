@@ -2,7 +2,7 @@ import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { isDocument } from "#lib/media/media-kind.ts";
 
-export interface ProductMedia {
+interface ProductMedia {
   /** Pictures and videos in the order of the gallery, none twice. */
   readonly shown: readonly Media[];
   readonly documents: readonly Media[];
@@ -34,7 +34,7 @@ export function toProductMedia(
 }
 
 /** A ready-made size of a picture; pixels. */
-export interface Alternative {
+interface Alternative {
   readonly path: string;
   readonly width: number;
 }
@@ -43,8 +43,8 @@ export interface Alternative {
 const ALIKE = 0.03;
 
 /**
- * The sizes that the backend holds of a picture (spec 3, Media), smallest first. Only those of the picture's own shape
- * and worth loading: others are cut or padded, and would show something else than the picture does.
+ * The sizes that the backend holds of a picture (docs/contract.md §5.8), smallest first. Only those of the picture's
+ * own shape and worth loading: others are cut or padded, and would show something else than the picture does.
  */
 export function alternativesOf(
   media: Pick<Media, "alternativePaths" | "width" | "height">,

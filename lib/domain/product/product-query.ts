@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from "./product-card.ts";
 import { SORTINGS, type Sorting } from "./sorting.ts";
 
-/** One filter of `product web/filter` (contract, section 4). */
+/** One filter of `product web/filter` (docs/contract.md §4.3). */
 export interface ProductFilter {
   readonly key: string;
   readonly value: boolean | string | (number | string)[];
@@ -17,10 +17,13 @@ export interface ProductQuery {
   readonly limit?: number;
 }
 
-/** What every list leaves out (spec 9, mandatory filter). */
+/** What every list leaves out (docs/screens.md §4.12). */
 const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
 
-/** The body of `product web/filter`. Empty lists of values are ignored (spec 5); page and limit default to 1 and 10. */
+/**
+ * The body of `product web/filter`. Empty lists of values are ignored (docs/screens.md §4.12); page and limit default
+ * to 1 and 10.
+ */
 export function toProductRequest({
   filters = [],
   mainCategory,

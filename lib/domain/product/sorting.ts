@@ -1,11 +1,11 @@
-/** A sort order by its id, as links and categories name it (contract, section 4). */
+/** A sort order by its id, as links and categories name it (docs/contract.md §4.5). */
 export interface Sorting {
   readonly id: number;
   readonly field: "id" | "finalPrice" | "name" | "categoryPriority";
   readonly order: "asc" | "desc";
 }
 
-/** Spec 9, "Sort options for product lists". Newest first is the default. */
+/** Newest first is the default (docs/contract.md §4.5). */
 export const SORTINGS: readonly Sorting[] = [
   { id: 1, field: "id", order: "desc" },
   { id: 2, field: "id", order: "asc" },
@@ -17,7 +17,7 @@ export const SORTINGS: readonly Sorting[] = [
   { id: 8, field: "categoryPriority", order: "desc" },
 ];
 
-export const DEFAULT_SORTING = 1;
+const DEFAULT_SORTING = 1;
 
 interface SortRules {
   readonly sortTypes: readonly number[];

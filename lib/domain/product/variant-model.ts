@@ -1,6 +1,7 @@
 import type { Product, VariantAttribute } from "#lib/api/schemas/product.ts";
-import { toColor } from "#lib/domain/content/color.ts";
+import { toColor } from "#lib/utils/color.ts";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
+import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 import { valueLabel } from "./value-label.ts";
 import {
@@ -28,14 +29,14 @@ export interface Variant extends VariantKey {
   readonly stock: number | null;
 }
 
-export interface VariantModel {
+interface VariantModel {
   readonly choices: readonly ModelChoice[];
   readonly variants: readonly Variant[];
 }
 
 type Source = Pick<Product, "associatedProducts">;
 
-/** Input types of the spec (section 3) without case and hyphens; an unknown one is a combobox of texts. */
+/** Input types (docs/contract.md §4.6) without case and hyphens; an unknown one is a combobox of texts. */
 const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
   textswatch: ["swatch", "text"],
   visualswatch: ["swatch", "text"],
@@ -49,10 +50,8 @@ const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
 };
 
 const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, "");
-const isSold = (stock: { available: boolean; quantity: number | null }) =>
-  stock.available && stock.quantity !== 0;
 
-/** The choices and variants of a product (contract, section 4, associatedProducts). */
+/** The choices and variants of a product (docs/contract.md §4.6). */
 export function toVariantModel(product: Source): VariantModel {
   const products = (product.associatedProducts?.products ?? []).filter(({ archived }) => !archived);
   const valueIn = (variant: (typeof products)[number], code: string) =>
@@ -70,13 +69,13 @@ export function toVariantModel(product: Source): VariantModel {
       id: variant.id,
       values: choices.map((choice) => toIds(choice, valueIn(variant, choice.code))),
       price: priceOf(variant),
-      available: isSold(variant.stock),
+      available: isInStock(variant.stock),
       stock: variant.stock.quantity,
     })),
   };
 }
 
-/** The values preselected by the shop (contract, section 7). */
+/** The values preselected by the shop (docs/contract.md §4.6). */
 export const defaultChoice = (product: Source): Chosen =>
   (product.associatedProducts?.attributes ?? []).map(
     ({ values }) => values.find(({ shopDefault }) => shopDefault)?.id ?? "",

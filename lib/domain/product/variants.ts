@@ -39,7 +39,7 @@ const fits = ({ values }: VariantKey, chosen: Chosen): boolean =>
   chosen.every((ids, place) => carries(values[place], ids));
 
 /**
- * The variant that carries every chosen value (contract, section 4); null while a choice is open or where there is no
+ * The variant that carries every chosen value (docs/contract.md §4.6); null while a choice is open or where there is no
  * such variant. Of several, the one that carries nothing else.
  */
 export function resolveVariant<V extends VariantKey>(
@@ -60,7 +60,7 @@ export const openChoices = (chosen: Chosen): number[] =>
   chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
 /** What choosing an option would lead to, the other choices kept. */
-export type OptionState = "available" | "soldOut" | "impossible";
+type OptionState = "available" | "soldOut" | "impossible";
 
 /** `place` is the choice's, `ids` what it would hold. */
 export function optionState(

@@ -1,4 +1,4 @@
-/** A site's rules for reviews of products and comments on posts (spec 3, CMS option). */
+/** A site's rules for reviews of products and comments on posts (docs/screens.md §2.17). */
 export interface ReviewRules {
   readonly requireRating: boolean;
   readonly requireComment: boolean;
@@ -45,10 +45,10 @@ export interface Review {
   readonly body: string;
 }
 
-export type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
+type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
 export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
 
-/** What is still missing of a review (spec 8.3); a review without stars and words says nothing at all. */
+/** What is still missing of a review (docs/screens.md §4.16); a review without stars and words says nothing at all. */
 export function reviewMistakes(
   { rating, body }: Review,
   rules: ReviewRules,
@@ -65,7 +65,7 @@ export function reviewMistakes(
   };
 }
 
-export type ReviewFault =
+type ReviewFault =
   | "onePerUser"
   | "notAllowedToEdit"
   | "commentingDisabled"
@@ -73,7 +73,9 @@ export type ReviewFault =
   | "commentRequired"
   | "loggedOnly";
 
-/** What a backend's refusal means (spec 8.3: their exact keys are not shown); null where it is none of reviews. */
+/**
+ * What a backend's refusal means (docs/contract.md §5.10: the wording is not fixed); null where it is none of reviews.
+ */
 export function reviewFault(
   { status, message }: { readonly status: number; readonly message: string },
   isEdit: boolean,

@@ -4,7 +4,7 @@ import { readBytes } from "./read-bytes.ts";
 
 /** Bytes and milliseconds a picture may take, and the pixels it may unfold to. */
 const LIMITS = { bytes: 12 * 1024 * 1024, time: 4_000, pixels: 60_000_000 };
-/** Formats of the specification (9); SVG is a document, not a picture. */
+/** Formats of pictures (docs/screens.md §4.14); SVG is a document, not a picture. */
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "heif"]);
 
 /** A picture of the media host cut to a size, as a data address; null where it cannot be had. */

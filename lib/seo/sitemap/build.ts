@@ -34,7 +34,8 @@ const KINDS = Object.keys(FLAG_OF) as SitemapKind[];
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
 /**
- * A site's sitemap (spec 2): all of it in one file, or an index of parts where it is long. Null for a part there is not.
+ * A site's sitemap (docs/screens.md §2.22): all of it in one file, or an index of parts where it is long. Null for a
+ * part there is not.
  * @throws BackendFault when a list cannot be read: a sitemap with holes would take pages out of search engines.
  */
 export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {

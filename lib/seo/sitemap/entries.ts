@@ -97,7 +97,7 @@ function routeOf(kind: SitemapKind, { id, slug }: SitemapRow): Route {
 
 /**
  * The local address of a route, null where nobody gets there by it: an empty or hostile slug, a page by the name of a
- * route of the table, which wins over it (spec 2).
+ * route of the table, which wins over it (docs/contract.md §7.4).
  */
 function reachable({ site }: Where, route: Route, locale: Locale): string | null {
   const href = addressOf(route, locale, site.defaultLocale);

@@ -4,11 +4,11 @@ import type { Site } from "#lib/site/types.ts";
 const FLAGS = ["pages", "posts", "products", "categories", "events", "media"] as const;
 export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 
-/** Whether the site wants a sitemap at all (spec 3, `AutoGenerateSiteMap`). */
+/** Whether the site wants a sitemap at all (docs/contract.md §2.3). */
 export const hasSitemap = (site: Pick<Site, "options">): boolean =>
   flagOption(site, "AutoGenerateSiteMap", true);
 
-/** What is listed (spec 3, `SiteMapOptions`): everything, but for what is switched off in so many words. */
+/** What is listed (docs/contract.md §2.3): everything, but for what is switched off in so many words. */
 export function sitemapFlags(site: Pick<Site, "options">): SitemapFlags {
   const read = jsonOption(site, "SiteMapOptions");
   const said = read !== null && typeof read === "object" ? (read as Record<string, unknown>) : {};

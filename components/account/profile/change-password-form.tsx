@@ -1,0 +1,64 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import {
+  HiddenUsername,
+  NewPasswordFields,
+} from "#components/auth/password/new-password-fields.tsx";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { changePasswordSchema } from "#lib/validation/password.ts";
+
+const BLANK = { oldPassword: "", password: "", again: "" };
+
+/** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Messages: `auth`, `errors`. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const t = useTranslations();
+  const messageOf = useFieldMessage();
+  const { problem, tell, guard } = useSubmission();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    mode: "onTouched",
+    defaultValues: BLANK,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = guard(
+    handleSubmit(async ({ oldPassword, password }) => {
+      const result = await accountCalls.changePassword(oldPassword, password);
+      if (result.ok) {
+        reset(BLANK);
+        return showToast({ tone: "success", message: t("auth.passwordChanged") });
+      }
+      if (errorKey(result.error) === "inccorectOldPassword")
+        setError("oldPassword", { message: "inccorectOldPassword" }, { shouldFocus: true });
+      else tell(result.error);
+    }),
+  );
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <HiddenUsername email={email} />
+      <TextField
+        label={t("auth.field.oldPassword")}
+        type="password"
+        autoComplete="current-password"
+        error={messageOf(errors.oldPassword?.message)}
+        {...register("oldPassword")}
+      />
+      <NewPasswordFields register={register} errors={errors} />
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      <SubmitButton loading={isSubmitting} className="self-start">
+        {t("auth.changePassword")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import {
+  AddressFields,
+  CompanyFields,
+  type CountryOption,
+} from "#components/address/address-fields.tsx";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import type { Address } from "#lib/api/schemas/user.ts";
+import { type AddressInput, accountCalls } from "#lib/client/account.ts";
+import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
+import { addressResolver } from "#lib/validation/address-resolver.ts";
+import { saveToProfile } from "./save-to-profile.ts";
+
+export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
+
+interface Props {
+  /** The address to change; null for a new one. */
+  readonly address: Address | null;
+  readonly type: Address["type"];
+  readonly countries: readonly CountryOption[];
+  readonly onDone: () => void;
+}
+
+/** The form of one address, with the validation rules of the checkout's address step (spec 5). */
+export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
+  const t = useTranslations();
+  const [type, setType] = useState(given);
+  const { problem, tell, guard } = useSubmission();
+  const form = useForm<AddressForm>({
+    resolver: addressResolver({ requiredConsents: [] }),
+    mode: "onTouched",
+    defaultValues: {
+      ...blankAddressForm,
+      ...(address && {
+        ...toPersonFields(address),
+        companyName: address.companyName,
+        companyOIB: address.companyOIB,
+      }),
+    },
+  });
+  const { isSubmitting } = form.formState;
+
+  const submit = guard(
+    form.handleSubmit(async (values) => {
+      const input: AddressInput = {
+        type,
+        ...toPersonFields(values),
+        companyName: values.companyName,
+        companyOIB: values.companyOIB,
+      };
+      const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
+      if (!result.ok) return tell(result.error);
+      onDone();
+      return showToast({ tone: "success", message: t("profile.addresses.saved") });
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        <SelectField
+          label={t("profile.addresses.type")}
+          value={type}
+          onChange={({ target }) =>
+            setType(ADDRESS_TYPES.find((one) => one === target.value) ?? "other")
+          }
+        >
+          {ADDRESS_TYPES.map((one) => (
+            <option key={one} value={one}>
+              {t(`profile.addresses.type_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <CompanyFields />
+        <AddressFields
+          prefix=""
+          section={type === "billing" ? "billing" : "shipping"}
+          countries={countries}
+        />
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton loading={isSubmitting}>{t("profile.addresses.save")}</SubmitButton>
+          <Button variant="quiet" onClick={onDone}>
+            {t("profile.addresses.cancel")}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CountryOption } from "#components/address/address-fields.tsx";
+import { AddressLines } from "#components/address/address-lines.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Address, User } from "#lib/api/schemas/user.ts";
+import { keyed } from "#lib/utils/keyed.ts";
+import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
+
+interface Props {
+  readonly user: User;
+  readonly countries: readonly CountryOption[];
+}
+
+/** The addresses of an account: listed, added, changed. The backend has no call that deletes one. */
+export function ProfileAddresses({ user, countries }: Props) {
+  const t = useTranslations("profile.addresses");
+  const [open, setOpen] = useState<{ address: Address | null } | null>(null);
+  const [shown, setShown] = useState<{ address: Address | null } | null>(null);
+  // The dialog keeps what it showed while it closes.
+  if (open && open !== shown) setShown(open);
+  const missing = ADDRESS_TYPES.find((type) => !user.addresses.some((one) => one.type === type));
+  const close = () => setOpen(null);
+
+  return (
+    <div className="flex flex-col gap-5">
+      {user.addresses.length === 0 ? <p className="text-muted">{t("empty")}</p> : null}
+      <ul className="grid gap-4 sm:grid-cols-2 empty:hidden">
+        {keyed(user.addresses, ({ id }) => id ?? "new").map(([key, address]) => (
+          <li key={key} className="flex flex-col gap-3 rounded-lg bg-sunken p-4">
+            <Badge tone="brand" className="self-start">
+              {t(`type_${address.type}`)}
+            </Badge>
+            <AddressLines address={address} />
+            {address.id === null ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-auto self-start"
+                aria-label={t("changeOf", { street: `${address.street} ${address.houseNumber}` })}
+                onClick={() => setOpen({ address })}
+              >
+                {t("change")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen({ address: null })}>
+        <Icon name="plus" />
+        {t("add")}
+      </Button>
+      <Dialog
+        open={open !== null}
+        onClose={close}
+        label={t(shown?.address ? "changeTitle" : "newTitle")}
+      >
+        <ProfileAddressForm
+          address={shown?.address ?? null}
+          type={shown?.address?.type ?? missing ?? "other"}
+          countries={countries}
+          onDone={close}
+        />
+      </Dialog>
+    </div>
+  );
+}

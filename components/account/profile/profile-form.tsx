@@ -1,0 +1,93 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
+import { useDraft } from "#components/submission/use-draft.ts";
+import { useSubmission } from "#components/submission/use-submission.ts";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { toProfile } from "#lib/domain/account/profile.ts";
+import { profileSchema, type ProfileForm as Values } from "#lib/validation/profile.ts";
+import { saveToProfile } from "./save-to-profile.ts";
+
+const all = (values: Values) => values;
+
+/** Name and e-mail of whoever is logged in (spec 5, Profile). */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useTranslations();
+  const messageOf = useFieldMessage();
+  const { problem, tell, guard } = useSubmission();
+  const form = useForm<Values>({
+    resolver: zodResolver(profileSchema),
+    mode: "onTouched",
+    defaultValues: {
+      firstName: user.details?.firstName ?? "",
+      lastName: user.details?.lastName ?? "",
+      email: user.email,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const draft = useDraft("profile", form, all);
+
+  const submit = guard(
+    form.handleSubmit(async (values) => {
+      const typed = JSON.stringify(form.getValues());
+      const result = await saveToProfile(accountCalls.save(toProfile(user, values)));
+      if (result.ok) {
+        // What was typed while the form was being saved stays in it for the next save.
+        if (JSON.stringify(form.getValues()) === typed) {
+          draft.forget();
+          form.reset(values);
+        }
+        return showToast({ tone: "success", message: t("profile.details.saved") });
+      }
+      if (errorKey(result.error) === "userExists")
+        form.setError("email", { message: "userExists" }, { shouldFocus: true });
+      else tell(result.error);
+    }),
+  );
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t("auth.field.firstName")}
+        required
+        autoComplete="given-name"
+        error={messageOf(errors.firstName?.message)}
+        {...form.register("firstName")}
+      />
+      <TextField
+        label={t("auth.field.lastName")}
+        required
+        autoComplete="family-name"
+        error={messageOf(errors.lastName?.message)}
+        {...form.register("lastName")}
+      />
+      <TextField
+        label={t("auth.field.email")}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        frameClassName="sm:col-span-2"
+        error={messageOf(errors.email?.message)}
+        {...form.register("email")}
+      />
+      {problem ? (
+        <Notice tone="danger" className="sm:col-span-2">
+          {problem}
+        </Notice>
+      ) : null}
+      <SubmitButton loading={isSubmitting} className="justify-self-start sm:col-span-2">
+        {t("profile.details.save")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { user as userSchema } from "#lib/api/schemas/user.ts";
+import en from "#messages/en.json";
+import { descriptionOf } from "#tests/dom/fields.ts";
+import { ProfileAddressForm } from "./profile-address-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+const calls = vi.hoisted(() => ({ save: vi.fn(), saveAddress: vi.fn() }));
+const refresh = vi.hoisted(() => vi.fn());
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+
+const { auth, checkout, errors, profile } = en;
+const ana = userSchema.parse({
+  id: 1,
+  email: "ana@example.com",
+  username: "ana@example.com",
+  memberCardBarcode: "290",
+  details: { firstName: "Ana", lastName: "Horvat" },
+});
+
+const show = (page: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      {page}
+    </NextIntlClientProvider>,
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const mock of [...Object.values(calls), refresh, showToast]) mock.mockReset();
+  for (const call of Object.values(calls)) call.mockResolvedValue(ok({}));
+});
+
+describe("the profile (spec 5)", () => {
+  const { firstName, lastName, email } = auth.field;
+  const save = () => press(profile.details.save);
+
+  it.each([
+    [firstName, " ", errors.required],
+    [lastName, "", errors.required],
+    [email, "", errors.required],
+    [email, "ana@", errors.email],
+  ])("%s %j is refused: %s", async (label, value, words) => {
+    show(<ProfileForm user={ana} />);
+    type(label, value);
+    await save();
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+    expect(descriptionOf(field(label))).toContain(words);
+    expect(calls.save).not.toHaveBeenCalled();
+  });
+
+  it("is saved whole, read again and told", async () => {
+    show(<ProfileForm user={ana} />);
+    type(firstName, " Eva ");
+    await save();
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({ tone: "success", message: profile.details.saved }),
+    );
+    expect(calls.save).toHaveBeenCalledExactlyOnceWith({
+      email: "ana@example.com",
+      username: "ana@example.com",
+      details: { firstName: "Eva", lastName: "Horvat" },
+      memberCardBarcode: "290",
+    });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("puts a taken e-mail beside its field", async () => {
+    calls.save.mockResolvedValue(fail(toApiError(409, "User already exist.")));
+    show(<ProfileForm user={ana} />);
+    type(email, "eva@example.com");
+    await save();
+    await waitFor(() => expect(descriptionOf(field(email))).toContain(errors.userExists));
+    expect(document.activeElement).toBe(field(email));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was typed over a failure and a reload, and can be sent again", async () => {
+    calls.save.mockResolvedValueOnce(fail(toApiError(503, "")));
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "Eva");
+    await save();
+    expect((await screen.findByRole("alert")).textContent).toBe(errors.tryAgain);
+    page.unmount();
+    show(<ProfileForm user={ana} />);
+    expect(field(firstName).value).toBe("Eva");
+    await save();
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it("keeps what is typed while it is being saved", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "Eva");
+    let answer = (_: Result<object>) => {};
+    calls.save.mockReturnValue(new Promise<Result<object>>((resolve) => (answer = resolve)));
+    await save();
+    type(lastName, "Babić");
+    await act(async () => answer(ok({})));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(field(lastName).value).toBe("Babić");
+    page.unmount();
+    show(<ProfileForm user={ana} />);
+    expect(field(lastName).value).toBe("Babić");
+  });
+
+  it("keeps what is typed after a save too", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "Eva");
+    await save();
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    type(lastName, "Babić");
+    page.unmount();
+    show(<ProfileForm user={ana} />);
+    expect(field(firstName).value).toBe("Eva");
+    expect(field(lastName).value).toBe("Babić");
+  });
+
+  it("is sent once while it is being sent", async () => {
+    let answer: (value: Result<unknown>) => void = () => {};
+    calls.save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show(<ProfileForm user={ana} />);
+    await save();
+    await save();
+    await act(async () => answer(ok({})));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(calls.save).toHaveBeenCalledOnce();
+  });
+
+  it("is known to browsers that fill in forms", () => {
+    show(<ProfileForm user={ana} />);
+    expect([firstName, lastName, email].map((label) => field(label).autocomplete)).toEqual([
+      "given-name",
+      "family-name",
+      "email",
+    ]);
+  });
+});
+
+describe("an address of the profile (spec 5, Address step)", () => {
+  const onDone = vi.fn();
+  const open = () =>
+    show(
+      <ProfileAddressForm
+        address={null}
+        type="shipping"
+        countries={[{ iso: "HR", name: "Croatia" }]}
+        onDone={onDone}
+      />,
+    );
+  const texts = {
+    firstName: "Ana",
+    lastName: "O'Neil-Šarić",
+    contactEmail: "ana@example.com",
+    contactPhone: "+385 1",
+    street: "Ilica",
+    houseNumber: "1",
+    zipCode: "10000",
+    city: "Zagreb",
+  } as const;
+  const fill = () => {
+    for (const [name, text] of Object.entries(texts))
+      type(checkout.field[name as keyof typeof texts], text);
+    fireEvent.change(field(checkout.field.country), { target: { value: "HR" } });
+  };
+  const max = (length: number) => errors.max.replace("{length}", String(length));
+  beforeEach(() => onDone.mockReset());
+
+  it("wants every field but the company's", async () => {
+    open();
+    await press(profile.addresses.save);
+    await waitFor(() => expect(screen.getAllByText(errors.required)).toHaveLength(9));
+    expect(calls.saveAddress).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["firstName", "R2D2", errors.lettersOnly],
+    ["contactEmail", "ana@", errors.email],
+    ["city", "x".repeat(76), max(75)],
+    ["street", "x".repeat(76), max(75)],
+    ["houseNumber", "1".repeat(16), max(15)],
+    ["zipCode", "1".repeat(26), max(25)],
+  ] as const)("refuses %s %j: %s", async (name, value, words) => {
+    open();
+    fill();
+    type(checkout.field[name], value);
+    await press(profile.addresses.save);
+    await waitFor(() => expect(descriptionOf(field(checkout.field[name]))).toContain(words));
+    expect(calls.saveAddress).not.toHaveBeenCalled();
+  });
+
+  it("wants both fields of a company", async () => {
+    open();
+    fill();
+    type(checkout.field.companyName, "Ace d.o.o.");
+    await press(profile.addresses.save);
+    await waitFor(() =>
+      expect(descriptionOf(field(checkout.field.companyOIB))).toContain(errors.required),
+    );
+  });
+
+  it("is saved under its kind, and keeps what was typed where that fails", async () => {
+    calls.saveAddress.mockResolvedValueOnce(fail(toApiError(422, "This street is unknown.")));
+    open();
+    fill();
+    fireEvent.change(field(profile.addresses.type), { target: { value: "billing" } });
+    await press(profile.addresses.save);
+    expect((await screen.findByRole("alert")).textContent).toBe("This street is unknown.");
+    expect(field(checkout.field.street).value).toBe("Ilica");
+    await press(profile.addresses.save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.saveAddress).toHaveBeenLastCalledWith(
+      { type: "billing", ...texts, country: "HR", companyName: "", companyOIB: "" },
+      null,
+    );
+    expect(showToast).toHaveBeenCalledWith({ tone: "success", message: profile.addresses.saved });
+  });
+});

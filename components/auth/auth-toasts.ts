@@ -1,0 +1,38 @@
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import type { AuthEvent } from "#stores/auth/auth-runtime.ts";
+import type { Recovered } from "#stores/cart/recover-cart.ts";
+
+const translator = () => loadTranslator(document.documentElement.lang);
+
+/** Tells the shopper that a login or logout took place, or failed (spec 2, Public layout; 7.2). */
+export async function showAuthToast(event: AuthEvent): Promise<void> {
+  const t = await translator();
+  switch (event.kind) {
+    case "loggedIn":
+      return showToast({ tone: "success", message: t("auth.loggedIn") });
+    case "loggedOut":
+      return showToast({ tone: "success", message: t("auth.loggedOut") });
+    case "ended":
+      return showToast({ tone: "info", message: t("auth.ended") });
+    case "stillIn":
+      return showToast({ tone: "error", message: errorMessageFor(t, event.error) });
+  }
+}
+
+/** Tells the shopper what a login did to the cart. */
+export async function showCartToast({ found, moved, lost, unknown }: Recovered): Promise<void> {
+  const t = await translator();
+  const messages = [
+    found > 0 ? t("auth.cartFound", { count: found }) : "",
+    moved > 0 ? t("auth.cartMoved", { count: moved }) : "",
+    lost > 0 ? t("auth.cartLost", { count: lost }) : "",
+    unknown.length > 0 ? t("auth.cartUnknown", { names: unknown.join(", ") }) : "",
+  ].filter((text) => text !== "");
+  if (messages.length > 0)
+    await showToast({
+      tone: lost > 0 || unknown.length > 0 ? "error" : "info",
+      message: messages.join(" "),
+    });
+}

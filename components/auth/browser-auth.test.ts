@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import { user } from "#lib/api/schemas/user.ts";
+import messages from "#messages/en.json";
+import { aCart, anItem } from "#tests/factories/cart.ts";
+import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { authRuntime } from "./browser-auth.ts";
+
+const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });
+const credentials = { username: ANA.email, password: "baseline-1" };
+
+const tab = vi.hoisted(() => ({ runtime: null as unknown, answer: vi.fn() }));
+vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
+  loadCartRuntime: async () => tab.runtime,
+}));
+vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway: tab.answer }));
+vi.mock("#lib/client/session.ts", () => ({
+  sessionCalls: {
+    logIn: async () => ok({ user: ANA }),
+    profile: async () => ok(ANA),
+  },
+}));
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+
+const setCart = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+};
+const said = () => showToast.mock.calls.map(([{ message }]) => message as string);
+
+/** A guest with a racket in the cart, in front of a backend that says this of the customer's abandoned cart. */
+function asGuest(abandoned: () => unknown) {
+  setCart("7");
+  const parts = setUpCart();
+  tab.runtime = parts.runtime;
+  tab.answer.mockImplementation(async () => abandoned());
+  return parts;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.documentElement.lang = "en";
+});
+
+it("a login recovers the abandoned cart, brings along what the guest chose, and tells both before it greets", async () => {
+  const { calls } = asGuest(() => {
+    setCart("kept");
+    calls.getCart.mockResolvedValue(ok(aCart([anItem({ itemId: 9, qty: 2 })])));
+    return ok({ cartId: "kept" });
+  });
+  await authRuntime().logIn(credentials);
+  expect(tab.answer).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/cart/getAbandoned", undefined);
+  expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ productId: 101, quantity: 1 }),
+  );
+  expect(said()).toEqual([
+    "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
+    messages.auth.loggedIn,
+  ]);
+});
+
+it.each([
+  ["nothing was left behind", () => ok({ cartId: "" })],
+  ["the backend knows of none", () => fail(toApiError(404, "None."))],
+  ["nobody answers", () => OFFLINE],
+  [
+    "asking breaks",
+    () => {
+      throw new Error("gone");
+    },
+  ],
+])("where %s the guest's cart stays, without a word", async (_, abandoned) => {
+  const { calls, session } = asGuest(abandoned);
+  await authRuntime().logIn(credentials);
+  expect(calls.addItem).not.toHaveBeenCalled();
+  expect(session.id()).toBe("7");
+  expect(said()).toEqual([messages.auth.loggedIn]);
+});
+
+it("reads the cart again: its prices may be the customer's own now", async () => {
+  const { calls } = asGuest(() => ok({ cartId: "" }));
+  await authRuntime().logIn(credentials);
+  const reads = calls.getCart.mock.calls.length;
+  expect(reads).toBeGreaterThan(1);
+});

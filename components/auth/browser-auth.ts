@@ -1,0 +1,45 @@
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { gateway } from "#lib/client/gateway.ts";
+import { sessionCalls } from "#lib/client/session.ts";
+import { authChannel } from "#stores/auth/auth-channel.ts";
+import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
+import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
+import { clearAtLogout } from "#stores/clear-personal-data.ts";
+import { showAuthToast, showCartToast } from "./auth-toasts.ts";
+
+let runtime: AuthRuntime | null = null;
+
+/** The tab's auth runtime with its real dependencies, made by the first call. Only lazily loaded code imports this. */
+export function authRuntime(): AuthRuntime {
+  runtime ??= createAuthRuntime({
+    calls: sessionCalls,
+    store: authStore,
+    hint: { has: hasSessionHint, drop: dropSessionHint },
+    announce: authChannel.announce,
+    tell: (event) => void showAuthToast(event).catch(() => null),
+    welcome,
+    forget: () => clearAtLogout(loadCartRuntime),
+  });
+  return runtime;
+}
+
+/** After a login: the abandoned cart is recovered (spec 7.2). Back-office users have none (spec 6). */
+async function welcome(): Promise<void> {
+  const recovered = await adoptCart().catch(() => null);
+  if (recovered) await showCartToast(recovered);
+}
+
+async function adoptCart(): Promise<Recovered | null> {
+  const cart = await loadCartRuntime();
+  const recovered = await recoverCart({
+    cartId: browserSession.id,
+    read: cart.read,
+    add: cart.add,
+    getAbandoned: () => gateway.ecommerce.cart.getAbandoned(),
+  });
+  // Prices may differ for this customer.
+  if (browserSession.id() !== null) await cart.refresh();
+  return recovered;
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import en from "#messages/en.json";
+import { EmailConfirmation } from "./email-confirmation.tsx";
+
+const SITE = { locale: "en", defaultLocale: "en" } as unknown as ClientSite;
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+const words = en.auth.confirmEmail;
+const download = vi.fn<typeof fetch>();
+const save = vi.fn<(name: string) => void>();
+const goTo = vi.fn<(href: string) => void>();
+
+/** A whole answer for the download, or none. */
+const file = (status = 200) => new Response("%PDF", { status });
+
+async function open(goalType: string, goal: string): Promise<void> {
+  const query = new URLSearchParams({ goalType, goal, confirmedEmail: "ana@b.hr" });
+  window.history.replaceState(null, "", `/confirm-email?${query}`);
+  const { href, origin, pathname, search, hash } = window.location;
+  vi.stubGlobal("location", { href, origin, pathname, search, hash, replace: goTo });
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={en}>
+        <SiteProvider site={SITE}>
+          <EmailConfirmation hosts={["club.example"]} mediaHost="media.example" />
+        </SiteProvider>
+      </NextIntlClientProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  for (const mock of [showToast, download, save, goTo]) mock.mockReset();
+  vi.stubGlobal("fetch", download);
+  Object.assign(URL, { createObjectURL: () => "blob:one", revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    save(this.download);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a message is a toast and stays on the page, as text", async () => {
+  await open("message", "See you on court <b>3</b>");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    tone: "success",
+    message: "See you on court <b>3</b>",
+  });
+  expect(screen.getByText("See you on court <b>3</b>")).toBeTruthy();
+  expect(screen.getByText(words.confirmed.replace("{email}", "ana@b.hr"))).toBeTruthy();
+});
+
+it.each([
+  ["/shop", "/shop"],
+  ["https://club.example/shop", "https://club.example/shop"],
+])("an address of ours is gone to, once: %s", async (goal, href) => {
+  await open("url", goal);
+  const whole = new URL(href, window.location.origin).href;
+  expect(goTo).toHaveBeenCalledOnce();
+  expect(new URL(goTo.mock.calls[0]?.[0] ?? "", window.location.origin).href).toBe(whole);
+  expect(screen.getByRole("link", { name: words.goOn })).toBeTruthy();
+});
+
+it("a file of ours is downloaded as a blob, under its own name", async () => {
+  download.mockResolvedValue(file());
+  await open("file", "https://media.example/docs/Club%20rules.pdf");
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Club rules.pdf"));
+  expect(download).toHaveBeenCalledExactlyOnceWith("https://media.example/docs/Club%20rules.pdf", {
+    credentials: "omit",
+  });
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["is not there", () => Promise.resolve(file(404))],
+  ["meets silence", () => Promise.reject(new TypeError("network"))],
+])("a download that %s says so and can be tried again", async (_, answer) => {
+  download.mockImplementationOnce(answer);
+  await open("file", "/media/rules.pdf");
+  expect((await screen.findByRole("alert")).textContent).toBe(words.downloadFailed);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    tone: "error",
+    message: words.downloadFailed,
+  });
+  download.mockResolvedValueOnce(file());
+  fireEvent.click(screen.getByRole("button", { name: words.download }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("a file whose name cannot be read is saved all the same", async () => {
+  download.mockResolvedValue(file());
+  await open("file", "https://media.example/%E0%A4%A");
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("download"));
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["url", "https://evil.example/x", words.goTo],
+  ["file", "https://club.example/x.pdf", words.downloadFrom],
+])("a %s elsewhere is named and asked about: %s", async (type, href, label) => {
+  await open(type, href);
+  const { host } = new URL(href);
+  const link = screen.getByRole("link", { name: label.replace("{host}", host) });
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+    href,
+    "noopener noreferrer",
+  ]);
+  expect(screen.getByText(words.foreign.replace("{host}", host))).toBeTruthy();
+  expect([download.mock.calls, goTo.mock.calls]).toEqual([[], []]);
+});
+
+it.each([
+  ["url", "javascript:alert(1)"],
+  ["url", "//evil.example"],
+  ["url", "/\\evil.example"],
+  ["file", "data:text/html,x"],
+  ["other", "/shop"],
+])("a %s of %j is refused", async (type, goal) => {
+  await open(type, goal);
+  expect(screen.getByText(words.refused)).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
+  expect([showToast.mock.calls, goTo.mock.calls]).toEqual([[], []]);
+});

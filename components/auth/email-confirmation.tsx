@@ -1,0 +1,119 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { downloadFile } from "#components/ui/download-file.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { useTakenParams } from "./use-taken-params.ts";
+
+interface GoalHosts {
+  /** Host names of the site's own domains. */
+  readonly hosts: readonly string[];
+  readonly mediaHost: string;
+}
+
+/** Says that an e-mail is confirmed and goes on to its goal: a message, a page or a file (spec 4, E-mail confirmation by goal type). */
+export function EmailConfirmation(own: GoalHosts) {
+  const t = useTranslations("auth.confirmEmail");
+  const site = useSite();
+  const params = useTakenParams([]);
+  const started = useRef(false);
+  const [failed, setFailed] = useState(false);
+  const goal = params && goalOf(params, own);
+
+  const download = async (href: string) => {
+    setFailed(false);
+    if (await downloadFile(href)) return;
+    setFailed(true);
+    void showToast({ tone: "error", message: t("downloadFailed") });
+  };
+
+  const follow = useEffectEvent(() => {
+    if (!goal || started.current) return;
+    started.current = true;
+    if (goal.kind === "message") void showToast({ tone: "success", message: goal.text });
+    else if (goal.kind === "url" && goal.isOurs) window.location.replace(goal.href);
+    else if (goal.kind === "file" && goal.isOurs) void download(goal.href);
+  });
+  const isKnown = goal !== null;
+  useEffect(() => {
+    if (isKnown) follow();
+  }, [isKnown]);
+
+  if (!goal) return null;
+  const email = params?.get("confirmedEmail") ?? "";
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="wrap-anywhere">{t("confirmed", { email })}</p>
+      <GoalText goal={goal} />
+      {goal.kind === "message" || goal.kind === "refused" ? (
+        <ButtonLink variant="secondary" href={hrefTo({ name: "shop" }, site)}>
+          {t("toShop")}
+        </ButtonLink>
+      ) : null}
+      {failed ? (
+        <Notice tone="danger" className="w-full">
+          {t("downloadFailed")}
+        </Notice>
+      ) : null}
+      {goal.kind === "file" ? (
+        goal.isOurs ? (
+          <Button onClick={() => void download(goal.href)}>{t("download")}</Button>
+        ) : (
+          <GoalLink href={goal.href} label={t("downloadFrom", { host: goal.host })} />
+        )
+      ) : null}
+      {goal.kind === "url" ? (
+        <GoalLink
+          href={goal.href}
+          label={goal.isOurs ? t("goOn") : t("goTo", { host: goal.host })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function GoalText({ goal }: { goal: Goal }) {
+  const t = useTranslations("auth.confirmEmail");
+  switch (goal.kind) {
+    case "message":
+      return (
+        <Notice tone="success" className="w-full">
+          <p className="wrap-anywhere">{goal.text}</p>
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="warning" className="w-full">
+          {t("refused")}
+        </Notice>
+      );
+    default:
+      return goal.isOurs ? null : (
+        <Notice tone="info" className="w-full">
+          {t("foreign", { host: goal.host })}
+        </Notice>
+      );
+  }
+}
+
+const GoalLink = ({ href, label }: { href: string; label: string }) => (
+  <a
+    href={href}
+    rel="noopener noreferrer"
+    className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+  >
+    {label}
+  </a>
+);
+
+const goalOf = (params: URLSearchParams, own: GoalHosts): Goal =>
+  readGoal(params.get("goalType") ?? "", params.get("goal") ?? "", {
+    origin: window.location.origin,
+    ...own,
+  });

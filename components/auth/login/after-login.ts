@@ -1,0 +1,15 @@
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
+
+/**
+ * The path to go to after a login: the local path that was asked for, else home (spec 4, Login).
+ * @param wanted the value of `?redirect=`, not yet validated
+ * @param current the path of the login page, which is never returned
+ */
+export function afterLogin(site: ClientSite, wanted: string | null, current: string): string {
+  const target = localPath(wanted, current);
+  return target === "/" || target.split(/[?#]/)[0] === current.split(/[?#]/)[0]
+    ? hrefTo({ name: "home" }, site)
+    : target;
+}

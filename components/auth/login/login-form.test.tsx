@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import en from "#messages/en.json";
+import { descriptionOf, expectKeptNowhere } from "#tests/dom/fields.ts";
+import { LoginForm } from "./login-form.tsx";
+
+const logIn = vi.hoisted(() => vi.fn<(credentials: object) => Promise<Result<unknown>>>());
+const staffLogIn = vi.hoisted(() => vi.fn<() => Promise<Result<unknown>>>());
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute: staffLogIn }));
+vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+
+const { error: words } = en.login;
+const PASSWORD = "baseline-1";
+
+function setUp(admin = false) {
+  const onDone = vi.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ login: en.login }}>
+      <LoginForm admin={admin} onDone={onDone} />
+    </NextIntlClientProvider>,
+  );
+  return onDone;
+}
+const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const fill = (name: string, secret = PASSWORD) => {
+  fireEvent.input(email(), { target: { value: name } });
+  fireEvent.input(password(), { target: { value: secret } });
+};
+const send = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Log in" })));
+
+beforeEach(() => {
+  for (const mock of [logIn, staffLogIn, showToast]) mock.mockReset();
+  logIn.mockResolvedValue(ok({}));
+});
+
+describe("the rules (spec 5, Login)", () => {
+  it.each([
+    ["", PASSWORD, words.emailMissing, ""],
+    ["  ", PASSWORD, words.emailMissing, ""],
+    ["ana", PASSWORD, words.emailWrong, ""],
+    ["ana@example.com", "", "", words.passwordMissing],
+    ["ana@example.com", "1234567", "", words.passwordShort],
+    ["ana@", "1234567", words.emailWrong, words.passwordShort],
+  ])("%j with %j", async (name, secret, ofEmail, ofPassword) => {
+    setUp();
+    fill(name, secret);
+    await send();
+    const first = ofEmail ? email() : password();
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(descriptionOf(email())).toContain(ofEmail);
+    expect(descriptionOf(password())).toContain(ofPassword);
+    expect(email().getAttribute("aria-invalid")).toBe(ofEmail ? "true" : null);
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it("lets eight characters in, and goes on", async () => {
+    const onDone = setUp();
+    fill(" ana@example.com ", "12345678");
+    await send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(logIn).toHaveBeenCalledExactlyOnceWith({
+      username: "ana@example.com",
+      password: "12345678",
+    });
+  });
+});
+
+describe("a login that fails (spec 8.2)", () => {
+  it.each([
+    [401, "Unknown username or password!", words.wrong],
+    [401, "INVALID_LOGIN", words.invalid],
+    [400, "Student is not assigned to any department", words.department],
+    [401, "Your account is locked.", "Your account is locked."],
+    [403, "Members only.", "Members only."],
+    [401, "", words.wrong],
+    [429, "slow down", words.tooMany],
+    [0, "network", words.unreachable],
+    [503, "<html>", words.unreachable],
+  ])("%i %j is said beside the form and as a toast", async (status, message, said) => {
+    logIn.mockResolvedValue(fail(toApiError(status, message)));
+    const onDone = setUp();
+    fill("ana@example.com");
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toBe(said);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message: said });
+    expect(onDone).not.toHaveBeenCalled();
+    // What was typed is still there, and the password asks to be typed again.
+    expect(email().value).toBe("ana@example.com");
+    expect(document.activeElement).toBe(password());
+  });
+
+  it("can be tried again, and says nothing old meanwhile", async () => {
+    logIn.mockResolvedValueOnce(fail(toApiError(401, "INVALID_LOGIN")));
+    const onDone = setUp();
+    fill("ana@example.com");
+    await send();
+    await screen.findByRole("alert");
+    await send();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is told where the code for it did not come", async () => {
+    logIn.mockRejectedValue(new Error("Failed to load chunk"));
+    setUp();
+    fill("ana@example.com");
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.unreachable);
+  });
+});
+
+it("logs in once, however often it is sent meanwhile", async () => {
+  let answer: (value: Result<unknown>) => void = () => {};
+  logIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const onDone = setUp();
+  fill("ana@example.com");
+  await send();
+  await waitFor(() => expect(logIn).toHaveBeenCalledOnce());
+  await send();
+  await act(async () => answer(ok({})));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(logIn).toHaveBeenCalledOnce();
+});
+
+it("is known to password managers, and keeps nothing itself", async () => {
+  logIn.mockResolvedValue(fail(toApiError(401, "INVALID_LOGIN")));
+  setUp();
+  expect([email().autocomplete, email().type]).toEqual(["username", "email"]);
+  expect([password().autocomplete, password().type]).toEqual(["current-password", "password"]);
+  fill("ana@example.com");
+  await send();
+  await screen.findByRole("alert");
+  expectKeptNowhere(PASSWORD);
+});
+
+describe("staff", () => {
+  it("may have a name and a short password, and are told in the form alone", async () => {
+    staffLogIn.mockResolvedValue(fail(toApiError(403, "No.")));
+    const onDone = setUp(true);
+    fill("editor", "short");
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toBe(words.notStaff);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("session/login", {
+      username: "editor",
+      password: "short",
+      admin: true,
+    });
+    expect(logIn).not.toHaveBeenCalled();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

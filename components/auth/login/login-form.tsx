@@ -1,0 +1,76 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useForm } from "react-hook-form";
+import { TextField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { loginSchema, staffLoginSchema } from "#lib/validation/login.ts";
+import { type LoginProblem, logInCustomer, logInStaff } from "./log-in.ts";
+
+interface Props {
+  /** Logs in as staff, which is another strategy of the backend (contract, section 3). */
+  admin: boolean;
+  onDone: () => void;
+  /** An e-mail to begin with, e.g. of whose session has ended. */
+  email?: string;
+}
+
+/** E-mail and password. A field's error is shown beside it on blur and on submit, the backend's above the button. */
+export function LoginForm({ admin, onDone, email = "" }: Props) {
+  const t = useTranslations("login");
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(admin ? staffLoginSchema : loginSchema),
+    mode: "onTouched",
+    defaultValues: { email, password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const lock = useSubmitLock();
+  const messageOf = (field: "email" | "password") => {
+    const key = errors[field]?.message?.split(":")[0];
+    if (!key) return undefined;
+    if (key === "required")
+      return t(field === "email" ? "error.emailMissing" : "error.passwordMissing");
+    return t(field === "email" ? "error.emailWrong" : "error.passwordShort");
+  };
+
+  const submit = handleSubmit(async ({ email: username, password }) => {
+    const problem = await (admin ? logInStaff : logInCustomer)({ username, password }).catch(
+      // The code of the login could not be downloaded.
+      (): LoginProblem => ({ key: "unreachable" }),
+    );
+    if (problem === null) return onDone();
+    const message = problem.text ?? t(`error.${problem.key}`);
+    setError("root", { message });
+    // Customers see a toast as well (spec 7.2).
+    if (!admin) void showToast({ tone: "error", message });
+    setFocus("password", { shouldSelect: true });
+  });
+
+  return (
+    <form noValidate onSubmit={lock(submit)} method="post" className="flex flex-col gap-4">
+      <TextField
+        label={t("email")}
+        error={messageOf("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register("email")}
+      />
+      <TextField
+        label={t("password")}
+        error={messageOf("password")}
+        type="password"
+        autoComplete="current-password"
+        {...register("password")}
+      />
+      {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      <SubmitButton loading={isSubmitting}>{t("submit")}</SubmitButton>
+    </form>
+  );
+}

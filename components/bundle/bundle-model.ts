@@ -1,0 +1,83 @@
+import { toBuyable } from "#components/product/to-buyable.tsx";
+import type { BuyableProduct, PageWords } from "#components/product/types.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
+import type { BundleRead } from "#lib/client/bundles.ts";
+import { withSellableVariants } from "#lib/domain/product/bundle-choice.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
+
+/** A part as the dialog shows it. */
+export interface PartModel extends BuyableProduct {
+  /** Unlike the id unique in the bundle, which may contain a product twice. */
+  readonly key: string;
+  readonly slug: string;
+  /** Pieces in one bundle. */
+  readonly quantity: number;
+  readonly media: Media | null;
+  /** Pictures by the variants' ids. */
+  readonly pictures: ReadonlyMap<number, Media>;
+}
+
+export interface BundleModel {
+  readonly own: BuyableProduct;
+  /** Those parts that are still sold. */
+  readonly parts: readonly PartModel[];
+  /** Why the bundle cannot be bought: it contains another bundle (spec 4), or a part is no longer sold. Else null. */
+  readonly unavailable: "nested" | "missing" | null;
+}
+
+interface Texts {
+  readonly t: PageWords;
+  readonly labels: { was: string; member: string; yes: string; no: string };
+}
+
+/** Builds what the dialog shows from what was read. The bundle's price is the backend's: none is computed. */
+export function toBundleModel(
+  { bundle, parts }: BundleRead,
+  site: ClientSite,
+  texts: Texts,
+): BundleModel {
+  const around = {
+    ...texts,
+    locale: site.locale,
+    currency: site.currency,
+    mediaUrl: site.mediaUrl,
+    parts: [],
+    pictures: {},
+  };
+  const models = bundle.bundles.flatMap(({ product: { id }, quantity }, place): PartModel[] => {
+    const product = parts[place];
+    if (!product) return [];
+    const buyable = toBuyable(withSellableVariants(product), around);
+    // Texts are stored by the part's id, so a product that is in the bundle twice has one set of them.
+    const repeated = bundle.bundles.findIndex((entry) => entry.product.id === id) < place;
+    return [
+      {
+        ...buyable,
+        id,
+        key: `${id}:${place}`,
+        slug: product.slug,
+        quantity,
+        fields: repeated ? [] : buyable.fields,
+        media: product.media[0] ?? null,
+        pictures: picturesOf(product),
+      },
+    ];
+  });
+  return {
+    own: toBuyable(bundle, around),
+    parts: models,
+    unavailable: parts.some((part) => part?.format === "bundle")
+      ? "nested"
+      : models.length === 0 || models.length < parts.length
+        ? "missing"
+        : null,
+  };
+}
+
+const picturesOf = ({ associatedProducts }: Product): ReadonlyMap<number, Media> =>
+  new Map(
+    (associatedProducts?.products ?? []).flatMap(({ id, media: [first] }) =>
+      first ? [[id, first] as const] : [],
+    ),
+  );

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { PartModel } from "./bundle-model.ts";
+
+interface BundleTroubleProps {
+  /** The bundle is gone, holds another bundle, or one of its parts is no longer sold. */
+  readonly reason: "gone" | "nested" | "missing";
+  readonly parts: readonly PartModel[];
+  readonly onLeave: () => void;
+}
+
+/** Why a bundle cannot be bought, with links to those of its parts that can. */
+export function BundleUnavailable({ reason, parts, onLeave }: BundleTroubleProps) {
+  const t = useTranslations("bundle");
+  const site = useSite();
+  return (
+    <Notice tone="warning" title={t(`trouble.${reason}.title`)}>
+      <p>{t(`trouble.${reason}.text`)}</p>
+      {parts.length > 0 && (
+        <ul className="pt-1">
+          {parts.map(({ key, name, slug }) => (
+            <li key={key}>
+              <Link
+                href={hrefTo({ name: "product", slug }, site)}
+                onClick={onLeave}
+                className="text-link inline-flex min-h-6 items-center wrap-anywhere"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
+import { readLineOptions } from "#lib/domain/cart/line.ts";
+import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
+
+/**
+ * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; spec 2, Product page). An empty object
+ * where it names none, or the cart has no such line.
+ * @throws when the cart cannot be read
+ */
+export async function lineFromUrl(
+  productId: number,
+): Promise<Pick<BundleRequest, "itemId" | "quantity" | "options">> {
+  const asked = new URLSearchParams(window.location.search).get("cartItemId") ?? "";
+  if (!/^\d{1,15}$/.test(asked)) return {};
+  const cart = await (await loadCartRuntime()).peek();
+  const item = cart?.items.find(({ itemId }) => itemId === Number(asked));
+  if (item?.productId !== productId) return {};
+  return { itemId: item.itemId, quantity: item.qty, options: readLineOptions(item) };
+}

@@ -1,0 +1,79 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones a row is displayed as a grid, and loses its implicit roles
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import type { CartRow } from "#lib/domain/cart/pending.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { LineProduct } from "./line-product.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import type { LineProducts } from "./use-line-products.ts";
+
+interface CartTableRowProps {
+  readonly row: CartRow;
+  readonly runtime: CartRuntime;
+  readonly currency: Currency;
+  readonly lines: LineProducts;
+  readonly onLeave?: () => void;
+}
+
+const CELL = "py-4 @xl:align-middle";
+
+/** One line of the cart: a table row, on phones a card of two columns. */
+export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTableRowProps) {
+  const t = useTranslations("cart");
+  const { locale } = useSite();
+  const { item } = row;
+  const { name } = item.productData;
+  const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
+  return (
+    <tr
+      role="row"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
+    >
+      <td
+        role="cell"
+        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-1 @max-xl:p-0`}
+      >
+        <LineProduct item={item} currency={currency} lines={lines} onLeave={onLeave} />
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+      >
+        <QuantityField
+          name={name}
+          quantity={row.quantity}
+          onChange={(quantity) => runtime.setQuantity(item, quantity)}
+        />
+        {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
+      </td>
+      <td role="cell" className={`${CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
+        {price(item.prices.converted.finalPrice)}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
+      >
+        <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
+          {price(item.prices.converted.row)}
+        </span>
+        {row.updating && <span className="sr-only">{t("summary.updating")}</span>}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
+      >
+        <button
+          type="button"
+          aria-label={t("remove", { name })}
+          onClick={() => runtime.remove(item)}
+          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-xl:-me-2 @max-xl:-mt-2"
+        >
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+  );
+}

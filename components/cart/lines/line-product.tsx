@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
+import type { Currency } from "#lib/api/schemas/site.ts";
+import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import { formatPrice } from "#lib/utils/format.ts";
+import { EditLineLink } from "./edit-line-link.tsx";
+import { LineHints } from "./line-hints.tsx";
+import type { LineProducts } from "./use-line-products.ts";
+
+interface LineProductProps {
+  readonly item: CartItem;
+  readonly currency: Currency;
+  readonly lines: LineProducts;
+  readonly onLeave?: () => void;
+}
+
+/** The product of a line: picture, name with the link to its page, choices and texts, the edit link, and hints. */
+export function LineProduct({ item, currency, lines, onLeave }: LineProductProps) {
+  const t = useTranslations("cart");
+  const site = useSite();
+  const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
+  // A variant without a page of its own is shown on the page of its main product.
+  const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
+  const { personalizations, bundleOptions } = readLineOptions(item);
+  const texts = Object.entries(personalizations);
+  const named = readPartNames(item);
+  const parts = bundleOptions.flatMap(
+    ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
+  );
+  return (
+    <div className="flex items-start gap-4">
+      <Picture
+        image={toImage(media, site.mediaUrl)}
+        alt=""
+        sizes="96px"
+        className="size-20 shrink-0 rounded-md bg-ground object-cover sm:size-24"
+      />
+      <div className="min-h-26 min-w-0 space-y-1 @xl:min-h-24">
+        {page === "" ? (
+          <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
+        ) : (
+          <Link
+            href={hrefTo({ name: "product", slug: page }, site)}
+            onClick={onLeave}
+            className="line-clamp-4 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        )}
+        {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
+        {texts.length > 0 && (
+          <dl className="text-small text-muted">
+            {texts.map(([title, text]) => (
+              <div key={title} className="flex flex-wrap gap-x-1.5">
+                <dt>{optionTitle(title)}:</dt>
+                <dd className="text-ink">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p aria-hidden="true" className="text-small text-muted tabular-nums @xl:hidden">
+          {t("each", {
+            price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),
+          })}
+        </p>
+        <div>
+          <EditLineLink item={item} slug={page} onLeave={onLeave} />
+        </div>
+        {/* Last, in space that is reserved: hints are loaded later than the line. */}
+        <LineHints hints={lines.hintsOf(item)} />
+      </div>
+    </div>
+  );
+}

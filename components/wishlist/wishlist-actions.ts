@@ -1,0 +1,30 @@
+import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { wishlistRuntime } from "./browser-wishlist.ts";
+
+/** Reads the wish list, unless it is known. */
+export function loadWishlist(): void {
+  if (wishlistStore.getState().ids === null) void wishlistRuntime().load();
+}
+
+/**
+ * Adds the button's product to the wish list or removes it, depending on what the button shows, and says so (spec 4, 8.3).
+ * Guests are asked to log in first.
+ */
+export async function toggleWish(button: HTMLElement): Promise<void> {
+  const { wishlist = "", name = "", kind = "product" } = button.dataset;
+  const id = Number(wishlist);
+  if (!Number.isInteger(id)) return;
+  const wanted = !wishlistStore.getState().ids?.includes(id);
+  const t = await loadTranslator(document.documentElement.lang);
+  const isIn = authStore.getState().status === "in" || hasSessionHint();
+  if (!isIn && !(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
+  const result = await wishlistRuntime().set(id, wanted);
+  if (!result.ok) return showToast({ tone: "error", message: errorMessageFor(t, result.error) });
+  const message = t(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
+  return showToast({ tone: "success", message });
+}

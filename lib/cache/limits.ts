@@ -1,0 +1,13 @@
+/** What the page cache of one process holds at most: entries and bytes, of pages and of 404 pages. */
+export const PAGE_LIMITS = {
+  pages: 5_000,
+  bytes: 256 * 1024 * 1024,
+  missing: 500,
+  missingBytes: 16 * 1024 * 1024,
+};
+
+/** Milliseconds for which a page outlives its last good render. */
+export const HELD = 24 * 3_600_000;
+
+/** Seconds after which a visitor, or the page cache, tries again what the backend could not answer. */
+export const RETRY_AFTER = 5;

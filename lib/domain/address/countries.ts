@@ -1,0 +1,56 @@
+import type { CheckoutSettings, Country } from "#lib/api/schemas/site.ts";
+
+/**
+ * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). Iso codes in
+ * any case.
+ */
+export function allowedCountries(
+  countries: readonly Country[],
+  allowed: CheckoutSettings["allowedCountries"],
+): readonly Country[] {
+  if (allowed === "ALL") return countries;
+  const wanted = new Set(allowed.map((iso) => iso.toUpperCase()));
+  return countries.filter(
+    ({ iso, code }) => wanted.has(iso.toUpperCase()) || wanted.has(code.toUpperCase()),
+  );
+}
+
+/**
+ * The shop's countries a cart can be delivered to. Without an answer, or with an empty one, the shop's list
+ * stands: a question that failed must not close the shop.
+ */
+export function deliverableCountries(
+  allowed: readonly Country[],
+  available: readonly Pick<Country, "iso">[] | undefined,
+): readonly Country[] {
+  const isos = new Set(available?.map(({ iso }) => iso.toUpperCase()));
+  return isos.size > 0 ? allowed.filter(({ iso }) => isos.has(iso.toUpperCase())) : allowed;
+}
+
+/** A country to choose from, named in the page's language. `iso` is in capitals. */
+export interface NamedCountry {
+  readonly id: number;
+  readonly iso: string;
+  readonly name: string;
+}
+
+/** Countries by their names in a language, in its order. The site's record knows them in one language only. */
+export const namedCountries = (countries: readonly Country[], locale: string): NamedCountry[] =>
+  countries
+    .map(({ id, iso, name }) => ({
+      id,
+      iso: iso.toUpperCase(),
+      name: countryName(iso, locale) ?? name,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+/** A country's name in a language; undefined where it is none that the language knows. */
+export function countryName(iso: string, locale: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
+      iso.toUpperCase(),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+/** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
+const FIELDS = [
+  "firstName",
+  "lastName",
+  "contactEmail",
+  "contactPhone",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city",
+  "country",
+  "companyName",
+  "companyOIB",
+] as const;
+
+/** What an address says, whoever it belongs to. `country` is an iso code in capitals. */
+export type AddressContent = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** An address of a profile, as the backend answers it. */
+export interface SavedAddress extends AddressContent {
+  readonly id: number | null;
+  readonly type: "main" | "billing" | "shipping" | "other";
+}
+
+/** An address without what does not count: blanks around words, the case of a country. */
+export const contentOf = (address: AddressContent): AddressContent =>
+  Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
+    ]),
+  ) as AddressContent;
+
+export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
+  const [left, right] = [contentOf(a), contentOf(b)];
+  return FIELDS.every((name) => left[name] === right[name]);
+};
+
+/** A saved address to pick, once however many types hold it. */
+export interface AddressOption {
+  /** The id it is picked by. */
+  readonly id: number;
+  readonly content: AddressContent;
+  readonly types: readonly SavedAddress["type"][];
+}
+
+/** The addresses to offer; one that the backend gave no id cannot be picked. */
+export function toAddressOptions(addresses: readonly SavedAddress[]): AddressOption[] {
+  const options: AddressOption[] = [];
+  for (const address of addresses) {
+    if (address.id === null) continue;
+    const at = options.findIndex(({ content }) => sameContent(content, address));
+    const known = options[at];
+    if (known) options[at] = { ...known, types: [...known.types, address.type] };
+    else options.push({ id: address.id, content: contentOf(address), types: [address.type] });
+  }
+  return options;
+}
+
+const first = (options: readonly AddressOption[], ...types: SavedAddress["type"][]) =>
+  types
+    .map((type) => options.find((option) => option.types.includes(type)))
+    .find((option) => option !== undefined);
+
+/** Where things went last: the shipping address, else the main one, else any. */
+export const usualDelivery = (options: readonly AddressOption[]): AddressOption | undefined =>
+  first(options, "shipping", "main") ?? options[0];
+
+/** Where bills go: the billing address, else the main one (docs/contract.md §3.2). */
+export const usualBilling = (options: readonly AddressOption[]): AddressOption | undefined =>
+  first(options, "billing", "main");

@@ -1,0 +1,43 @@
+import { toPerson } from "#lib/domain/checkout/buyer.ts";
+import type { WantedAddress } from "./plan-addresses.ts";
+import type { AddressOption } from "./saved-address.ts";
+
+type Answers = Parameters<typeof toPerson>[0] & {
+  readonly companyName: string;
+  readonly companyOIB: string;
+  readonly differentBilling: boolean;
+  readonly billing: Parameters<typeof toPerson>[0];
+};
+
+interface Picked {
+  readonly id: number | null;
+  readonly editing: boolean;
+}
+
+/**
+ * Where a customer's order goes, out of what is typed and picked. A picked address stands as the profile has it,
+ * unless it is being changed; the second form knows no company, so that a changed one keeps its own.
+ */
+export function toWanted(
+  answers: Answers,
+  picked: { readonly delivery: Picked; readonly billing: Picked },
+  options: readonly AddressOption[],
+): { readonly delivery: WantedAddress; readonly billing: WantedAddress | null } {
+  const company = {
+    companyName: answers.companyName.trim(),
+    companyOIB: answers.companyOIB.trim(),
+  };
+  const want = ({ id, editing }: Picked, person: Answers["billing"], keepsCompany: boolean) => {
+    const option = options.find((one) => one.id === id);
+    if (option && !editing) return { content: option.content, from: option.id };
+    const own =
+      keepsCompany && option && option.content.companyName !== ""
+        ? { companyName: option.content.companyName, companyOIB: option.content.companyOIB }
+        : company;
+    return { content: { ...toPerson(person), ...own }, from: option?.id ?? null };
+  };
+  return {
+    delivery: want(picked.delivery, answers, false),
+    billing: answers.differentBilling ? want(picked.billing, answers.billing, true) : null,
+  };
+}

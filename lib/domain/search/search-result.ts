@@ -1,0 +1,133 @@
+import type { Post } from "#lib/api/schemas/content.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { Category, Product } from "#lib/api/schemas/product.ts";
+import { priceOf } from "#lib/domain/product/price.ts";
+import { toProductRequest } from "#lib/domain/product/product-query.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
+
+interface SearchImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One result: what its card shows, and nothing else. */
+export interface SearchItem {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  /** The page that is the front page: it stands at `/`, not at its slug. */
+  readonly isHome?: true;
+  readonly image: SearchImage | null;
+  /** Of products: what is paid, and the list price where that is more. In units of the currency. */
+  readonly price?: { readonly final: number; readonly list: number | null };
+}
+
+/** One page of the results of one tab. */
+export interface SearchList {
+  readonly items: readonly SearchItem[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** The tabs of one search; null for one that could not be read. */
+export type SearchLists = Readonly<Partial<Record<SearchCategory, SearchList | null>>>;
+
+/** How what is shown is made of the backend's things. */
+export interface SearchMaking {
+  readonly imageOf: (media: Media | null) => SearchImage | null;
+  /** The slugMain of the front page. */
+  readonly home: string;
+}
+
+/** The body of `product web/filter`. */
+export const productSearch = (keywords: string, page: number, limit: number = SEARCH_LIMIT) => ({
+  ...toProductRequest({ page, limit }),
+  keywords,
+});
+
+/** The body of `cms post/filterStandard`. */
+export const postSearch = (type: "post" | "page", keywords: string, page: number) => ({
+  search: keywords,
+  postTypeSlugs: [type],
+  sort: { field: "published_at", order: "desc" as const },
+  page,
+  limit: SEARCH_LIMIT,
+});
+
+/** The body of `product web/category/filter`. */
+export const categorySearch = (keywords: string, page: number) => ({
+  keywords,
+  sort: { field: "id", order: "asc" as const },
+  page,
+  limit: SEARCH_LIMIT,
+});
+
+/** Products as results. What is archived or has no address is left out. */
+export const productResults = (list: Page<Product>, page: number, making: SearchMaking) =>
+  toList(
+    { ...list, items: list.items.filter(({ archived }) => !archived) },
+    page,
+    (product): SearchItem => {
+      const { final, list: before } = priceOf(product);
+      return {
+        id: product.id,
+        title: product.name,
+        slug: product.slug,
+        image: making.imageOf(product.media[0] ?? null),
+        ...(final !== null && { price: { final, list: before } }),
+      };
+    },
+  );
+
+/** Posts or pages as results, without drafts. */
+export const postResults = (list: Page<Post>, page: number, making: SearchMaking) =>
+  toList(
+    { ...list, items: list.items.filter(({ status }) => status !== "draft") },
+    page,
+    (post): SearchItem => ({
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      ...(post.postTypeSlug === "page" && post.slugMain === making.home && { isHome: true }),
+      image: making.imageOf(post.media),
+    }),
+  );
+
+/** Product categories as results. */
+export const categoryResults = (list: Page<Category>, page: number, making: SearchMaking) =>
+  toList(
+    list,
+    page,
+    (category): SearchItem => ({
+      id: category.id,
+      title: category.name,
+      slug: category.slug,
+      image: making.imageOf(category.media),
+    }),
+  );
+
+function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem): SearchList {
+  return {
+    items: list.items.map(toItem).filter(({ slug }) => slug !== ""),
+    page,
+    totalPages: list.totalPages,
+    total: list.total,
+  };
+}
+
+/** Nothing found, as where the backend knows no such list. */
+export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
+
+/** The tab to show: the one asked for, else the first with results, else the first of all. */
+export function activeCategory(
+  asked: SearchCategory | null,
+  configured: readonly SearchCategory[],
+  lists: SearchLists,
+): SearchCategory | null {
+  if (asked && configured.includes(asked)) return asked;
+  const found = configured.find((category) => (lists[category]?.total ?? 0) > 0);
+  return found ?? configured[0] ?? null;
+}

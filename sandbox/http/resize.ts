@@ -1,0 +1,36 @@
+import { MEDIA_SIZES } from "../domain/media.ts";
+import { mediaFiles } from "../seed/media.ts";
+
+/** The ground behind every product, for the bars beside a picture of another aspect. */
+const GROUND = "#f3eee3";
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** A picture in one of the sizes of `alternativePaths` (`cap-white-320x240.webp`), made when first asked for. */
+export async function resized(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const size = MEDIA_SIZES.find(({ width, height }) => file.endsWith(`-${width}x${height}.webp`));
+  if (!size) return null;
+  const { width, height } = size;
+  const original = mediaFiles.get(`${file.slice(0, -`-${width}x${height}.webp`.length)}.webp`);
+  if (!original) return null;
+  const known = made.get(file);
+  if (known) return known;
+  const making = resize(original, size);
+  made.set(file, making);
+  return making;
+}
+
+async function resize(
+  { path, fit }: { readonly path: string; readonly fit: "contain" | "cover" },
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded only here: tests and a shop that asks for originals do without it.
+  const { default: sharp } = await import("sharp");
+  const { hasAlpha } = await sharp(path).metadata();
+  const bytes = await sharp(path)
+    .resize(width, height, { fit, background: hasAlpha ? CLEAR : GROUND })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  return new Uint8Array(bytes);
+}
