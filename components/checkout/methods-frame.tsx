@@ -15,7 +15,7 @@ interface MethodsFrameProps {
   readonly children: ReactNode;
 }
 
-/** A list of methods with its loading, faulty and empty state. */
+/** A list of methods in its four states: loading, failed, empty, or shown. */
 export function MethodsFrame({
   loading,
   failed,

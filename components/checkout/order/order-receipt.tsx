@@ -9,12 +9,12 @@ import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 
-/** The newest orders are enough to find the one that was just placed. */
+/** How many of the newest orders are searched for the one that was just placed. */
 const NEWEST = 10;
 
 /**
- * What the backend says of a customer's order: its lines and sums. Words: `orders`. Shows nothing while it is read,
- * and nothing where it cannot be: the page has thanked already.
+ * Lines and totals of a customer's order as the backend gives them. Messages: `orders`. Shows nothing while they are
+ * loading or where they cannot be read: the page is complete without them.
  */
 export function OrderReceipt({ orderSlug }: { orderSlug: string }) {
   const { data } = useQuery(
