@@ -112,13 +112,7 @@ export function PaymentStep({
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
-      <MethodsFrame
-        loading={query.isPending}
-        failed={query.isError}
-        empty={query.data?.length === 0}
-        emptyText={t("checkout.noPayment")}
-        onRetry={() => void query.refetch()}
-      >
+      <MethodsFrame query={query} emptyText={t("checkout.noPayment")}>
         <PaymentMethods
           methods={query.data ?? []}
           error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}

@@ -78,13 +78,7 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
         void next();
       }}
     >
-      <MethodsFrame
-        loading={query.isPending}
-        failed={query.isError}
-        empty={methods.length === 0}
-        emptyText={t("checkout.noShipping")}
-        onRetry={() => void query.refetch()}
-      >
+      <MethodsFrame query={query} emptyText={t("checkout.noShipping")}>
         <DeliveryMethods methods={methods} choice={choice} problem={problem} onChoose={choose} />
       </MethodsFrame>
       {query.isError && query.error.message === "No active user" && (
