@@ -1,22 +1,13 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { gateway } from "#lib/client/gateway.ts";
-import { PERSONAL } from "#lib/client/keys.ts";
-import { browserQueryClient } from "#lib/client/query-client.ts";
 import { sessionCalls } from "#lib/client/session.ts";
 import { authChannel } from "#stores/auth/auth-channel.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
-import { forgetShopper } from "#stores/clear-personal-data.ts";
+import { clearAtLogout } from "#stores/clear-personal-data.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";
-
-const logoutHooks: (() => void)[] = [];
-
-/** Runs `hook` at every logout, in whichever tab it happens, for as long as this tab lives. */
-export function onLogout(hook: () => void): void {
-  logoutHooks.push(hook);
-}
 
 let runtime: AuthRuntime | null = null;
 
@@ -29,7 +20,7 @@ export function authRuntime(): AuthRuntime {
     announce: authChannel.announce,
     tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
-    forget,
+    forget: () => clearAtLogout(loadCartRuntime),
   });
   return runtime;
 }
@@ -51,15 +42,4 @@ async function adoptCart(): Promise<Recovered | null> {
   // Prices may differ for this customer.
   if (browserSession.id() !== null) await cart.refresh();
   return recovered;
-}
-
-/** After a logout: cart, query results and drafts are removed, so that nothing personal stays in the tab (spec 4, Auth). */
-async function forget(): Promise<void> {
-  for (const hook of logoutHooks) hook();
-  forgetShopper();
-  browserQueryClient().removeQueries({
-    predicate: ({ queryKey }) => PERSONAL.has(String(queryKey[0])),
-  });
-  const cart = await loadCartRuntime();
-  cart.clear();
 }

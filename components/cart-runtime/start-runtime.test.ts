@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok } from "#lib/api/errors.ts";
-import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-runtime.ts";
+import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-changes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";

@@ -8,7 +8,7 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 import { announceCart } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { CartHost } from "./cart-host.tsx";
 
 const push = vi.hoisted(() => vi.fn());

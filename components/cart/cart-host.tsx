@@ -8,7 +8,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
 
 const CartModal = lazy(() =>
   import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),
@@ -35,7 +35,7 @@ export function CartHost() {
     cartStore.setState({ count: browserSession.lastCount() });
     // Back from the payment provider with an order: the page that thanks for it ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
-    if (!isThanksFor(orderMarker.read(), orderSlug)) whenIdle(readCart);
+    if (!isThanksFor(readOrder(), orderSlug)) whenIdle(readCart);
   }, [site.locale]);
 
   useEffect(() => {
@@ -59,9 +59,9 @@ export function CartHost() {
 
 /** A tab that went to pay and shows the shop again: the others may order this cart. */
 function noteReturn(): void {
-  if (orderMarker.read()?.state !== "paying") return;
-  void import("#stores/checkout/paying-tab.ts")
-    .then(({ followPaying }) => followPaying(orderMarker))
+  if (readOrder()?.state !== "paying") return;
+  void import("#stores/checkout/order-in-progress.ts")
+    .then(({ followPaying }) => followPaying())
     .catch(() => null);
 }
 

@@ -7,8 +7,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { isAwaited } from "#stores/checkout/order-gone.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
@@ -40,7 +39,7 @@ export function EmptyCheckout() {
  * A second reload may come between the answer that takes the cart's cookie and whoever reads it.
  */
 function placedSlug(): string | null {
-  const marker = orderMarker.read();
+  const marker = readOrder();
   if (!marker) return null;
   const cartId = browserSession.id();
   const isOver =

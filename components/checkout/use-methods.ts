@@ -8,7 +8,7 @@ import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { canAskPayment } from "#lib/domain/checkout/readiness.ts";
+import { canAskPayment } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -31,7 +31,7 @@ export function useDeliveryMethods(countryId: number | null) {
         dataOf(
           buyer.userId === null || countryId === null
             ? NOBODY
-            : cartRuntime().heed(
+            : cartRuntime().handleSessionEnd(
                 await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
               ),
         ),
@@ -55,7 +55,9 @@ export function usePaymentMethods() {
         dataOf(
           buyer.userId === null
             ? NOBODY
-            : cartRuntime().heed(await checkoutCalls.paymentMethods(buyer.userId, buyer)),
+            : cartRuntime().handleSessionEnd(
+                await checkoutCalls.paymentMethods(buyer.userId, buyer),
+              ),
         ),
       staleTime: STALE_TIME,
     },

@@ -6,8 +6,8 @@ import { ok } from "#lib/api/errors.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import en from "#messages/en.json";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { rememberedChoices } from "#stores/consent/consent-log.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
 import { ConsentsDialog } from "./consents-dialog.tsx";
 
 const callGateway = vi.hoisted(() => vi.fn());

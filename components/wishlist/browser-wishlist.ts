@@ -1,6 +1,6 @@
-import { onLogout } from "#components/auth/browser-auth.ts";
 import { tabChannel } from "#lib/browser/channel.ts";
 import { wishlistCalls } from "#lib/client/wishlist.ts";
+import { onLogout } from "#stores/clear-personal-data.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { followWishlist } from "./wishlist-marks.ts";

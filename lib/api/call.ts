@@ -4,11 +4,11 @@ import { text } from "./schemas/out.ts";
 /** Who may make a call through the gateway. `server` calls are never offered to a browser. */
 export type Access = "server" | "public" | "customer" | "staff";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type Version = "v1" | "v2";
+type Version = "v1" | "v2";
 
 /**
  * What the gateway adds to what a browser sends, so that a browser never names a session, a currency
- * or an address to return to (architecture, section 3). Server code sends these fields itself.
+ * or an address to return to (docs/contract.md §1.8). Server code sends these fields itself.
  */
 export const FILLS = {
   /** The cart session, from cookies. */
@@ -29,7 +29,7 @@ export const FILLS = {
 export type Fill = keyof typeof FILLS;
 
 /**
- * One call of the backend: strict in what is sent, lenient in what is read (contract, head). Declared once, in
+ * One call of the backend: strict in what is sent, lenient in what is read (docs/contract.md §1.5). Declared once, in
  * `lib/api/calls`; the gateway, server reads, the browser's client and the contract tests derive from it.
  */
 export interface Call<

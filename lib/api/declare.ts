@@ -23,7 +23,10 @@ interface Declaration<
   readonly searched?: boolean;
 }
 
-/** A declaration of one method. Its path is not known before `nameCalls`. */
+/**
+ * Declares calls of one method. Their path is not known before `nameCalls`. The two casts are the defaults of the type
+ * parameters, which hold where nothing is given.
+ */
 const declare =
   (method: Method) =>
   <
@@ -67,7 +70,7 @@ export const put = declare("PUT");
 export const patch = declare("PATCH");
 export const del = declare("DELETE");
 
-export interface CallTree {
+interface CallTree {
   readonly [name: string]: Call | CallTree;
 }
 

@@ -10,7 +10,10 @@ import { gateway } from "./gateway.ts";
 /** An address as it is saved. */
 export type AddressInput = InputOf<typeof calls.user.web.address.create>;
 
-/** The calls of an account (spec 7.8, 7.9). Answers of writes differ: the profile is read again (contract, section 3). */
+/**
+ * The calls of an account (docs/contract.md §3). Answers of writes differ: the profile is read again
+ * (docs/contract.md §3.4).
+ */
 export const accountCalls = {
   verify: (token: string): Promise<Result<unknown>> =>
     gateway.user.web.verify({ params: { token } }),

@@ -10,7 +10,7 @@ export interface BundleRead {
 
 /**
  * Reads a bundle with everything its parts can be chosen from; null where there is no such bundle. The gateway fills in
- * the store that the read needs (spec 5, Cart calls).
+ * the store that the read needs (docs/screens.md §4.15).
  * @throws QueryFault: one part that cannot be read, and the bundle cannot be put together.
  */
 export async function readBundle(

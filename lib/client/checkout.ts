@@ -13,7 +13,7 @@ import { gateway } from "./gateway.ts";
 const { cart, delivery, payment, order } = gateway.ecommerce;
 type Guest = ReturnType<typeof toGuest>;
 
-/** Address ids that are known; the others are left out (contract, section 3). */
+/** Address ids that are known; the others are left out (docs/contract.md §3.4). */
 const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
   ...(billingAddressId !== null && { userBillingAddressId: billingAddressId }),
   ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
@@ -27,7 +27,7 @@ export interface OrderTexts {
   readonly from: string;
 }
 
-/** The calls of the checkout (spec 7.6). The gateway fills in cart, currency and return addresses. */
+/** The calls of the checkout (docs/contract.md §6). The gateway fills in cart, currency and return addresses. */
 export const checkoutCalls = {
   availableCountries: (): Promise<Result<Country[]>> =>
     gateway.v2.ecommerce.checkout.getAvailableCountries(),

@@ -4,7 +4,7 @@ import { gateway } from "./gateway.ts";
 export type ConsentStatus = "accepted" | "declined";
 
 export interface ConsentChoice {
-  /** The form type the consents belong to (contract, section 5: `sourceType`). */
+  /** The form type the consents belong to (docs/contract.md §5.12). */
   readonly type: string;
   readonly email: string;
   readonly consents: readonly string[];
@@ -12,7 +12,7 @@ export interface ConsentChoice {
   readonly userType: "guest" | "user";
 }
 
-/** Tells the backend what somebody agreed to or took back (spec 7.9). */
+/** Tells the backend what somebody agreed to or took back (docs/contract.md §5.12). */
 export const logConsentChoice = ({
   type,
   email,

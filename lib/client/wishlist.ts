@@ -3,11 +3,11 @@ import { gateway } from "./gateway.ts";
 
 export interface WishlistCalls {
   list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds, or takes away what is there (contract, section 5). */
+  /** Adds, or takes away what is there (docs/contract.md §5.9). */
   toggle(productId: number): Promise<Result<unknown>>;
 }
 
-/** The most that is read (spec 9). */
+/** The most that is read (docs/screens.md §6.4). */
 const LIMIT = 9999;
 
 export const wishlistCalls: WishlistCalls = {

@@ -5,7 +5,6 @@ import { sendToBackend } from "#lib/api/http/backend.ts";
 import { type TagName, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getApiKey } from "#lib/site/get-site.ts";
-import { hurryPageLanguages } from "#lib/site/page-languages.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { readOnce } from "./failed-reads.ts";
 
@@ -42,7 +41,5 @@ export async function read<C extends Call>(
       },
     }),
   );
-  // A page that fails never says where else it stands: the header must not wait for that.
-  if (!result.ok && result.error.kind !== "notFound") hurryPageLanguages();
   return unwrap(path, result);
 }

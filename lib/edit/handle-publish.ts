@@ -2,7 +2,7 @@ import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
-import { sendInSession } from "#lib/auth/send-as-session.ts";
+import { sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { expireTags } from "#lib/cache/expire.ts";
 import { readJson } from "#lib/gateway/body.ts";
@@ -13,8 +13,8 @@ import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { answer, Refusal, refuse } from "#lib/gateway/refusal.ts";
 import { refusedRole } from "#lib/gateway/role.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import type { Site } from "#lib/site/types.ts";
 import { auditSaves } from "./audit.ts";
-import { offers } from "./capabilities.ts";
 import { type PublishPort, publishTexts } from "./publish.ts";
 import { publishRequest } from "./request.ts";
 import { canEditElements } from "./rights.ts";
@@ -69,3 +69,9 @@ export const handlePublish = (request: Request): Promise<Response> =>
       { setCookies: [...setCookies] },
     );
   });
+
+/** Whether the backend offers an optional call (docs/contract.md §5.15). */
+function offers(site: Pick<Site, "options">, capability: string): boolean {
+  const named = site.options.get("Capabilities");
+  return typeof named === "string" && named.split(",").some((name) => name.trim() === capability);
+}

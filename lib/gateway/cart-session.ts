@@ -43,7 +43,7 @@ export function followCart(call: Call, result: Result<unknown>, secure: boolean)
     const session = cartSession.parse(result.data);
     return { result: ok({ cartId: session.cartId }), setCookies: cartCookies(session, secure) };
   }
-  // Most customers left none: that is an answer, and no failed request in anybody's console (spec 7.6).
+  // Most customers left none: that is an answer, and no failed request in anybody's console (docs/contract.md §6.1).
   if (call === getAbandoned && result.error.kind === "notFound")
     return { result: ok({ cartId: "" }), setCookies: [] };
   const isOver = sessionEnd(result.error) !== null || (call === getCart && isGone(result.error));

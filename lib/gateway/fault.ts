@@ -10,7 +10,7 @@ interface PublicFault {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser is told of a fault of the backend: what went wrong inside stays inside (hardening, "What may go out"). */
+/** What a browser is told of a fault of the backend: what went wrong inside stays inside (docs/security.md §2.5). */
 export function toPublicFault(error: ApiError): PublicFault {
   if (error.kind === "network") {
     // A caller must know whether the call may have been carried out.

@@ -5,7 +5,7 @@ import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
-import { type Sent, sendInSession } from "#lib/auth/send-as-session.ts";
+import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { readInput } from "./body.ts";
 import { existingSession, followCart, withCurrency } from "./cart-session.ts";
@@ -19,7 +19,7 @@ import { refusedRole } from "./role.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
 
-/** Answers a browser's call of `/api/{version}/{path}` (architecture, section 3). `path` begins with the version. */
+/** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). `path` begins with the version. */
 export const handleGateway = (request: Request, path: readonly string[]): Promise<Response> =>
   guarded((requestId) => serve(request, path, requestId));
 
@@ -80,7 +80,7 @@ async function serve(
 
 const inFlight = new Map<string, Promise<Sent<Call>>>();
 
-/** One order at a time for each cart: whoever asks meanwhile gets the same answer (spec 7.6). */
+/** One order at a time for each cart: whoever asks meanwhile gets the same answer (docs/screens.md §3.14). */
 function singleFlight(cart: string, send: () => Promise<Sent<Call>>): Promise<Sent<Call>> {
   const running = inFlight.get(cart);
   if (running) return running;

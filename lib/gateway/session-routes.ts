@@ -17,7 +17,6 @@ import { answer, Refusal, refuse } from "./refusal.ts";
 import { findTarget, type Target } from "./target.ts";
 
 const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
-export type Credentials = z.input<typeof credentials>;
 
 /**
  * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's
@@ -57,8 +56,8 @@ export const login = (request: Request): Promise<Response> =>
 const socialReturn = calls.user.social.oauth.input;
 
 /**
- * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login (spec 7.8).
- * The answer is `{ user }`. The page has checked `state` against the one it set out with.
+ * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login
+ * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it set out with.
  */
 export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -101,7 +100,7 @@ async function cookiesAfterLogin(
   ];
 }
 
-/** `POST /api/session/logout`: forgets tokens and cart (spec 4, Auth). */
+/** `POST /api/session/logout`: forgets tokens and cart (docs/screens.md §3.1). */
 export const logout = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
@@ -113,7 +112,7 @@ export const logout = (request: Request): Promise<Response> =>
     return answer({ data: {} }, { setCookies: ended.setCookies });
   });
 
-/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (spec 4, Cart session). */
+/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (docs/screens.md §3.4). */
 export const leaveCart = (request: Request): Promise<Response> =>
   guarded(async () => {
     const { secure } = await findTarget(request.headers);

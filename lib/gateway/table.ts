@@ -12,7 +12,7 @@ const offered = listCalls(calls)
     methods: [...new Set<Method>([call.method, "POST"])],
   }));
 
-export type Found =
+type Found =
   | {
       readonly kind: "found";
       readonly call: Call;

@@ -85,6 +85,6 @@ export function checkoutStore(): CheckoutStore {
 }
 
 /** After an order: nothing of the person stays. */
-export const forgetCheckout = (checkout: CheckoutStore): void => {
+export const clearCheckout = (checkout: CheckoutStore): void => {
   checkout.setState(emptyCheckout, true);
 };

@@ -6,7 +6,7 @@ import {
   readWantedIds,
   type WantedAddress,
 } from "#lib/domain/address/plan-addresses.ts";
-import type { SavedBuyer } from "./save-buyer.ts";
+import type { SavedBuyer } from "./save-guest.ts";
 
 export interface CustomerCalls {
   createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;

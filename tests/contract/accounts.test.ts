@@ -42,7 +42,7 @@ describe("customers", () => {
     expect(outcome(await shop.send(calls.refresh, { refreshToken }))).toMatch(/^401/);
   });
 
-  it("are refused with the contract's words", async () => {
+  it("are refused with the messages of docs/contract.md §1.7", async () => {
     expect(outcome(await login({ ...customer, password: "wrong-password" }))).toBe(
       "401 Unknown username or password!",
     );

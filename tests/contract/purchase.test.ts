@@ -78,7 +78,7 @@ describe("the cart", () => {
     expect((await shop.get(cart.clearCart, { input: priced })).items).toEqual([]);
   });
 
-  it("knows the contract's refusals", async () => {
+  it("knows the refusals of docs/contract.md §1.7", async () => {
     await add();
     expect(
       outcome(

@@ -16,7 +16,7 @@ export const cartCalls = { getCart: vi.fn() };
 export const runtime = {
   cart: vi.fn(),
   idle: async () => {},
-  heed: vi.fn(),
+  handleSessionEnd: vi.fn(),
   read: async () => null,
   client: null as unknown,
   refresh: vi.fn(),

@@ -34,7 +34,7 @@ export function readyForPayment(methods: readonly object[]): void {
   checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
   Cookies.set("cartId", "7");
   runtime.client = browserQueryClient();
-  runtime.heed.mockImplementation((result) => result);
+  runtime.handleSessionEnd.mockImplementation((result) => result);
   calls.paymentMethods.mockResolvedValue(ok(methods));
   calls.savePayment.mockResolvedValue(ok({}));
   calls.validateCart.mockResolvedValue(

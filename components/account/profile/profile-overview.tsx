@@ -7,7 +7,7 @@ import { LogOut } from "#components/auth/log-out.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
-import { forgetShopper } from "#stores/clear-personal-data.ts";
+import { clearPersonalData } from "#stores/clear-personal-data.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { ProfileAddresses } from "./profile-addresses.tsx";
@@ -64,7 +64,7 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
 function BrowserData() {
   const t = useTranslations("profile.data");
   const clear = () => {
-    forgetShopper();
+    clearPersonalData();
     void showToast({ tone: "success", message: t("deleted") });
   };
   return (

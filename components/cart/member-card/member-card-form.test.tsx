@@ -8,7 +8,7 @@ import { ok } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { MemberCardForm } from "./member-card-form.tsx";

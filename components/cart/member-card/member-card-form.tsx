@@ -7,7 +7,7 @@ import { InlineForm } from "#components/cart/inline-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { ScanButton } from "./scan-button.tsx";
 import { useMemberCard } from "./use-member-card.ts";

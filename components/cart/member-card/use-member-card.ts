@@ -9,7 +9,7 @@ import { accountCalls } from "#lib/client/account.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { applyCard, type CardOutcome, type CardParts } from "#stores/cart/member-card.ts";
 

@@ -9,9 +9,9 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 import { blankAddress, blankAddressForm } from "#lib/validation/address.ts";
 import en from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
+import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
-import { adoptBuyer } from "#stores/checkout/use-saved-buyer.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { AddressStep } from "./address-step.tsx";
 
@@ -215,7 +215,7 @@ describe("a customer's saved addresses", () => {
   const user = (...addresses: User["addresses"]) =>
     ({ id: 9, email: "iva@example.com", details: null, addresses }) as unknown as User;
   const logIn = (who: User) => {
-    const next = adoptBuyer(emptyCheckout, who);
+    const next = changeOwner(emptyCheckout, who);
     if (next) checkoutStore().setState(next, true);
     authStore.setState({ status: "in", user: who });
   };

@@ -14,9 +14,9 @@ import { toWanted } from "#lib/domain/address/wanted-address.ts";
 import { type AddressForm, PERSON_FIELDS } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { saveBuyer } from "#stores/checkout/save-buyer.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
+import { saveGuest } from "#stores/checkout/save-guest.ts";
 import type { useSavedAddresses } from "./use-saved-addresses.ts";
 
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
@@ -43,7 +43,7 @@ export function useAddressSubmit(
       store.setState({ address: structuredClone(address) });
       const saved = await (user
         ? saveAs(user, address)
-        : saveBuyer(address, store.getState(), checkoutCalls));
+        : saveGuest(address, store.getState(), checkoutCalls));
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });

@@ -14,8 +14,10 @@ import { useCountries } from "./use-countries.ts";
 
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
 vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
-const heed = vi.hoisted(() => vi.fn((result: unknown) => result));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => ({ heed }) }));
+const handleSessionEnd = vi.hoisted(() => vi.fn((result: unknown) => result));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
+  cartRuntime: () => ({ handleSessionEnd }),
+}));
 
 const country = (id: number, iso: string) => ({ id, iso, code: iso, name: iso }) as Country;
 const ALLOWED = [country(1, "hr"), country(2, "DE"), country(3, "AT")];
@@ -52,7 +54,7 @@ it("delivery goes to the allowed countries this cart can go to, bills to all all
 it("without an answer the shop's own list stands", async () => {
   calls.availableCountries.mockResolvedValue(OFFLINE);
   const countries = show();
-  await waitFor(() => expect(heed).toHaveBeenCalledWith(OFFLINE));
+  await waitFor(() => expect(handleSessionEnd).toHaveBeenCalledWith(OFFLINE));
   expect(countries.current.delivery).toHaveLength(3);
 });
 

@@ -33,7 +33,8 @@ export function useCountries(allowed: readonly Country[]): {
   const { data } = useQuery(
     {
       queryKey: queryKeys.countries(browserSession.id()),
-      queryFn: async () => dataOf(cartRuntime().heed(await checkoutCalls.availableCountries())),
+      queryFn: async () =>
+        dataOf(cartRuntime().handleSessionEnd(await checkoutCalls.availableCountries())),
       enabled: browserSession.id() !== null,
       staleTime: STALE_TIME,
     },

@@ -15,13 +15,13 @@ import {
   blankAddressForm,
   toPersonFields,
 } from "#lib/validation/address.ts";
+import { named } from "#stores/checkout/checkout-owner.ts";
 import {
   type AddressPart,
   type CheckoutState,
   checkoutStore,
   type PickedAddress,
 } from "#stores/checkout/checkout-store.ts";
-import { named } from "#stores/checkout/use-saved-buyer.ts";
 
 /** One of the two addresses: picked from the saved ones, or typed. */
 export interface AddressPicker {

@@ -5,7 +5,8 @@ import type { PaypalButtonsProps } from "#components/checkout/payment/paypal-but
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { ORDER_KEY, type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { ORDER_KEY, orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, cartCalls, push } from "#tests/factories/payment-mocks.ts";
 import { CASH, PAYPAL, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
 

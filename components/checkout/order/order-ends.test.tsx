@@ -9,8 +9,9 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
-import { beginPayment } from "#stores/checkout/paying-tab.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { beginPayment } from "#stores/checkout/payment-token.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { endOrder } from "./end-order.ts";
 import { ReleaseOrder } from "./release-order.tsx";
 

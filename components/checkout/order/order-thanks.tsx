@@ -7,7 +7,7 @@ import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
-import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
 import type { Orderer } from "./end-order.ts";
 
 const GuestToAccount = lazy(() =>
@@ -39,7 +39,7 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
     // Read here and not while rendering: on the way from the checkout the router writes the address after the render.
     const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     setOrderSlug(slug);
-    if (isThanksFor(orderMarker.read(), slug)) void end();
+    if (isThanksFor(readOrder(), slug)) void end();
   }, []);
 
   return (

@@ -5,7 +5,7 @@ import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { endOrder } from "./end-order.ts";
 import { paidPath } from "./paid-path.ts";
 
@@ -15,8 +15,8 @@ export function useFinishOrder() {
   const router = useRouter();
 
   function finish(orderSlug: string): void {
-    const { bought, cartId = browserSession.id() ?? "" } = orderMarker.read() ?? {};
-    orderMarker.write({ cartId, state: "placed", orderSlug, at: Date.now(), bought });
+    const { bought, cartId = browserSession.id() ?? "" } = orderInProgress.read() ?? {};
+    orderInProgress.dispatch({ type: "orderFinished", cartId, orderSlug, bought });
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }
 

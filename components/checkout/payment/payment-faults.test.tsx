@@ -163,7 +163,7 @@ describe("no order is made", () => {
     showPayment();
     await pick("Cash");
     pay();
-    await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
+    await waitFor(() => expect(runtime.handleSessionEnd).toHaveBeenLastCalledWith(fault));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(calls.createOrder).not.toHaveBeenCalled();
   });

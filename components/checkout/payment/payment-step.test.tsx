@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
 import {
   aMethod,

@@ -38,7 +38,7 @@ export function useShippingSubmit() {
       // The spec's 'No active user'.
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
-      const saved = runtime.heed(
+      const saved = runtime.handleSessionEnd(
         await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
       );
       if (!saved.ok)

@@ -6,7 +6,7 @@ import { idOut, text, words } from "#lib/api/schemas/out.ts";
 const priced = ["cart", "currency"] as const;
 const quantity = z.number().int().min(1).max(100_000);
 
-/** `personalizations`: option title → text; `bundleOptions`: every part of a bundle (contract, section 4). */
+/** `personalizations`: option title → text; `bundleOptions`: every part of a bundle (docs/contract.md §6.2). */
 const itemOptions = z.object({
   personalizations: z.record(words, z.union([words, z.number()])).optional(),
   bundleOptions: z

@@ -59,7 +59,7 @@ export const cms = {
   wishlist: {
     /** Toggles: it adds, or takes away what is there. Never repeated by itself. */
     create: post({ access: "customer", input: z.object({ product_id: idOut }), answer: nothing }),
-    /** Ids of products, one page of at most 9999 (spec 9). */
+    /** Ids of products, one page of at most 9999 (docs/contract.md §5.9). */
     filter: get({
       access: "customer",
       input: z.object({ limit: count }),

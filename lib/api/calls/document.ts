@@ -4,7 +4,7 @@ import { pageOf } from "#lib/api/schemas/list.ts";
 import { order, orderHead } from "#lib/api/schemas/order.ts";
 import { paging } from "#lib/api/schemas/out.ts";
 
-/** A customer's orders (spec 7.9). */
+/** A customer's orders (docs/contract.md §3.8). */
 export const document = {
   document: {
     filter: {

@@ -7,7 +7,7 @@ import { checkoutSettings } from "#lib/api/schemas/site.ts";
 import { cart } from "./cart.ts";
 
 const userId = idOut;
-/** Sent when known, left out otherwise (contract, section 3). */
+/** Sent when known, left out otherwise (docs/contract.md §3.4). */
 const addressIds = {
   userBillingAddressId: idOut.optional(),
   userShippingAddressId: idOut.optional(),

@@ -8,7 +8,7 @@ export const gaussbox = {
   eCommerce: {
     public: {
       products: {
-        /** A light read of products by id (contract, section 4). */
+        /** A light read of products by id (docs/contract.md §4.2). */
         get: get({
           access: "public",
           input: z.object({ ids: idsQuery }),

@@ -7,7 +7,7 @@ import { consent } from "#lib/api/schemas/user.ts";
 export const gdpr = {
   web: {
     consent: {
-      /** `formType`: one of the specification's form types, e.g. `checkoutForm`. */
+      /** `formType`: a form type (docs/contract.md §5.11), e.g. `checkoutForm`. */
       filter: post({
         access: "public",
         safe: true,

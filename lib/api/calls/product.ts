@@ -8,13 +8,12 @@ import { category, product as productAnswer } from "#lib/api/schemas/product.ts"
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 
-/** A filter item (contract, section 4): an id list, a flag, yes/no, or a range `[min, max]`. */
+/** A filter item (docs/contract.md §4.3): an id list, a flag, yes/no, or a range `[min, max]`. */
 const filterItem = z.object({
   key: text,
   value: z.union([scalar, z.array(scalar).max(200).readonly()]),
   range: z.boolean().optional(),
 });
-export type ProductFilterItem = z.input<typeof filterItem>;
 
 const productFilter = z.object({
   keywords: z.string().max(200).optional(),

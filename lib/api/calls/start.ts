@@ -4,14 +4,14 @@ import { text } from "#lib/api/schemas/out.ts";
 import { commons } from "#lib/api/schemas/site.ts";
 import { tokens, user } from "#lib/api/schemas/user.ts";
 
-/** The calls that belong to no service (contract, section 1). */
+/** The calls that belong to no service (docs/contract.md §1.1). */
 export const start = {
   /** `type`: comma-separated parts, e.g. `languages,config`; none = all. */
   commons: get({
     input: z.object({ language: text, type: text.optional() }),
     answer: commons,
   }),
-  /** Staff add the header `strategy: admin` (contract, section 3). */
+  /** Staff add the header `strategy: admin` (docs/contract.md §3.1). */
   login: post({
     input: z.object({ username: text, password: text }),
     fill: ["apiKey"],

@@ -4,8 +4,8 @@ import { id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
 import { captchaOut, idOut, nothing, text, words } from "#lib/api/schemas/out.ts";
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
 
-/** An address as sent. Lengths are the specification's (section 9). */
-export const addressOut = z.object({
+/** An address as sent. Lengths: docs/screens.md §6.2. */
+const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
   firstName: words,
@@ -21,7 +21,6 @@ export const addressOut = z.object({
   companyName: words.optional(),
   companyOIB: words.optional(),
 });
-export type AddressOut = z.input<typeof addressOut>;
 
 const person = {
   email: z.email().max(250),
@@ -29,7 +28,7 @@ const person = {
   addresses: z.array(addressOut).max(10).optional(),
   company: z.object({ name: words, address: words }).nullable().optional(),
   memberCardBarcode: z.string().max(100).optional(),
-  /** A guest of the checkout (contract, section 3). */
+  /** A guest of the checkout (docs/contract.md §3.3). */
   guest: z.literal(true).optional(),
 };
 
@@ -40,7 +39,7 @@ const provider = z.string().regex(/^[\w-]{1,40}$/);
 /** A registration's user: the guest's holds hardly more than `id` and `email`. */
 const registered = z.object({ id, email: textOr(""), addresses: listOf(addressAnswer) });
 
-/** Guests register and change themselves by the same calls (contract, section 3). */
+/** Guests register and change themselves by the same calls (docs/contract.md §3.3). */
 export const user = {
   web: {
     profile: get({ access: "customer", answer: userAnswer }),

@@ -9,7 +9,7 @@ const getProduct = () =>
   sendToBackend(webGet, { input: { slug: "racket", store: 1, currency: 2 } });
 
 describe("what is sent", () => {
-  it("names path, version, headers and query as the contract does", async () => {
+  it("names path, version, headers and query as docs/contract.md §1 does", async () => {
     const [request] = await sent(() =>
       sendToBackend(webGet, {
         site: { apiKey: "key", siteId: 7 },

@@ -4,7 +4,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 
-/** Milliseconds for a whole call, retries included (hardening, "Faults"). */
+/** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 export const DEADLINE = 5_000;
 
 export interface BackendOptions<C extends Call> {
@@ -19,7 +19,7 @@ export interface BackendOptions<C extends Call> {
   /** What the page being rendered depends on; only for reads of cached pages. */
   readonly next?: { readonly tags?: string[]; readonly revalidate?: number | false };
   readonly cache?: RequestCache;
-  /** For the few answers whose headers matter (`ETag`, contract section 5). */
+  /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
   readonly onHeaders?: (headers: Headers) => void;
   /** Milliseconds in all. */
   readonly deadline?: number;

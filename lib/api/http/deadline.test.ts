@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { gateway } from "#lib/client/gateway.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 
-/** Milliseconds (hardening: every call has a deadline, never an endless spinner). */
+/** Milliseconds (docs/security.md §3.3). */
 const DEADLINE = 35_000;
 
 /** A request that nobody answers; it keeps the time it was given, as a browser's does. */
