@@ -30,7 +30,7 @@ import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The steps of the checkout beside their summary (spec 2, Checkout view). */
+/** The steps of the checkout beside their summary (docs/screens.md §2.9). */
 export function CheckoutFlow(props: CheckoutProps) {
   const t = useTranslations();
   const model = useCart();

@@ -7,7 +7,7 @@ export interface CheckoutProps {
   /** Null where they could not be read. */
   readonly addressConsents: readonly ConsentText[] | null;
   readonly orderConsents: readonly ConsentText[] | null;
-  /** Origins a payment form may lead to (hardening, "Payment form"). */
+  /** Origins a payment form may lead to (docs/security.md §1.6). */
   readonly paymentOrigins: readonly string[];
   /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
   readonly anyNames: boolean;

@@ -18,7 +18,7 @@ import { OrderStatus } from "./order-status.tsx";
 /** Orders on one page. */
 const LIMIT = 5;
 
-/** The customer's orders in pages, the newest first (spec 2, Profile; 7.9). */
+/** The customer's orders in pages, the newest first. */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
   const [page, setPage] = useState(1);

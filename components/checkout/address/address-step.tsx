@@ -28,13 +28,13 @@ interface AddressStepProps {
   readonly user: User | null;
   readonly countries: ReturnType<typeof useCountries>;
   readonly consents: CheckoutProps["addressConsents"];
-  /** The site allows special characters in names (spec 5). */
+  /** The site allows special characters in names (docs/screens.md §4.9). */
   readonly anyNames: boolean;
   /** `changed`: the address is another, so delivery and payment methods are read again. */
   readonly onDone: (changed: boolean) => void;
 }
 
-/** Step 1 (spec 2, Checkout view). What is typed is kept with every keystroke. */
+/** Step 1 (docs/screens.md §2.9). What is typed is kept with every keystroke. */
 export function AddressStep(props: AddressStepProps) {
   const { user, countries, consents: fromServer, anyNames, onDone } = props;
   const t = useTranslations();
@@ -75,7 +75,7 @@ export function AddressStep(props: AddressStepProps) {
         onSubmit={(event) => {
           setTried(true);
           event.preventDefault();
-          // Without the consents nobody knows which of them are required (spec 4, Consent).
+          // Without the consents nobody knows which of them are required (docs/screens.md §3.17).
           if (consents === null)
             return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
           void form.handleSubmit(submit, refuse)(event);

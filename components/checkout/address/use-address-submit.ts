@@ -22,8 +22,8 @@ import type { useSavedAddresses } from "./use-saved-addresses.ts";
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
 
 /**
- * The submit of the address step, with its lock (spec 4, Forms): saves the guest or the customer's addresses, then logs
- * the consents.
+ * The submit of the address step, with its lock (docs/screens.md §3.12): saves the guest or the customer's addresses,
+ * then logs the consents.
  */
 export function useAddressSubmit(
   form: UseFormReturn<AddressForm>,

@@ -16,7 +16,7 @@ interface CartChangesProps {
   readonly onContinue: () => void;
 }
 
-/** What changed in the cart between showing and ordering it, old beside new (spec 7.6, Order placement, step 3). */
+/** What changed in the cart between showing and ordering it, old beside new (docs/screens.md §3.14). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
   const names = useTranslations("cart.summary");

@@ -19,7 +19,7 @@ const MAX_FIELDS = 200;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Parses the form of `order/create` in an inert document, where nothing loads or runs (hardening, "Payment form").
+ * Parses the form of `order/create` in an inert document, where nothing loads or runs (docs/security.md §1.6).
  * @param origins the origins that a form may be sent to, e.g. `https://pay.example.com`
  */
 export function parsePaymentForm(html: string, origins: readonly string[]): ParsedForm {

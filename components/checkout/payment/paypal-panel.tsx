@@ -28,7 +28,7 @@ interface PaypalPanelProps {
   readonly onLeave: (end: PaypalEnd) => void;
 }
 
-/** PayPal's buttons in the payment step (spec 2, Checkout view). */
+/** PayPal's buttons in the payment step. */
 export function PaypalPanel(props: PaypalPanelProps) {
   const { order, total, currentTotal, paymentOrigins, onApprove, onLeave } = props;
   const t = useTranslations("payment.paypal");

@@ -31,8 +31,8 @@ const CLIENT = /^[\w.-]{1,200}$/;
 const VALUE = /^[\w.,:*@-]{1,300}$/;
 
 /**
- * Reads the `scriptUrl` of `order/create` (hardening, "PayPal scriptUrl"): an official SDK address, or a host of
- * `origins` (https, or http where the list has it, which it does for loopback hosts only). Null where it may not be loaded.
+ * Reads the `scriptUrl` of `order/create` (docs/security.md §1.7): an official SDK address, or a host of `origins`
+ * (https, or http where the list has it, which it does for loopback hosts only). Null where it may not be loaded.
  * @param kind orders and subscriptions load the SDK with different options, each into a namespace of its own
  */
 export function readPaypalScript(

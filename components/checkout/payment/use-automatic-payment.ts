@@ -8,7 +8,7 @@ import { browserSession } from "#stores/cart/cart-session.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Submits the step automatically where there is nothing to choose (spec 4, Checkout steps: HPF). Decided once, when the
+ * Submits the step automatically where there is nothing to choose (docs/screens.md §3.13). Decided once, when the
  * step is open and everything is loaded: accepting a consent later does not submit it.
  */
 export function useAutomaticPayment(

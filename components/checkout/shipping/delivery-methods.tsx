@@ -17,7 +17,7 @@ interface DeliveryMethodsProps {
   readonly onChoose: (choice: ShippingChoice) => void;
 }
 
-/** The delivery methods as radios with their price; the chosen one shows its branches (spec 2, Checkout view). */
+/** The delivery methods as radios with their price; the chosen one shows its branches. */
 export function DeliveryMethods({ methods, choice, problem, onChoose }: DeliveryMethodsProps) {
   const t = useTranslations();
   const { locale } = useSite();

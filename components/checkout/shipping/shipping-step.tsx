@@ -27,7 +27,7 @@ interface ShippingStepProps {
   readonly onDone: (name?: string) => void;
 }
 
-/** Step 2: the delivery methods for the country, and the branches of the chosen one (spec 2, 5). */
+/** Step 2: the delivery methods for the country, and the branches of the chosen one. */
 export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepProps) {
   const t = useTranslations();
   const query = useDeliveryMethods(countryId);
