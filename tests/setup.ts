@@ -1,4 +1,12 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+
+// Files share a worker: each loads the modules anew, and leaves no stopped clock and nothing replaced to the next one.
+vi.resetModules();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 /** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
 beforeEach(() => {

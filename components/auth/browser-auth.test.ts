@@ -56,8 +56,9 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
   );
+  await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
+    "2 items from your last visit are back in your cart. The item you have just added is in your cart.",
     messages.auth.loggedIn,
   ]);
 });
@@ -77,7 +78,7 @@ it.each([
   await authRuntime().logIn(credentials);
   expect(calls.addItem).not.toHaveBeenCalled();
   expect(session.id()).toBe("7");
-  expect(said()).toEqual([messages.auth.loggedIn]);
+  await vi.waitFor(() => expect(said()).toEqual([messages.auth.loggedIn]));
 });
 
 it("reads the cart again: its prices may be the customer's own now", async () => {

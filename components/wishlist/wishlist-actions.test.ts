@@ -78,7 +78,7 @@ describe("a guest", () => {
     });
     await toggleWish(button());
     expect(askToLogIn).toHaveBeenCalledExactlyOnceWith({
-      reason: "Log in to keep Court racket on your wishlist.",
+      reason: "Log in to save Court racket to your wishlist.",
     });
     expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
   });
