@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
@@ -25,8 +26,8 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 const said = () => showToast.mock.calls.map(([{ message }]) => message as string);
 

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the notice (spec 4, Wishlist; 8.3)", () => {
+describe("the notice", () => {
   it.each([
     [[], "product", true, "Court racket is on your wishlist"],
     [[], "bundle", true, "The bundle Court racket is on your wishlist"],
