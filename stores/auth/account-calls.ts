@@ -8,7 +8,7 @@ import { logChoice } from "#stores/consent/consent-log.ts";
 type Paths = typeof calls.user;
 const paths = endpoints.user;
 
-/** The calls around an account that need no session (spec 7.8), and the change of a password, which does. */
+/** The calls around an account that need no session (docs/contract.md §3), and the change of a password, which does. */
 export const accountCalls = {
   verify: (token: string): Promise<Result<unknown>> =>
     callGateway<Paths["webVerify"]>(paths.webVerify, { params: { token } }),

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a provider sent back to us (contract, section 3). */
+/** What a provider sent back to us (docs/contract.md §3.6). */
 export interface SocialReturn {
   readonly provider: string;
   readonly code: string;

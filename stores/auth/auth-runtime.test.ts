@@ -79,7 +79,7 @@ it("somebody who may not read a profile is nobody here, and keeps the session", 
 });
 
 describe("login", () => {
-  it("fetches the user, then cart and wishlist, then tells (spec 7.2)", async () => {
+  it("fetches the user, then cart and wishlist, then tells", async () => {
     const { auth, calls, announce, tell, welcome } = setUp();
     expect(await auth.logIn(credentials)).toEqual(ok(ana));
     expect(calls.profile).toHaveBeenCalledOnce();

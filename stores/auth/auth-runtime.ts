@@ -20,13 +20,13 @@ export interface AuthParts {
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;
   readonly tell: (event: AuthEvent) => void;
-  /** What follows a login besides the profile: cart, wishlist (spec 7.2). Faults are its own business. */
+  /** What follows a login besides the profile: cart, wishlist (docs/screens.md §3.2). Faults are its own business. */
   readonly welcome: (user: User) => Promise<void>;
   /** Empties what belongs to the person: cart, wishlist, checkout, queries. */
   readonly forget: () => Promise<void>;
 }
 
-/** The login of a tab (spec 4, Auth; 7.2). */
+/** The login of a tab (docs/screens.md §3.1). */
 export function createAuthRuntime(parts: AuthParts) {
   const { calls, store, hint, announce, tell } = parts;
   let reading: Promise<User | null> | null = null;
@@ -81,7 +81,7 @@ export function createAuthRuntime(parts: AuthParts) {
     turn += 1;
     store.setState({ status: "in", user: result.data.user, trouble: false });
     announce("in");
-    // The login's own answer may know less than the profile (spec 7.2).
+    // The login's own answer may know less than the profile (docs/contract.md §3.4).
     await refresh();
     const user = store.getState().user ?? result.data.user;
     await parts.welcome(user).catch(() => null);

@@ -8,7 +8,7 @@ type Paths = typeof calls.user;
 type Address = AddressChange["address"];
 const paths = endpoints.user;
 
-/** A customer's addresses (spec 7.8). */
+/** A customer's addresses (docs/contract.md §3.4). */
 export const customerCalls = {
   createAddress: (address: Address): Promise<Result<unknown>> =>
     callGateway<Paths["addressCreate"]>(paths.addressCreate, { input: address }),

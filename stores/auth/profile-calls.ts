@@ -18,7 +18,10 @@ export interface AddressInput extends PersonFields {
 type Calls = typeof calls;
 const { user, document, gaussbox } = endpoints;
 
-/** The calls of the profile (spec 7.8, 7.9). Answers of writes differ: the profile is read again (contract, section 3). */
+/**
+ * The calls of the profile (docs/contract.md §3). Answers of writes differ: the profile is read again
+ * (docs/contract.md §3.4).
+ */
 export const profileCalls = {
   save: (input: ReturnType<typeof toProfile>): Promise<Result<unknown>> =>
     callGateway<Calls["user"]["webUpdate"]>(user.webUpdate, { input }),

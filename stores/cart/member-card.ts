@@ -25,7 +25,7 @@ export type CardOutcome =
 export const NO_CART_SESSION = "Cart session not initialised!";
 
 /**
- * Applies a member card (spec 5, Member card barcode): an empty one sends nothing, the one already on the cart is
+ * Applies a member card (docs/screens.md §4.3): an empty one sends nothing, the one already on the cart is
  * skipped, somebody must be logged in, and the backend checks it first.
  */
 export async function applyCard(text: string, parts: CardParts): Promise<CardOutcome> {

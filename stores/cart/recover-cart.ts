@@ -27,7 +27,7 @@ export interface Recovered {
 }
 
 /**
- * Recovers the customer's abandoned cart (spec 4, Login; 7.6). The backend decides which cart it is; what was put
+ * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart it is; what was put
  * into another one before logging in is added to it, so that nothing is lost. Null where nothing changed.
  */
 export async function recoverCart(parts: RecoverParts): Promise<Recovered | null> {

@@ -16,7 +16,7 @@ const paths = endpoints.ecommerce;
 type Ecommerce = typeof calls.ecommerce;
 type Guest = ReturnType<typeof toGuest>;
 
-/** Address ids that are known; the others are left out (contract, section 3). */
+/** Address ids that are known; the others are left out (docs/contract.md §3.4). */
 const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
   ...(billingAddressId !== null && { userBillingAddressId: billingAddressId }),
   ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
@@ -30,7 +30,7 @@ export interface OrderTexts {
   readonly from: string;
 }
 
-/** The calls of the checkout (spec 7.6). The gateway fills in cart, currency and return addresses. */
+/** The calls of the checkout (docs/contract.md §6). The gateway fills in cart, currency and return addresses. */
 export const checkoutCalls = {
   availableCountries: (): Promise<Result<Country[]>> =>
     callGateway<Ecommerce["getAvailableCountries"]>(paths.getAvailableCountries),

@@ -51,9 +51,9 @@ interface OrderDeps {
 }
 
 /**
- * Places the order (spec 7.6): save the method, revalidate the cart, create the order once. All of it behind the
- * browser's lock: saving a method while another tab's order is on its way could call that one off. The cart is read again
- * before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
+ * Places the order (docs/screens.md §3.14): save the method, revalidate the cart, create the order once. All of it
+ * behind the browser's lock: saving a method while another tab's order is on its way could call that one off. The cart
+ * is read again before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
  */
 export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {

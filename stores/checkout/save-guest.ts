@@ -14,7 +14,7 @@ export interface SavedBuyer {
 }
 
 /**
- * Registers the guest, or changes the one registered before in this checkout (contract, section 3); sends nothing
+ * Registers the guest, or changes the one registered before in this checkout (docs/contract.md §3.3); sends nothing
  * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
  * one the backend no longer knows.
  */

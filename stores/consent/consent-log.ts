@@ -9,7 +9,7 @@ import { authStore } from "#stores/auth/auth-store.ts";
 export type ConsentStatus = "accepted" | "declined";
 
 interface Choice {
-  /** The form type the consents belong to (contract, section 5: `sourceType`). */
+  /** The form type the consents belong to (docs/contract.md §5.12). */
   readonly type: string;
   readonly email: string;
   readonly consents: readonly string[];
@@ -18,7 +18,7 @@ interface Choice {
   readonly userType?: "guest" | "user";
 }
 
-/** Tells the backend what somebody agreed to or took back (spec 7.9). */
+/** Tells the backend what somebody agreed to or took back (docs/contract.md §5.12). */
 export const logChoice = ({
   type,
   email,

@@ -3,7 +3,7 @@ import { endpoints } from "#lib/api/endpoints/index.ts";
 import { callGateway } from "#lib/client/call-gateway.ts";
 import type { WishlistCalls } from "./wishlist-runtime.ts";
 
-/** The most that is read (spec 9). */
+/** The most that is read (docs/screens.md §6.4). */
 const LIMIT = 9999;
 
 export const gatewayWishlistCalls: WishlistCalls = {

@@ -3,7 +3,7 @@ import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
 
 export interface WishlistCalls {
   list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds, or takes away what is there (contract, section 5). */
+  /** Adds, or takes away what is there (docs/contract.md §5.9). */
   toggle(productId: number): Promise<Result<unknown>>;
 }
 
@@ -18,7 +18,7 @@ export interface WishlistRuntime {
   load(): Promise<boolean>;
   /** Whether a product is to be on the list from now on. Shown at once, taken back where it fails. */
   set(productId: number, wanted: boolean): Promise<Result<unknown>>;
-  /** Logged out: nothing of the person stays (spec 4, Wishlist). */
+  /** Logged out: nothing of the person stays (docs/screens.md §3.9). */
   clear(): void;
 }
 

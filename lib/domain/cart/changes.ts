@@ -21,7 +21,7 @@ export interface AmountChange {
   readonly after: number;
 }
 
-/** What became of a cart between seeing it and ordering it (spec 7.6, Order placement, step 3). */
+/** What became of a cart between seeing it and ordering it (docs/screens.md §3.14). */
 export interface CartChange {
   readonly lines: readonly LineChange[];
   readonly amounts: readonly AmountChange[];

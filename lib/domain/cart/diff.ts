@@ -1,7 +1,7 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 
 /**
- * Whether the cart is no longer what the shopper saw (spec 7.6, Order placement, step 3): another number of
+ * Whether the cart is no longer what the shopper saw (docs/screens.md §3.14): another number of
  * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
  * answers leaves out says nothing.
  */

@@ -1,6 +1,6 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 
-/** What a shopper puts into the cart (spec 3, Cart add payload). */
+/** What a shopper puts into the cart (docs/contract.md §6.2). */
 export interface CartLine {
   readonly productId: number;
   /** Whole number above 0. */
@@ -9,11 +9,11 @@ export interface CartLine {
   readonly name: string;
   readonly personalizations?: Readonly<Record<string, string>>;
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
-  /** True for a product of type service (contract, section 6). */
+  /** True for a product of type service (docs/contract.md §6.2). */
   readonly reservation?: boolean;
 }
 
-/** `options` of a cart item as the wire wants them (spec 7.6, addItem). */
+/** `options` of a cart item as the wire wants them (docs/contract.md §6.2). */
 export interface LineOptions {
   readonly personalizations: Record<string, string>;
   readonly bundleOptions: { id: number; options: null }[];
@@ -72,7 +72,7 @@ export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyM
   );
 }
 
-/** A part's text is keyed `{part id}:{option title}` (contract, section 4): shoppers see the title. */
+/** A part's text is keyed `{part id}:{option title}` (docs/contract.md §4.7): shoppers see the title. */
 export const optionTitle = (key: string): string => key.replace(/^\d+:/, "");
 
 /** The same line again, as after an undone removal. `reservation` is not on the wire of a cart; the backend knows it. */
