@@ -22,7 +22,7 @@ export function authRuntime(): AuthRuntime {
     announce: authChannel.announce,
     tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
-    forget: () => clearAtLogout(loadCartRuntime),
+    clear: () => clearAtLogout(loadCartRuntime),
   });
   return runtime;
 }

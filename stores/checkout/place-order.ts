@@ -1,8 +1,12 @@
 import { toBought } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
-import { type CartChange, describeChange, hasTotalChanged } from "#lib/domain/cart/changes.ts";
-import { hasCartChanged } from "#lib/domain/cart/diff.ts";
+import {
+  type CartChange,
+  describeChange,
+  hasCartChanged,
+  hasTotalChanged,
+} from "#lib/domain/cart/changes.ts";
 import { isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
 import { isRecord } from "#lib/utils/is-record.ts";

@@ -1,5 +1,6 @@
 import { ok, type Result } from "#lib/api/errors.ts";
 import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import type { AddressForm } from "#lib/validation/address.ts";
 import type { CheckoutCalls } from "./checkout-calls.ts";
 import { guestCookie } from "./guest-cookie.ts";
@@ -39,9 +40,11 @@ export async function saveGuest(
   return ok({ buyer: made.data, told, changed: true });
 }
 
+/** The e-mail that the backend was told, `unknown` where that cannot be read. */
 function emailIn(told: string, unknown: string): string {
   try {
-    return String((JSON.parse(told) as { email?: unknown }).email ?? unknown);
+    const guest: unknown = JSON.parse(told);
+    return String((isRecord(guest) ? guest.email : null) ?? unknown);
   } catch {
     return unknown;
   }

@@ -6,10 +6,10 @@ import { accountCalls } from "#stores/auth/account-calls.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import type { CardParts } from "#stores/cart/member-card.ts";
+import type { CardDependencies } from "#stores/cart/member-card.ts";
 
 /** The real parts of `applyCard`. `reason` is said by the login dialog. */
-export const cardParts = (runtime: CartRuntime, reason: string): CardParts => ({
+export const cardParts = (runtime: CartRuntime, reason: string): CardDependencies => ({
   stored: cardCookie.read,
   remember: cardCookie.write,
   hasSession: () => runtime.session.id() !== null,

@@ -1,4 +1,5 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
 /** What a shopper puts into the cart (docs/contract.md §6.2). */
 export interface CartLine {
@@ -41,7 +42,7 @@ export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
       ),
     ),
     bundleOptions: parts.flatMap((part: unknown) => {
-      const id = Number((part as { id?: unknown } | null)?.id);
+      const id = Number(isRecord(part) ? part.id : undefined);
       return Number.isInteger(id) ? [{ id, options: null }] : [];
     }),
   };
@@ -66,8 +67,8 @@ export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyM
   const parts = Array.isArray(options.bundleOptions) ? options.bundleOptions : [];
   return new Map(
     parts.flatMap((part: unknown): [number, string][] => {
-      const { id, name } = (part ?? {}) as { id?: unknown; name?: unknown };
-      return typeof name === "string" && name !== "" ? [[Number(id), name]] : [];
+      if (!isRecord(part) || typeof part.name !== "string" || part.name === "") return [];
+      return [[Number(part.id), part.name]];
     }),
   );
 }
