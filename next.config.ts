@@ -2,11 +2,11 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { getSettings } from "./lib/config/settings.ts";
 import { securityHeaders } from "./lib/security/headers.ts";
+import { isLoopback } from "./lib/utils/loopback.ts";
 
 // Read at build, at start of the server and in development: a wrong setting stops all three and says how to fix it.
 const settings = getSettings();
 const media = new URL(settings.MEDIA_URL);
-const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(media.hostname);
 
 const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
@@ -22,7 +22,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   images: {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
-    dangerouslyAllowLocalIP: isLoopback,
+    dangerouslyAllowLocalIP: isLoopback(media.hostname),
     maximumRedirects: 0,
     formats: ["image/avif", "image/webp"],
     qualities: [75],

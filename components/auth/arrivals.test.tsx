@@ -22,7 +22,7 @@ const calls = vi.hoisted(() => ({
 const auth = vi.hoisted(() => ({ logIn: vi.fn(), logInSocially: vi.fn() }));
 const replace = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: calls }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("./browser-auth.ts", () => ({ authRuntime: () => auth }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const router = vi.hoisted(() => ({ current: {} }));

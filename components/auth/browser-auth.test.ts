@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
@@ -16,8 +15,8 @@ vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => tab.runtime,
 }));
 vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway: tab.answer }));
-vi.mock("#stores/auth/auth-calls.ts", () => ({
-  gatewayAuthCalls: {
+vi.mock("#lib/client/session.ts", () => ({
+  sessionCalls: {
     logIn: async () => ok({ user: ANA }),
     profile: async () => ok(ANA),
   },
@@ -52,7 +51,7 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
     return ok({ cartId: "kept" });
   });
   await authRuntime().logIn(credentials);
-  expect(tab.answer).toHaveBeenCalledExactlyOnceWith(endpoints.ecommerce.cart.getAbandoned);
+  expect(tab.answer).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/cart/getAbandoned", undefined);
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
   );

@@ -1,8 +1,6 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
-import { gatewayAuthCalls } from "#stores/auth/auth-calls.ts";
+import { gateway } from "#lib/client/gateway.ts";
+import { sessionCalls } from "#lib/client/session.ts";
 import { authChannel } from "#stores/auth/auth-channel.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
@@ -16,7 +14,7 @@ let runtime: AuthRuntime | null = null;
 /** The tab's auth runtime with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function authRuntime(): AuthRuntime {
   runtime ??= createAuthRuntime({
-    calls: gatewayAuthCalls,
+    calls: sessionCalls,
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
     announce: authChannel.announce,
@@ -39,8 +37,7 @@ async function adoptCart(): Promise<Recovered | null> {
     cartId: browserSession.id,
     read: cart.read,
     add: cart.add,
-    getAbandoned: () =>
-      callGateway<typeof calls.ecommerce.cart.getAbandoned>(endpoints.ecommerce.cart.getAbandoned),
+    getAbandoned: () => gateway.ecommerce.cart.getAbandoned(),
   });
   // Prices may differ for this customer.
   if (browserSession.id() !== null) await cart.refresh();

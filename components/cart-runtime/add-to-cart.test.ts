@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ShopEvent } from "#lib/analytics/types.ts";
+import type { TrackedAction } from "#lib/analytics/tracked-action.ts";
 import { ok } from "#lib/api/errors.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import messages from "#messages/en.json";
@@ -16,7 +16,7 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
 vi.mock("./start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
 const events = vi.hoisted((): unknown[] => []);
-vi.mock("#lib/analytics/track.ts", () => ({ track: (event: ShopEvent) => events.push(event) }));
+vi.mock("#lib/analytics/track.ts", () => ({ track: (event: TrackedAction) => events.push(event) }));
 
 const navigate = vi.fn();
 

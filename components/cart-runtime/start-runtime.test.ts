@@ -8,7 +8,7 @@ import { aCart, anItem } from "#tests/factories/cart.ts";
 import { cartRuntime } from "./start-runtime.ts";
 
 const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));
-vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

@@ -1,6 +1,6 @@
 import { browserCookie } from "#lib/browser/cookie.ts";
+import { cartCalls } from "#lib/client/cart.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
 import { announceCart, followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
@@ -16,7 +16,7 @@ let runtime: CartRuntime | null = null;
 export function cartRuntime(): CartRuntime {
   if (runtime) return runtime;
   const made = createCartRuntime({
-    calls: gatewayCartCalls,
+    calls: cartCalls,
     client: browserQueryClient(),
     shell: cartStore,
     session: browserSession,

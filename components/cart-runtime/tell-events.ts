@@ -1,4 +1,4 @@
-import { toShopItem } from "#lib/analytics/from-cart.ts";
+import { toTrackedItem } from "#lib/analytics/from-cart.ts";
 import { track } from "#lib/analytics/track.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
@@ -11,7 +11,7 @@ const currencyLabel = (): string => cartStore.getState().site?.currency.label ??
 export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart: Cart): void {
   const added = cart.items.findLast(({ productId }) => productId === line.productId);
   if (!added) return;
-  const item = toShopItem(added, line.quantity);
+  const item = toTrackedItem(added, line.quantity);
   track({
     type: "addToCart",
     currency: currencyLabel(),
@@ -24,7 +24,7 @@ export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart:
 export function followRemovals({ changes }: Pick<CartRuntime, "changes">): void {
   changes.subscribe(({ removed }, before) => {
     if (!removed || removed === before.removed) return;
-    const item = toShopItem(removed);
+    const item = toTrackedItem(removed);
     track({
       type: "removeFromCart",
       currency: currencyLabel(),

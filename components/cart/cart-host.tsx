@@ -15,8 +15,8 @@ const CartModal = lazy(() =>
 );
 
 /**
- * Mounted once by the storefront layout, inside `SiteProvider`: starts the cart and holds its modal. A visitor
- * without a cart makes no request and downloads none of it (architecture, section 4).
+ * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
+ * cart makes no request and downloads none of it (architecture, section 4).
  */
 export function CartHost() {
   const site = useSite();
@@ -30,10 +30,10 @@ export function CartHost() {
 
   useEffect(() => {
     if (browserSession.id() === null) return;
-    // A cart belongs to its language's store (contract, section 6): who came here by a link finds it there again.
+    // A cart belongs to the store of its language (contract, section 6) and is kept for when the shopper returns there.
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
-    // Back from the provider with an order: this cart is over, and the page that says so ends it.
+    // Back from the payment provider with an order: the page that thanks for it ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     if (!isThanksFor(readOrder(), orderSlug)) whenIdle(readCart);
   }, [site.locale]);
@@ -65,12 +65,13 @@ function noteReturn(): void {
     .catch(() => null);
 }
 
-/** A failed read leaves the cart as it was; the views that show it say so and offer to try again. */
+/** A failed read leaves the cart as it was; the views that show it offer to retry. */
 const readCart = () =>
   void loadCartRuntime()
     .then((runtime) => runtime.peek())
     .catch(() => null);
 
+/** Runs `work` when the browser is idle, so that it does not delay hydration. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window
     ? window.requestIdleCallback(work, { timeout: 2_000 })

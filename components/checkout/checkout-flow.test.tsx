@@ -23,7 +23,7 @@ const calls = vi.hoisted(() => ({
   saveDelivery: vi.fn(),
   paymentMethods: vi.fn(),
 }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("#lib/analytics/track.ts", () => ({ track }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { toBought } from "#lib/analytics/from-cart.ts";
+import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import { track } from "#lib/analytics/track.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { readText, writeText } from "#lib/browser/storage.ts";
@@ -16,7 +16,7 @@ export function useBeginCheckout(cart: Cart | null): void {
 
   const begin = useEffectEvent((cartId: string) => {
     if (!cart || !isFirst(cartId)) return;
-    track({ type: "beginCheckout", currency: currency.label, ...toBought(cart) });
+    track({ type: "beginCheckout", currency: currency.label, ...toTrackedCart(cart) });
   });
   useEffect(() => {
     if (id !== null) begin(id);

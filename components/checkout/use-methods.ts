@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { canAskPayment } from "#lib/domain/checkout/readiness.ts";
+import { canAskPayment } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 /** Milliseconds in which going back and forth between steps asks nothing. */

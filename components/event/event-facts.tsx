@@ -4,10 +4,9 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { hasEnded } from "#lib/domain/content/event-times.ts";
-import { formatTimeSpan } from "#lib/domain/content/time-span.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { instantOf } from "#lib/utils/date.ts";
+import { formatTimeSpan, instantOf } from "#lib/utils/date.ts";
 import { Attendees } from "./attendees.tsx";
 
 interface Props {

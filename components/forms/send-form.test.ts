@@ -14,7 +14,7 @@ interface Options {
   readonly input?: object;
 }
 const gateway = vi.hoisted(() =>
-  vi.fn<(endpoint: { path: string }, options: Options) => Promise<Result<unknown>>>(),
+  vi.fn<(path: string, options: Options) => Promise<Result<unknown>>>(),
 );
 const solveCaptcha = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
@@ -44,7 +44,7 @@ const send = (own: Partial<Parameters<typeof sendForm>[0]> = {}) =>
   });
 /** What was asked of the gateway, by the last words of its path. */
 const asked = () =>
-  gateway.mock.calls.map(([{ path }, { input }]) => [path.split("/").slice(-2).join("/"), input]);
+  gateway.mock.calls.map(([path, { input }]) => [path.split("/").slice(-2).join("/"), input]);
 
 beforeEach(() => {
   document.documentElement.lang = "en";

@@ -2,7 +2,7 @@ import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import { LoginHint } from "#components/auth/login-hint.tsx";
 import { directionOf } from "#components/languages/direction.ts";
-import { readEventTarget } from "#lib/analytics/target.ts";
+import { readAnalyticsTarget } from "#lib/analytics/target.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { fontVariables } from "./fonts.ts";
@@ -27,7 +27,7 @@ export function Document(props: {
       // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
-      data-events={props.surface === "storefront" ? eventTarget(props.site) : undefined}
+      data-analytics={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
       className={fontVariables}
       style={props.site && brandStyle(props.site)}
       suppressHydrationWarning
@@ -40,9 +40,9 @@ export function Document(props: {
   );
 }
 
-/** Where the site wants its events (CMS option `EventTarget`): where it names nothing usable, none are sent. */
-const eventTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
-  (site && readEventTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
+/** Where the site wants its analytics (CMS option `EventTarget`); none are sent where it names nothing usable. */
+const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
+  (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
 /** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */
 function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {

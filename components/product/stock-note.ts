@@ -1,5 +1,5 @@
 import type { Product } from "#lib/api/schemas/product.ts";
-import { LOW_STOCK } from "#lib/domain/product/low-stock.ts";
+import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 import type { PageWords, StockNote } from "./types.ts";
 
 /** Whether a product or one of its variants can be had. A service is booked: nobody counts its pieces. */

@@ -25,7 +25,7 @@ export interface RegisterPageProps {
   readonly captcha: Captcha | null;
 }
 
-/** The registration's island (spec 4, Registration). */
+/** The registration page's island (spec 4, Registration). */
 export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   const t = useTranslations("auth");
   const site = useSite();

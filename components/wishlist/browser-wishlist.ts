@@ -1,6 +1,6 @@
 import { tabChannel } from "#lib/browser/channel.ts";
+import { wishlistCalls } from "#lib/client/wishlist.ts";
 import { onLogout } from "#stores/clear-personal-data.ts";
-import { gatewayWishlistCalls } from "#stores/wishlist/wishlist-calls.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { followWishlist } from "./wishlist-marks.ts";
@@ -10,11 +10,11 @@ const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? 
 
 let runtime: WishlistRuntime | null = null;
 
-/** The one wishlist of the tab, put together from its real parts. Only lazily loaded code imports this. */
+/** The tab's wish list with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function wishlistRuntime(): WishlistRuntime {
   if (runtime) return runtime;
   const made = createWishlistRuntime({
-    calls: gatewayWishlistCalls,
+    calls: wishlistCalls,
     store: wishlistStore,
     announce: () => channel.announce("changed"),
   });

@@ -1,9 +1,9 @@
 /**
- * The CMS option `EventTarget`, or null where it may not be used: `dataLayer` (a list on the page that the site's
- * own tag manager reads), or an https address on the visiting host. Other hosts would need a hole in the
- * page's policy, so they are refused.
+ * Reads the CMS option `EventTarget`: `dataLayer` (the list on the page that the site's own tag manager reads), or an
+ * https address on the visiting host, answered as its path. Null for anything else: another host would need a source in
+ * the page's content security policy (decision 0016).
  */
-export function readEventTarget(option: string, domain: string): string | null {
+export function readAnalyticsTarget(option: string, domain: string): string | null {
   if (option === "dataLayer") return option;
   if (!URL.canParse(option)) return null;
   const { protocol, hostname, username, password, pathname, search } = new URL(option);

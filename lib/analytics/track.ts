@@ -1,10 +1,16 @@
-import type { ShopEvent } from "./types.ts";
+import type { TrackedAction } from "./tracked-action.ts";
 
-/** Signals by which a browser asks not to be followed: `navigator`'s, and what old browsers put on `window`. */
+/** The signals by which a browser asks not to be tracked: `navigator`'s, and what old browsers put on `window`. */
 interface Signals {
   readonly doNotTrack?: string | null;
   readonly msDoNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
+}
+
+declare global {
+  interface Window {
+    readonly doNotTrack?: string | null;
+  }
 }
 
 /** Whether the visitor wants no tracking (docs/security.md §2.4). */
@@ -14,12 +20,14 @@ export const wantsPrivacy = (navigator: Signals, window: Signals = {}): boolean 
   ) || navigator.globalPrivacyControl === true;
 
 /**
- * Tells the site's target of an event. `<html data-events>` holds the target (CMS option `EventTarget`); without
- * it, or where the visitor wants no tracking, nothing is loaded and nothing is sent.
+ * Sends what a shopper did to the site's analytics. `<html data-analytics>` holds their target (CMS option
+ * `EventTarget`); without it, or where the visitor wants no tracking, nothing is loaded and nothing is sent.
  */
-export function track(event: ShopEvent): void {
-  const target = document.documentElement.dataset.events;
-  if (!target || wantsPrivacy(navigator as Signals, window as Signals)) return;
-  // An event that is lost is no trouble of the shopper's.
-  void import("./send-event.ts").then(({ sendEvent }) => sendEvent(target, event)).catch(() => {});
+export function track(action: TrackedAction): void {
+  const target = document.documentElement.dataset.analytics;
+  if (!target || wantsPrivacy(navigator, window)) return;
+  // The shopper is not bothered when the code or the message is lost.
+  void import("./send-action.ts")
+    .then(({ sendAction }) => sendAction(target, action))
+    .catch(() => {});
 }

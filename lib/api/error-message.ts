@@ -1,7 +1,7 @@
 import { type ApiError, MESSAGE_LIMIT } from "./errors.ts";
 
 /** Keys of the namespace `errors` in the message catalogue. */
-export type ErrorKey =
+type ErrorKey =
   | "userExists"
   | "unknowUserOrPassword"
   | "inccorectOldPassword"
@@ -17,9 +17,9 @@ export type ErrorKey =
   | "generic";
 
 /** What to show: wording of ours, or the server's own as text. Null = nothing is shown. */
-export type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
+type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
 
-/** Server messages with a wording of ours (spec 8.2; the keys are spelt as there). */
+/** Server messages with a wording of ours (docs/contract.md §1.7; some keys are spelt as the backend spells them). */
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
   ["Unknown username or password!", "unknowUserOrPassword"],

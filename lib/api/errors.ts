@@ -1,7 +1,7 @@
 import { oneLine } from "#lib/utils/one-line.ts";
 
 /**
- * The closed union of everything that can go wrong with a call (contract, section 1; spec 8.1).
+ * The closed union of everything that can go wrong with a call (docs/screens.md §5.1).
  * `notFound` is a real answer ("it is not there"); `network` is silence. They are never confused.
  */
 export type ApiError =
@@ -20,7 +20,7 @@ export const ok = <T>(data: T): Result<T> => ({ ok: true, data });
 export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: false, error });
 
 /**
- * Thrown by the data layer so that a failing render keeps the last good page (architecture, section 2). Next writes
+ * Thrown by the data layer so that a failing render keeps the last good page (docs/architecture.md §2.1). Next writes
  * its message to the server's log: of what the backend said only a short line.
  */
 export class BackendFault extends Error {
@@ -33,7 +33,7 @@ export class BackendFault extends Error {
   }
 }
 
-/** The longest message of a server that is ever shown (hardening, "What may go out"). */
+/** The longest message of a server that is ever shown (docs/security.md §2.5). */
 export const MESSAGE_LIMIT = 300;
 
 /** Sorts a failed HTTP status into the union. */

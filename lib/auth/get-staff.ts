@@ -15,9 +15,9 @@ import { type CookieReader, cookieValue } from "./cookies.ts";
 export async function getStaff(site: Site, cookies: CookieReader): Promise<User | null> {
   const accessToken = cookieValue(cookies, "accessToken");
   if (!accessToken) return null;
-  const result = await sendToBackend(calls.user.adminProfile, {
+  const result = await sendToBackend(calls.user.profile, {
     site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
-    // Who somebody is does not depend on it, but every call names a language (contract, section 1).
+    // Who somebody is does not depend on it, but every call names a language (docs/contract.md §1.2).
     locale: site.defaultLocale,
     storeId: site.stores[site.defaultLocale],
     accessToken,

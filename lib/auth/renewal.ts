@@ -6,7 +6,7 @@ import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
-export type Renewal =
+type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
   /** The backend refused: the session is over. `first` is true for one reader only. */
   | { readonly kind: "ended"; readonly first: boolean }
@@ -28,7 +28,7 @@ const renewals = processWide(
   () => new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED }),
 );
 
-/** Renews a session: one request per refresh token, however many ask at once (architecture, section 3). */
+/** Renews a session: one request per refresh token, however many ask at once (docs/architecture.md §3.2). */
 export async function renew(
   refreshToken: string,
   site: { apiKey: string; siteId: number; locale: string },

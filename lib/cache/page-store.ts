@@ -15,7 +15,7 @@ import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
 /** An entry as Next reads it. `lastModified: -1` makes Next render before it answers and keep the old page at hand. */
-export interface Found {
+interface Found {
   readonly value: PageValue;
   readonly lastModified: number;
   readonly cacheControl: CacheControl | undefined;

@@ -7,7 +7,7 @@ const MOST = 1_000;
 const schema = z.object({ domain: z.string(), tags: z.array(z.string()).max(MOST) });
 
 /** A request of the backend to expire pages (docs/contract.md §7.5). Tags that are not of the manifest are left out. */
-export interface RevalidateRequest {
+interface RevalidateRequest {
   readonly domain: string;
   readonly tags: readonly TagName[];
 }

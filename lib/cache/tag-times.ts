@@ -21,5 +21,3 @@ export function createTagTimes(max = 50_000) {
       since <= floor || tags.some((tag) => (times.peek(tag) ?? 0) >= since),
   };
 }
-
-export type TagTimes = ReturnType<typeof createTagTimes>;

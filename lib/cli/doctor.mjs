@@ -62,7 +62,7 @@ for (const [name, fallback] of [
 
 if (packages !== "none") {
   try {
-    const { parseSettings } = await import("../config/settings.ts");
+    const { parseSettings } = await import("#lib/config/settings.ts");
     parseSettings(process.env);
     report(true, "settings");
   } catch (error) {

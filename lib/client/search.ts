@@ -1,5 +1,3 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import {
   categoryResults,
   categorySearch,
@@ -11,8 +9,8 @@ import {
   type SearchMaking,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
-import { callGateway } from "./call-gateway.ts";
 import { dataOf } from "./fault.ts";
+import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
@@ -66,10 +64,10 @@ const TABS: Record<SearchCategory, ReadTab> = {
   posts: (...asked) => readPosts("post", ...asked),
   products: (...asked) => readProducts(...asked),
   productCategories: async (keywords, page, making, signal) => {
-    const list = await callGateway<typeof calls.product.categoryFilter>(
-      endpoints.product.categoryFilter,
-      { input: categorySearch(keywords, page), signal },
-    );
+    const list = await gateway.product.web.category.filter({
+      input: categorySearch(keywords, page),
+      signal,
+    });
     return categoryResults(dataOf(list), page, making);
   },
 };
@@ -81,7 +79,7 @@ async function readProducts(
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchList> {
-  const list = await callGateway<typeof calls.product.webFilter>(endpoints.product.webFilter, {
+  const list = await gateway.product.web.filter({
     input: productSearch(keywords, page, limit),
     signal,
   });
@@ -95,9 +93,9 @@ async function readPosts(
   making: SearchMaking,
   signal: AbortSignal,
 ): Promise<SearchList> {
-  const list = await callGateway<typeof calls.cms.postFilterStandard>(
-    endpoints.cms.postFilterStandard,
-    { input: postSearch(type, keywords, page), signal },
-  );
+  const list = await gateway.cms.post.filterStandard({
+    input: postSearch(type, keywords, page),
+    signal,
+  });
   return postResults(dataOf(list), page, making);
 }

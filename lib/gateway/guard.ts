@@ -4,7 +4,7 @@ import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Lets in what our own pages sent (hardening, "Gateway"). The custom header forces a preflight on every other
+ * Lets in what our own pages sent (docs/security.md §1.11). The custom header forces a preflight on every other
  * origin, and no preflight is ever granted; writing calls must name where they come from as well.
  */
 export function guardOrigin(request: Request): void {

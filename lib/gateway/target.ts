@@ -14,7 +14,7 @@ export interface Target extends SessionSite {
   readonly origin: string;
 }
 
-/** Finds the visiting site (spec 1) and, by the page's `language` header, its store. */
+/** Finds the visiting site (docs/screens.md §1.1) and, by the page's `language` header, its store. */
 export async function findTarget(headers: Headers): Promise<Target> {
   const host = requestHost(headers);
   const origin = requestOrigin(headers);

@@ -3,7 +3,7 @@ import { oneLine } from "#lib/utils/one-line.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
 /** Where a link of content leads. `external` leaves the site; it opens in a new tab (docs/screens.md §2.3). */
-export interface ResolvedLink {
+interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
   readonly newTab: boolean;

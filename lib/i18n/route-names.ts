@@ -4,7 +4,7 @@
  */
 type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
-export const ROUTE_NAMES = {
+const ROUTE_NAMES = {
   blog: { en: "blog", hr: "objave" },
   product: { en: "product" },
   shop: { en: "shop" },

@@ -3,7 +3,7 @@
  * They must be among `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
  */
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
-export const IMAGE_QUALITY = 75;
+const IMAGE_QUALITY = 75;
 
 /** Windows between which a page is drawn, and the finest screen that is served. */
 const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;

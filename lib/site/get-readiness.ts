@@ -6,7 +6,7 @@ import { heldSites } from "./resolve-site.ts";
 /** Milliseconds: a load balancer asks often and does not wait long. */
 const TIMEOUT = 2_000;
 
-export type Readiness = "ready" | "draining" | "backend unreachable";
+type Readiness = "ready" | "draining" | "backend unreachable";
 
 /**
  * Whether visitors should be sent here. A server that holds sites can serve without the backend; any answer of

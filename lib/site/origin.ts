@@ -1,8 +1,9 @@
 import { getSettings } from "#lib/config/settings.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** Loopback names (RFC 6761) are served by this process itself, without TLS, on its own port. */
-const LOOPBACK = /(^|\.)localhost$|^127\.|^\[?::1\]?$/;
-
-/** The address a site is reached at from outside, without a trailing slash. Cached pages know no request to ask. */
+/**
+ * The address a site is reached at from outside, without a trailing slash. Cached pages know no request to ask.
+ * Loopback names are served by this process itself, without TLS, on its own port.
+ */
 export const siteOrigin = (domain: string): string =>
-  LOOPBACK.test(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;
+  isLoopback(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;

@@ -5,7 +5,7 @@ export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "fault" };
-export type Held<T> =
+type Held<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };

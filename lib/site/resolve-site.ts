@@ -9,12 +9,12 @@ import { createRecordStore, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
 /** A site with its key. The key goes to the transport and nowhere else. */
-export interface SiteRecord {
+interface SiteRecord {
   readonly site: Site;
   readonly apiKey: string;
 }
 
-export type Resolution =
+type Resolution =
   | ({ readonly kind: "found" } & SiteRecord)
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };
@@ -52,7 +52,7 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const left = () => Math.max(1, end - Date.now());
   // A page rendered from these answers must not turn dynamic, hence `next` on every one of them.
   const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
-  const detected = await sendToBackend(calls.domainDetect, {
+  const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },
     input: {},
     next,
@@ -63,7 +63,7 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const options = { site: { apiKey, siteId }, locale: "en", next, deadline: left() };
   const [commons, cmsOptions] = await Promise.all([
     sendToBackend(calls.commons, { ...options, input: { language: "en" } }),
-    sendToBackend(calls.cms.optionFilter, options),
+    sendToBackend(calls.cms.option.filter, options),
   ]);
   if (!commons.ok || !cmsOptions.ok) return { kind: "fault" };
   const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });

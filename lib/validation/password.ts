@@ -10,7 +10,7 @@ const always = { when: () => true };
 const areEqual = ({ password, again }: Pair): boolean => again === "" || password === again;
 
 /** A new password and its repetition, by whatever names a form has for them. */
-export const passwordPair = {
+const passwordPair = {
   password: requiredPassword,
   again: z.string().min(1, "required"),
 };

@@ -1,16 +1,7 @@
-import type { SeedProductTag } from "../seed/shop/tags.ts";
-import type {
-  Oddity,
-  SeedCategory,
-  SeedConsent,
-  SeedDelivery,
-  SeedEvent,
-  SeedPayment,
-  SeedPost,
-  SeedTerm,
-  SiteLanguage,
-  Text,
-} from "../seed/types.ts";
+import type { SiteLanguage, Text } from "../seed/text.ts";
+import type { SeedConsent, SeedDelivery, SeedPayment } from "../seed/types.ts";
+import type { Oddity, SeedCategory, SeedProductTag } from "../seed/types-catalogue.ts";
+import type { SeedEvent, SeedPost, SeedTerm } from "../seed/types-content.ts";
 
 /** What the `doc` columns hold: the seed's things with the site's own ids, money in cents. */
 export interface Site {

@@ -1,4 +1,5 @@
-import type { Seed, SeedSite, SiteLanguage } from "../seed/types.ts";
+import type { SiteLanguage } from "../seed/text.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
 
 /** The parts of the seed that hold addresses of the site itself. */
 const WITH_PATHS = ["consents", "posts", "elements", "navigation"] as const;

@@ -1,6 +1,7 @@
 import type { Db } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
-import type { SeedLink, Text } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
+import type { SeedLink } from "../seed/types-content.ts";
 
 const TABLES = {
   post: "posts",

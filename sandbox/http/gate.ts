@@ -3,7 +3,7 @@ import type { Site } from "../database/documents.ts";
 import { siteByKey } from "../database/sites.ts";
 import { type Account, accountById } from "../domain/accounts.ts";
 import { readToken } from "../domain/tokens.ts";
-import type { SiteLanguage } from "../seed/types.ts";
+import type { SiteLanguage } from "../seed/text.ts";
 import type { Route } from "./call.ts";
 import { badRequest, Failure, forbidden } from "./failure.ts";
 

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
 import { mediaFiles } from "./media.ts";
+import type { Text } from "./text.ts";
 import { LANGUAGES } from "./text.ts";
-import type { SeedElement, SeedLink, SeedNavigationItem, Text } from "./types.ts";
+import type { SeedElement, SeedLink, SeedNavigationItem } from "./types-content.ts";
 
 const ids = (all: readonly { readonly id: number }[]) => new Set(all.map(({ id }) => id));
 const repeated = <T>(all: readonly T[]) => all.filter((one, index) => all.indexOf(one) !== index);

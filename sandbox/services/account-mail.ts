@@ -2,7 +2,7 @@ import { textIn } from "../database/documents.ts";
 import type { Account } from "../domain/accounts.ts";
 import type { Call } from "../http/call.ts";
 import { escapeHtml } from "../pages/html.ts";
-import type { Text } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
 
 const WORDS = {
   verify: {

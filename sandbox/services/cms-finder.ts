@@ -5,7 +5,7 @@ import { type Call, route } from "../http/call.ts";
 import { notFound } from "../http/failure.ts";
 import { argument, many, text } from "../http/input.ts";
 import { cut, listB, mapPage, paging } from "../http/lists.ts";
-import type { Text } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
 import { postsOf, termsOf } from "./cms-view.ts";
 
 interface Entry {

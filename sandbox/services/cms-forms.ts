@@ -5,7 +5,7 @@ import { type Call, route } from "../http/call.ts";
 import { badRequest, invalid, notFound } from "../http/failure.ts";
 import { integer, list, optionalText, record } from "../http/input.ts";
 import { cut, listA, listB, paging } from "../http/lists.ts";
-import type { SeedForm } from "../seed/form-types.ts";
+import type { SeedForm } from "../seed/types-content.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -7,7 +7,7 @@ import { type Call, route } from "../http/call.ts";
 import { notFound } from "../http/failure.ts";
 import { record, text } from "../http/input.ts";
 import { cut, listB } from "../http/lists.ts";
-import type { SeedLink, SeedNavigationItem } from "../seed/types.ts";
+import type { SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
 
 /** What the sandbox offers of the contract's optional calls. */
 const CAPABILITIES = "elementGet";

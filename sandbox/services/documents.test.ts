@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createClient, LOCALHOST, order, readyToOrder, TENIS } from "../testing/client.ts";
+import { ADDRESS, createClient, LOCALHOST, order, readyToOrder, TENIS } from "../testing/client.ts";
 import { testSeed } from "../testing/seed.ts";
 
 async function logIn(
@@ -19,7 +19,10 @@ it("a customer sees past orders with all they held, and nobody else's", async ()
   const client = createClient({
     seed: {
       ...testSeed,
-      pastOrders: [{ user: 1, daysAgo: 3, items: [{ product: 1, quantity: 2 }] }],
+      pastOrders: {
+        address: ADDRESS,
+        orders: [{ user: 1, daysAgo: 3, items: [{ product: 1, quantity: 2 }] }],
+      },
     },
   });
   const ana = await logIn(client);

@@ -1,7 +1,7 @@
 import type { Db } from "../database/db.ts";
 import { textIn, toCents } from "../database/documents.ts";
 import { escapeHtml } from "../pages/html.ts";
-import type { Text } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
 import type { OrderRow } from "./order-state.ts";
 
 const WORDS = {

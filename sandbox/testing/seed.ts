@@ -1,4 +1,6 @@
-import type { Seed, SeedProduct, SeedSite, Text } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
+import type { SeedProduct } from "../seed/types-catalogue.ts";
 
 export const same = (text: string): Text => ({ en: text, hr: text, de: text });
 const words = (en: string, hr: string, de: string): Text => ({ en, hr, de });

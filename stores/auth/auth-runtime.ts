@@ -1,6 +1,6 @@
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
-import type { AuthCalls, Credentials, SocialReturn } from "./auth-calls.ts";
+import type { Credentials, SessionCalls, SocialReturn } from "#lib/client/session.ts";
 import type { AuthNews } from "./auth-channel.ts";
 import { type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
@@ -15,7 +15,7 @@ export type AuthNotice =
 
 /** What the login of a tab is put together from; tests bring their own. */
 export interface AuthDependencies {
-  readonly calls: AuthCalls;
+  readonly calls: SessionCalls;
   readonly store: AuthStore;
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { CartCalls } from "#lib/client/cart.ts";
 import { QueryFault } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { isCartOver, type SessionEnd, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
-import type { CartCalls } from "./cart-calls.ts";
 import type { CartNews } from "./cart-channel.ts";
 import type { CartSession } from "./cart-session.ts";
 import type { CartStore } from "./cart-store.ts";

@@ -1,6 +1,6 @@
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { type AskForCart, askCart } from "./ask-cart.ts";
-import type { CheckoutCalls } from "./checkout-calls.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 
 type Confirmed =

@@ -1,8 +1,8 @@
 import type { Result } from "#lib/api/errors.ts";
 import { ok } from "#lib/api/errors.ts";
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
-import type { CheckoutCalls } from "./checkout-calls.ts";
 import type { CheckoutStore } from "./checkout-store.ts";
 
 /** Logs consents accepted in the checkout in the guest's or the customer's name: once for the same consents of one person. */

@@ -1,4 +1,4 @@
-import type { ShopItem } from "#lib/analytics/types.ts";
+import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
 import { onOtherTabsWrite, stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -19,7 +19,7 @@ export interface OrderMarker {
   /** `paying` only: the cart may be ordered again, because that tab is back or another one pays instead. */
   readonly back?: boolean;
   /** What was bought, for the purchase in the statistics: the cart is gone when it is due. */
-  readonly bought?: { readonly value: number; readonly items: readonly ShopItem[] };
+  readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
   /** `approved` only: what the provider said, to be handed on. */
   readonly details?: Readonly<Record<string, unknown>>;
 }

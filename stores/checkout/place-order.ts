@@ -1,6 +1,7 @@
-import { toBought } from "#lib/analytics/from-cart.ts";
+import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { CheckoutCalls, OrderTexts } from "#lib/client/checkout.ts";
 import {
   type CartChange,
   describeChange,
@@ -11,7 +12,6 @@ import { isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import type { CheckoutCalls, OrderTexts } from "./checkout-calls.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
 import { beginPayment, isPaidElsewhere } from "./payment-token.ts";
@@ -122,7 +122,7 @@ async function create(
   const cart = runtime.cart();
   const before = order.read();
   const known = before?.cartId === cartId ? before : null;
-  const bought = cart ? toBought(cart) : undefined;
+  const bought = cart ? toTrackedCart(cart) : undefined;
   // A payment of this cart was approved meanwhile, in another tab.
   if (!order.dispatch({ type: "orderSent", cartId, bought })) return { kind: "approved" };
   const made = await calls.createOrder(userId, texts);

@@ -1,40 +1,12 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { stored } from "#lib/browser/storage.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
+import { type ConsentChoice, type ConsentStatus, logConsentChoice } from "#lib/client/consents.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 
-export type ConsentStatus = "accepted" | "declined";
-
-interface Choice {
-  /** The form type the consents belong to (docs/contract.md §5.12). */
-  readonly type: string;
-  readonly email: string;
-  readonly consents: readonly string[];
-  readonly status: ConsentStatus;
-  /** In whose name; without it by who is logged in. */
-  readonly userType?: "guest" | "user";
-}
-
-/** Tells the backend what somebody agreed to or took back (docs/contract.md §5.12). */
-export const logChoice = ({
-  type,
-  email,
-  consents,
-  status,
-  userType = authStore.getState().user ? "user" : "guest",
-}: Choice): Promise<Result<unknown>> =>
-  callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
-    input: {
-      status,
-      statusTimestamp: new Date().toISOString(),
-      sourceType: type,
-      consents: [...consents],
-      user: { userType, email },
-    },
-  });
+/** Tells the backend what somebody agreed to or took back, in the name of whoever is logged in, or as a guest. */
+export const logChoice = (choice: Omit<ConsentChoice, "userType">): Promise<Result<unknown>> =>
+  logConsentChoice({ ...choice, userType: authStore.getState().user ? "user" : "guest" });
 
 const KEY = "baseline.consents";
 type Choices = Readonly<Record<string, ConsentStatus>>;

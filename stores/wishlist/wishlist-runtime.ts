@@ -1,11 +1,6 @@
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import type { WishlistCalls } from "#lib/client/wishlist.ts";
 import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
-
-export interface WishlistCalls {
-  list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds, or takes away what is there (docs/contract.md §5.9). */
-  toggle(productId: number): Promise<Result<unknown>>;
-}
 
 interface WishlistDependencies {
   readonly calls: WishlistCalls;

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * What the payment step talks to. A test puts it in place with `vi.mock("#stores/checkout/checkout-calls.ts", …)` and so on:
+ * What the payment step talks to. A test puts it in place with `vi.mock("#lib/client/checkout.ts", …)` and so on:
  * vitest wants these lines in each file.
  */
 export const calls = {

@@ -7,11 +7,11 @@ import { ProfileList } from "#components/account/profile/profile-list.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { OrderHead } from "#lib/api/schemas/order.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderStatus } from "./order-status.tsx";
 
@@ -25,7 +25,7 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: queryKeys.orders(page),
-      queryFn: async () => dataOf(await profileCalls.orders(page, LIMIT)),
+      queryFn: async () => dataOf(await accountCalls.orders(page, LIMIT)),
       placeholderData: keepPreviousData,
       retry: false,
       // An order may have been placed since.

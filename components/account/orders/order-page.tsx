@@ -10,11 +10,11 @@ import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { dataOf, QueryFault } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -26,7 +26,7 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
   const { data, error, refetch } = useQuery(
     {
       queryKey: queryKeys.order(id),
-      queryFn: async () => dataOf(await profileCalls.order(id)),
+      queryFn: async () => dataOf(await accountCalls.order(id)),
       retry: false,
       // Its status may have changed since.
       staleTime: 0,

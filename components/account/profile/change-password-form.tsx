@@ -14,8 +14,8 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { changePasswordSchema } from "#lib/validation/password.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 

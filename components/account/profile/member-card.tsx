@@ -12,11 +12,10 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { toCode128 } from "#lib/domain/account/code128.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { memberCardSchema } from "#lib/validation/profile.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 /** The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number (spec 5, Member card barcode). */
@@ -34,7 +33,7 @@ export function MemberCard({ user }: { user: User }) {
   const { errors, isSubmitting } = formState;
 
   const save = async (memberCardBarcode: string, done: "saved" | "removed") => {
-    const result = await saveToProfile(profileCalls.save(toProfile(user, { memberCardBarcode })));
+    const result = await saveToProfile(accountCalls.save(toProfile(user, { memberCardBarcode })));
     if (!result.ok) return tell(result.error);
     return showToast({ tone: "success", message: t(`profile.card.${done}`) });
   };

@@ -15,9 +15,9 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { Address } from "#lib/api/schemas/user.ts";
+import { type AddressInput, accountCalls } from "#lib/client/account.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { addressResolver } from "#lib/validation/address-resolver.ts";
-import { type AddressInput, profileCalls } from "#stores/auth/profile-calls.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
@@ -57,7 +57,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         companyName: values.companyName,
         companyOIB: values.companyOIB,
       };
-      const result = await saveToProfile(profileCalls.saveAddress(input, address?.id ?? null));
+      const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
       if (!result.ok) return tell(result.error);
       onDone();
       return showToast({ tone: "success", message: t("profile.addresses.saved") });

@@ -12,9 +12,9 @@ import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { profileSchema, type ProfileForm as Values } from "#lib/validation/profile.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
@@ -39,7 +39,7 @@ export function ProfileForm({ user }: { user: User }) {
   const submit = guard(
     form.handleSubmit(async (values) => {
       const typed = JSON.stringify(form.getValues());
-      const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
+      const result = await saveToProfile(accountCalls.save(toProfile(user, values)));
       if (result.ok) {
         // What was typed while the form was being saved stays in it for the next save.
         if (JSON.stringify(form.getValues()) === typed) {

@@ -13,7 +13,7 @@ import { ProfileForm } from "./profile-form.tsx";
 const calls = vi.hoisted(() => ({ save: vi.fn(), saveAddress: vi.fn() }));
 const refresh = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 

@@ -6,9 +6,9 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
+import { soldProducts } from "#lib/client/products.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { toProductCard } from "#lib/domain/product/product-card.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { ProfileList } from "./profile-list.tsx";
 import { WishlistTile } from "./wishlist-tile.tsx";
@@ -31,7 +31,7 @@ export function WishlistList() {
       queryKey: queryKeys.wishlist(ids ?? []),
       queryFn: async () =>
         ids && ids.length > 0
-          ? dataOf(await profileCalls.products(ids.slice(0, SHOWN))).map(toProductCard)
+          ? dataOf(await soldProducts(ids.slice(0, SHOWN))).map(toProductCard)
           : [],
       enabled: ids !== null,
       placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
-import { postSession } from "#lib/client/post-session.ts";
-import type { Credentials } from "#stores/auth/auth-calls.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { Credentials } from "#lib/client/session.ts";
 
 /** Why a login failed: a key of `login.error`, or the server's own message (spec 8.2). */
 export interface LoginProblem {
@@ -11,7 +11,7 @@ export interface LoginProblem {
 
 /** Logs a member of staff in; null when it worked. */
 export async function logInStaff(credentials: Credentials): Promise<LoginProblem | null> {
-  const result = await postSession("login", { ...credentials, admin: true });
+  const result = await postRoute("session/login", { ...credentials, admin: true });
   if (result.ok) return null;
   return result.error.status === 403 ? { key: "notStaff" } : problemOf(result.error);
 }

@@ -11,7 +11,7 @@ const logIn = vi.hoisted(() => vi.fn<(credentials: object) => Promise<Result<unk
 const staffLogIn = vi.hoisted(() => vi.fn<() => Promise<Result<unknown>>>());
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
-vi.mock("#lib/client/post-session.ts", () => ({ postSession: staffLogIn }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute: staffLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const { error: words } = en.login;
@@ -147,7 +147,7 @@ describe("staff", () => {
     await send();
     expect((await screen.findByRole("alert")).textContent).toBe(words.notStaff);
     expect(showToast).not.toHaveBeenCalled();
-    expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("login", {
+    expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("session/login", {
       username: "editor",
       password: "short",
       admin: true,

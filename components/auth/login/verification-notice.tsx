@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { accountCalls } from "#stores/auth/account-calls.ts";
+import { accountCalls } from "#lib/client/account.ts";
 
 type State = "checking" | "confirmed" | "refused" | "unanswered";
 

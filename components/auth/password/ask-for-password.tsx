@@ -12,9 +12,9 @@ import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { requiredEmail } from "#lib/validation/fields.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const schema = z.object({ email: requiredEmail });
 

@@ -21,7 +21,7 @@ const calls = vi.hoisted(() => ({
 const logIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
 const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: calls }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 vi.mock("#components/submission/solve-captcha.tsx", () => captchas);

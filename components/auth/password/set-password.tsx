@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 

@@ -23,7 +23,7 @@ export function SocialButtons({ providers, to }: SocialButtonsProps) {
   const go = async (provider: string) => {
     if (busy) return;
     setBusy(provider);
-    const { accountCalls } = await import("#stores/auth/account-calls.ts");
+    const { accountCalls } = await import("#lib/client/account.ts");
     const result = await accountCalls.socialRedirect(provider);
     const address = result.ok ? providerAddress(result.data.url) : null;
     if (!address) {

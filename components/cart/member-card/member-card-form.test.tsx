@@ -16,7 +16,7 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const askToLogIn = vi.hoisted(() => vi.fn());
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 const account = vi.hoisted(() => ({ checkCard: vi.fn(), refresh: vi.fn(), save: vi.fn() }));
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: account }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: account }));
 vi.mock("#components/auth/browser-auth.ts", () => ({
   authRuntime: () => ({ refresh: account.refresh, load: async () => null }),
 }));

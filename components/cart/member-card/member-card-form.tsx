@@ -13,7 +13,7 @@ import { ScanButton } from "./scan-button.tsx";
 import { useMemberCard } from "./use-member-card.ts";
 
 interface MemberCardFormProps {
-  /** False: the backend says that the card on the cart is not valid. */
+  /** False when the backend says that the card on the cart is not valid. */
   readonly valid: boolean;
   readonly runtime: CartRuntime;
 }
@@ -26,7 +26,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const own = user?.memberCardBarcode ?? "";
 
-  // The same card may be tried again once it is valid: nothing stands in for it.
+  // Forgets an invalid card, so that the same one can be applied again once it is valid.
   useEffect(() => {
     if (!valid) cardCookie.clear();
   }, [valid]);

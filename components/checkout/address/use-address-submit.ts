@@ -7,12 +7,12 @@ import { errorMessageFor } from "#components/messages/error-message.ts";
 import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
 import { toWanted } from "#lib/domain/address/wanted-address.ts";
 import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { customerCalls } from "#stores/auth/customer-calls.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
@@ -87,7 +87,8 @@ async function saveAs(user: User, address: AddressForm) {
   const store = checkoutStore();
   const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
   const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
-    ...customerCalls,
+    createAddress: (address) => accountCalls.saveAddress(address, null),
+    updateAddress: (id, address) => accountCalls.saveAddress(address, id),
     refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;

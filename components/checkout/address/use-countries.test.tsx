@@ -11,7 +11,7 @@ import { OFFLINE } from "#tests/factories/cart-runtime.ts";
 import { useCountries } from "./use-countries.ts";
 
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 const handleSessionEnd = vi.hoisted(() => vi.fn((result: unknown) => result));
 vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
   cartRuntime: () => ({ handleSessionEnd }),

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Country } from "#lib/api/schemas/site.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
@@ -15,7 +16,6 @@ import {
   namedCountries,
 } from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 
 /** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
 const FRESH = 30_000;

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { OrderLines } from "#components/account/orders/order-lines.tsx";
 import { OrderTotals } from "#components/account/orders/order-totals.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 
 /** The newest orders are enough to find the one that was just placed. */
 const NEWEST = 10;
@@ -37,7 +37,7 @@ export function OrderReceipt({ orderSlug }: { orderSlug: string }) {
 }
 
 async function findOrder(orderSlug: string): Promise<Order | null> {
-  const { items } = dataOf(await profileCalls.orders(1, NEWEST));
+  const { items } = dataOf(await accountCalls.orders(1, NEWEST));
   const head = items.find(({ slug }) => slug === orderSlug);
-  return head ? dataOf(await profileCalls.order(head.id)) : null;
+  return head ? dataOf(await accountCalls.order(head.id)) : null;
 }

@@ -11,8 +11,8 @@ import { orderMarker } from "#tests/factories/order-marker.ts";
 import { Confirming } from "./confirming.tsx";
 
 const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
-vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
 
 const words = messages.payment.confirming;
 const APPROVED: OrderMarker = {

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { cartCalls } from "#lib/client/cart.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { askCart } from "#stores/checkout/ask-cart.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { confirmPayment } from "#stores/checkout/confirm-payment.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
@@ -29,7 +29,7 @@ export function Confirming({ onPaid, onFree }: ConfirmingProps) {
     const told = await confirmPayment({
       calls: checkoutCalls,
       order: orderInProgress,
-      getCart: gatewayCartCalls.getCart,
+      getCart: cartCalls.getCart,
     });
     if (told.kind === "confirmed") onPaid(told.url, told.orderSlug);
     else setState(told.final ? "refused" : "failed");
@@ -40,7 +40,7 @@ export function Confirming({ onPaid, onFree }: ConfirmingProps) {
 
   const chooseAnother = async () => {
     const slug = orderInProgress.read()?.orderSlug ?? "";
-    const answer = await askCart(gatewayCartCalls.getCart);
+    const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") return onPaid("", slug);
     // Nobody can say whether it was paid: no other payment now.
     if (answer === "unknown") return setState("failed");

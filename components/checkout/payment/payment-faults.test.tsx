@@ -18,11 +18,11 @@ import {
 } from "#tests/factories/payment-page.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
-vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#stores/cart/cart-calls.ts", async () => ({
-  gatewayCartCalls: (await mocks()).cartCalls,
+vi.mock("#lib/client/cart.ts", async () => ({
+  cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
   const { runtime } = await mocks();

@@ -1,4 +1,5 @@
 import { withoutHandlers } from "#lib/security/without-handlers.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
 
 /** A provider's form, taken apart: nothing of its HTML is kept. */
 export interface PaymentForm {
@@ -40,8 +41,7 @@ export function parsePaymentForm(html: string, origins: readonly string[]): Pars
 function toAddress(action: string): URL | null {
   if (!URL.canParse(action)) return null;
   const url = new URL(action);
-  const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-  const safe = url.protocol === "https:" || (url.protocol === "http:" && local);
+  const safe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
   return safe && url.username === "" && url.password === "" ? url : null;
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
-import { findBranches, isLongList } from "#lib/domain/checkout/branches.ts";
+import { findBranches, isLongList } from "#lib/domain/checkout/shipping.ts";
 
 interface BranchesProps {
   readonly branches: readonly { readonly id: number; readonly name: string }[];

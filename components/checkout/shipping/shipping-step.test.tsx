@@ -12,7 +12,7 @@ import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 const runtime = vi.hoisted(() => ({
   cart: vi.fn(),
   read: vi.fn(async () => null),

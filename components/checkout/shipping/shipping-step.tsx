@@ -8,8 +8,8 @@ import { useDeliveryMethods } from "#components/checkout/use-methods.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { autoShipping } from "#lib/domain/checkout/auto-shipping.ts";
 import {
+  autoShipping,
   type ShippingChoice,
   type ShippingProblem,
   shippingProblem,

@@ -6,13 +6,13 @@ import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import {
   isSameShipping,
   readSavedShipping,
   type ShippingChoice,
 } from "#lib/domain/checkout/shipping.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**

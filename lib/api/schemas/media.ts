@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
 import { dictionary, numberOr, textOr } from "./fields.ts";
 
-/** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
+/** A picture, video or document (docs/contract.md §5.8). `path` is relative to the media host. */
 export const media = z.object({
   id: numberOr(0),
   title: textOr(""),

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { type Address, address } from "./user.ts";
 
-/** What an order says of itself in a list (contract, section 3). `currency` is a label such as `EUR`. */
+/** What an order says of itself in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
 const head = {
   id,
   slug: textOr(""),
@@ -89,7 +90,9 @@ const addresses = z
   .transform((value): { shipping: Address | null; billing: Address | null } => {
     const byKind = Array.isArray(value)
       ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
-      : ((value ?? {}) as Record<string, unknown>);
+      : isRecord(value)
+        ? value
+        : {};
     const read = (...kinds: string[]): Address | null => {
       for (const kind of kinds) {
         const found = address.safeParse(byKind[kind]);

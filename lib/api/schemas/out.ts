@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Building blocks for what is sent: strict, bounded (contract, head; hardening, "Queries"). */
+/** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
 
 /** A text that must say something. */
 export const text = z.string().min(1).max(2000);
@@ -39,7 +39,7 @@ export const paging = {
 
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 
-/** A captcha that was solved, where the site has one (spec 5, Captcha). */
+/** A captcha that was solved, where the site has one (docs/screens.md §4.13). */
 export const captchaOut = {
   recaptchaKey: z.string().max(200).optional(),
   recaptchaResponse: z.string().max(10_000).optional(),

@@ -4,7 +4,7 @@ import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** A bundle that holds a product: its name and its page. */
-export interface HoldingBundle {
+interface HoldingBundle {
   readonly id: number;
   readonly name: string;
   readonly slug: string;

@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** So many are read with a page: enough to say how the stars are spread. */
 export const COMMENTS_READ = 100;
 
-export interface Comments {
+interface Comments {
   readonly rules: ReviewRules;
   /** The newest, up to `COMMENTS_READ`. */
   readonly items: readonly Comment[];
@@ -23,13 +23,13 @@ export const getComments = cache(
     const tags = [`comments:${entity}-${id}`] as const;
     const [page, options] = await Promise.all([
       readOptional(
-        read(context, calls.cms.commentFilterStandard, {
+        read(context, calls.cms.comment.filterStandard, {
           input: { entity, entityId: id, page: 1, limit: COMMENTS_READ },
           tags,
         }),
       ),
       readOptional(
-        read(context, calls.cms.commentGetOptions, {
+        read(context, calls.cms.comment.getOptions, {
           input: { store_id: context.storeId },
           tags: ["site"],
         }),

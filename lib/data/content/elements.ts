@@ -7,15 +7,13 @@ import { inOrder } from "#lib/domain/content/sections.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The elements of one handler, in their order (docs/contract.md §5.2). */
-export const getElements = cache(
-  async (context: SiteContext, handler: string): Promise<Element[]> => {
-    const elements = await read(context, calls.cms.elementGetByHandlers, {
-      input: { handlers: [handler] },
-      tags: ["elements", `handler:${handler}`],
-    });
-    return inOrder(elements ?? []);
-  },
-);
+const getElements = cache(async (context: SiteContext, handler: string): Promise<Element[]> => {
+  const elements = await read(context, calls.cms.element.getByHandlers, {
+    input: { handlers: [handler] },
+    tags: ["elements", `handler:${handler}`],
+  });
+  return inOrder(elements ?? []);
+});
 
 /** The sections of a page. `slugMain` is the page's slug that is the same in every language. */
 export const getSections = (context: SiteContext, slugMain: string): Promise<Element[]> =>

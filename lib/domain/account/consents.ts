@@ -1,7 +1,7 @@
 import type { Consent } from "#lib/api/schemas/user.ts";
 
 /** A consent to show beside a form. */
-export interface ConsentRule {
+interface ConsentRule {
   readonly uniqueNumber: string;
   readonly required: boolean;
   /** HTML as the backend wrote it: sanitise it, or read its text only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { automaticMethod, paymentFlow } from "./payment.ts";
+import { UNKNOWN_BUYER } from "./buyer.ts";
+import { automaticMethod, canAskPayment, paymentFlow } from "./payment.ts";
 
 const method = (paymentType: string | null, id = 1) => ({
   id,
@@ -32,4 +33,26 @@ describe("the method that needs no choice", () => {
   ])("is none with %s", (_, circumstances) => {
     expect(automaticMethod(circumstances)).toBeNull();
   });
+});
+
+describe("payment methods are asked for", () => {
+  const ready = {
+    cartId: "1",
+    cart: { digitalOnly: false, deliveryMethodId: 3 },
+    buyer: { ...UNKNOWN_BUYER, userId: 5 },
+    progress: { active: "payment", done: ["address", "shipping"] },
+  } as const;
+  it("once cart, delivery and buyer are there", () => expect(canAskPayment(ready)).toBe(true));
+  it("without a delivery method for digital carts", () =>
+    expect(canAskPayment({ ...ready, cart: { digitalOnly: true, deliveryMethodId: null } })).toBe(
+      true,
+    ));
+  it.each([
+    ["a cart session", { cartId: null }],
+    ["a cart", { cart: null }],
+    ["a delivery method", { cart: { digitalOnly: false, deliveryMethodId: null } }],
+    ["a user", { buyer: UNKNOWN_BUYER }],
+    ["main and shipping addresses", { progress: { active: "address", done: [] } } as const],
+  ])("never without %s", (_, missing) =>
+    expect(canAskPayment({ ...ready, ...missing })).toBe(false));
 });

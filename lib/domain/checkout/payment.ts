@@ -1,12 +1,14 @@
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { BuyerIds } from "./buyer.ts";
+import type { CheckoutProgress } from "./steps.ts";
 
 /** What a payment method leads to: nothing more to do, or the form of a provider. */
-export type PaymentFlow = "none" | "form";
+type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
   paymentType === null ? "none" : "form";
 
-export const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
+const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
   paymentType?.toUpperCase() === "HPF";
 
 interface Circumstances {
@@ -31,3 +33,21 @@ export function automaticMethod({
   if (company.companyName.trim() === "" || company.companyOIB.trim() === "") return null;
   return openConsents?.length === 0 ? only : null;
 }
+
+interface Readiness {
+  readonly cartId: string | null;
+  readonly cart: { readonly digitalOnly: boolean; readonly deliveryMethodId: number | null } | null;
+  readonly buyer: BuyerIds;
+  readonly progress: CheckoutProgress;
+}
+
+/**
+ * Whether payment methods can be asked for (docs/screens.md §3.13): a cart session, its delivery method unless all of
+ * it is digital, and a buyer whose main and shipping addresses are saved (which is what finishes the address step).
+ */
+export const canAskPayment = ({ cartId, cart, buyer, progress }: Readiness): boolean =>
+  cartId !== null &&
+  cart !== null &&
+  (cart.digitalOnly || cart.deliveryMethodId !== null) &&
+  buyer.userId !== null &&
+  progress.done.includes("address");

@@ -37,3 +37,50 @@ export function readSavedShipping(
     branchId: Number.isInteger(branch) ? branch : null,
   };
 }
+
+/**
+ * "If the step should be skipped and is active, the first applicable method is chosen and submitted"
+ * (docs/screens.md §3.13). It should be skipped where the site says so and nothing was chosen yet that still applies; a
+ * first method with branches cannot be chosen for anybody, so the step is shown.
+ */
+export function autoShipping(
+  methods: readonly DeliveryMethod[],
+  choice: ShippingChoice,
+  skips: boolean,
+): ShippingChoice | null {
+  const [method] = methods;
+  if (!skips || !method || method.options.length > 0) return null;
+  if (methods.some(({ id }) => id === choice.methodId)) return null;
+  return { methodId: method.id, branchId: null };
+}
+
+interface Branch {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** More pick-up points than this are searched rather than read. */
+const LONG = 12;
+
+export const isLongList = (branches: readonly Branch[]): boolean => branches.length > LONG;
+
+/** Lower case without accents: "Cakovec" finds "Čakovec". */
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/đ/gi, "d")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+
+/** The branches that hold every word; the chosen one is among them whatever is searched for. */
+export function findBranches<T extends Branch>(
+  branches: readonly T[],
+  search: string,
+  chosen: number | null,
+): T[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return branches.filter(
+    ({ id, name }) => id === chosen || words.every((word) => plain(name).includes(word)),
+  );
+}

@@ -39,7 +39,7 @@ export function isBlank(element: SlotElement): boolean {
 }
 
 /** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
-export type Visibility = "always" | "desktop" | "mobile" | "never";
+type Visibility = "always" | "desktop" | "mobile" | "never";
 
 export function visibilityOf(element: SlotElement): Visibility {
   const desktop = !flagAt(element, "options.hidden");

@@ -3,7 +3,7 @@ import type { SocialPost } from "#lib/api/schemas/feedback.ts";
 /** Where Instagram keeps its pictures. `lib/security/csp.ts` lets pages show these and no others. */
 export const INSTAGRAM_PICTURES = [".cdninstagram.com", ".fbcdn.net"] as const;
 
-export interface SocialTile {
+interface SocialTile {
   readonly id: string;
   readonly href: string;
   readonly picture: string;

@@ -1,5 +1,5 @@
 /** How a filter is drawn and sent. Ranges have two ends, everything else is a list of options. */
-export type FilterKind = OptionKind | RangeKind;
+type FilterKind = OptionKind | RangeKind;
 export type OptionKind = "choice" | "textSwatch" | "visualSwatch" | "yesNo";
 export type RangeKind = "number" | "date" | "dateTime";
 

@@ -8,7 +8,7 @@ export interface RangeBounds {
   /** Of the slider; 0 for dates. */
   readonly step: number;
 }
-export type Range = readonly [min: string, max: string];
+type Range = readonly [min: string, max: string];
 
 type Bound = LayeredFilterValue["minValue"];
 

@@ -4,7 +4,7 @@ import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
 /** A part of a bundle as far as choosing goes (docs/screens.md §2.7). */
-export interface ChoosablePart {
+interface ChoosablePart {
   /** The main product's id, as `bundles[].product` says it. */
   readonly id: number;
   readonly configurable: boolean;

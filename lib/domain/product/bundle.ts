@@ -10,7 +10,7 @@ export interface BundlePart {
 }
 
 /** What was read of a part's product. */
-export interface KnownPart {
+interface KnownPart {
   readonly id: number;
   readonly format: ProductFormat;
   readonly customOptions: readonly { readonly required: boolean }[];

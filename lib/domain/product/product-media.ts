@@ -2,7 +2,7 @@ import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { isDocument } from "#lib/media/media-kind.ts";
 
-export interface ProductMedia {
+interface ProductMedia {
   /** Pictures and videos in the order of the gallery, none twice. */
   readonly shown: readonly Media[];
   readonly documents: readonly Media[];
@@ -34,7 +34,7 @@ export function toProductMedia(
 }
 
 /** A ready-made size of a picture; pixels. */
-export interface Alternative {
+interface Alternative {
   readonly path: string;
   readonly width: number;
 }

@@ -5,3 +5,6 @@ export function toQuantity(text: string): number | null {
   const quantity = Number(trimmed);
   return quantity > 0 ? quantity : null;
 }
+
+/** From this many pieces down it is said how many are left. */
+export const LOW_STOCK = 5;

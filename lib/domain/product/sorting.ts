@@ -17,7 +17,7 @@ export const SORTINGS: readonly Sorting[] = [
   { id: 8, field: "categoryPriority", order: "desc" },
 ];
 
-export const DEFAULT_SORTING = 1;
+const DEFAULT_SORTING = 1;
 
 interface SortRules {
   readonly sortTypes: readonly number[];

@@ -60,7 +60,7 @@ export const openChoices = (chosen: Chosen): number[] =>
   chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
 /** What choosing an option would lead to, the other choices kept. */
-export type OptionState = "available" | "soldOut" | "impossible";
+type OptionState = "available" | "soldOut" | "impossible";
 
 /** `place` is the choice's, `ids` what it would hold. */
 export function optionState(

@@ -45,7 +45,7 @@ export interface Review {
   readonly body: string;
 }
 
-export type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
+type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
 export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
 
 /** What is still missing of a review (docs/screens.md §4.16); a review without stars and words says nothing at all. */
@@ -65,7 +65,7 @@ export function reviewMistakes(
   };
 }
 
-export type ReviewFault =
+type ReviewFault =
   | "onePerUser"
   | "notAllowedToEdit"
   | "commentingDisabled"

@@ -6,7 +6,7 @@ import { priceOf } from "#lib/domain/product/price.ts";
 import { toProductRequest } from "#lib/domain/product/product-query.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
 
-export interface SearchImage {
+interface SearchImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -6,13 +6,12 @@ import { getProduct } from "#lib/data/catalog/products.ts";
 import { getEvent } from "#lib/data/content/events.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import { getTerm } from "#lib/data/content/terms.ts";
-import { formatTimeSpan } from "#lib/domain/content/time-span.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatDate } from "#lib/utils/date.ts";
+import { formatDate, formatTimeSpan } from "#lib/utils/date.ts";
 import type { CardKind } from "./address.ts";
 
 /** What a card says of a thing. */
-export interface CardFacts {
+interface CardFacts {
   readonly title: string;
   /** A small line above the title: when, or what kind of thing. */
   readonly line: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { coverageOf } from "./font-coverage.ts";
 
-export interface CardFont {
+interface CardFont {
   readonly name: string;
   readonly data: Buffer;
   readonly weight: 400 | 700;

@@ -1,10 +1,10 @@
-import type { SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Locale } from "#lib/site/types.ts";
 
 type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 
 /** A thing in every language it exists in, by language. */
-export type Counterparts = ReadonlyMap<Locale, SitemapRow>;
+type Counterparts = ReadonlyMap<Locale, SitemapRow>;
 
 /**
  * Finds the same thing in the lists of other languages: by its translations, where the backend sends none by the slug all

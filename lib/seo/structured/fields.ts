@@ -1,8 +1,8 @@
-/** A date that can be relied on, as ISO 8601 in UTC; undefined for anything else the backend may have sent. */
-export function isoDate(text: string): string | undefined {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
+import { isoOf } from "#lib/utils/date.ts";
+
+/** A date that search engines can rely on, as ISO 8601 in UTC; undefined for anything that does not begin with a full date. */
+export const isoDate = (text: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) ? isoOf(text) : undefined;
 
 /**
  * Structured data without what says nothing: undefined, null, empty texts, lists and objects, at every depth. A node

@@ -1,4 +1,5 @@
-import type { SeedEvent, SeedPost, SeedTerm, Text } from "../types.ts";
+import type { Text } from "../text.ts";
+import type { SeedEvent, SeedPost, SeedTerm } from "../types-content.ts";
 import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
 
 export const terms: readonly SeedTerm[] = [

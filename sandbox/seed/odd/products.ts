@@ -1,4 +1,5 @@
-import type { SeedProduct, Text } from "../types.ts";
+import type { Text } from "../text.ts";
+import type { SeedProduct } from "../types-catalogue.ts";
 import { GALLERY } from "./gallery.ts";
 import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
 

@@ -1,4 +1,5 @@
-import type { SeedElement, SeedLink, SeedNavigationItem, Text } from "../types.ts";
+import type { Text } from "../text.ts";
+import type { SeedElement, SeedLink, SeedNavigationItem } from "../types-content.ts";
 import { HOSTILE_HTML, HOSTILE_NAMES, longName, say } from "./words.ts";
 
 const SCRIPT = "javascript:globalThis.oddScriptRan=1";

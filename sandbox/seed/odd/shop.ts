@@ -1,4 +1,5 @@
-import type { SeedAttribute, SeedCategory, Text } from "../types.ts";
+import type { Text } from "../text.ts";
+import type { SeedAttribute, SeedCategory } from "../types-catalogue.ts";
 import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
 
 function category(

@@ -1,4 +1,4 @@
-import type { Text } from "../types.ts";
+import type { Text } from "../text.ts";
 
 /** The same words in every language of the demo, and in Arabic where they are given. */
 export const say = (text: string, ar?: string): Text => ({

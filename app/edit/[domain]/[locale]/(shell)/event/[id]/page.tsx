@@ -1,0 +1,13 @@
+import { requireEditing } from "#components/edit/require-editing.ts";
+import { EventView } from "#components/views/event-view.tsx";
+import { toEventId } from "#lib/i18n/path-params.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; id: string }>;
+}
+
+export default async function EditEventPage({ params }: Props) {
+  const { id, ...where } = await params;
+  const context = await requireEditing(where, { name: "event", id });
+  return <EventView context={context} id={toEventId(id)} />;
+}

@@ -1,0 +1,28 @@
+import { getEvent } from "#lib/data/content/events.ts";
+import { toEventId } from "#lib/i18n/path-params.ts";
+import { toCalendarFile } from "#lib/seo/event-calendar.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Asked {
+  readonly params: Promise<{ domain: string; locale: string; id: string }>;
+}
+
+/** Kept like the page of the event, and renewed with it. */
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+export async function GET(_: Request, { params }: Asked): Promise<Response> {
+  const { id: asked, ...where } = await params;
+  const context = await getContext(where);
+  const id = toEventId(asked);
+  const event = id === null ? null : await getEvent(context, id);
+  const file = event && toCalendarFile(context, event);
+  if (!file) return new Response("Not found\n", { status: 404 });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="event-${id}.ics"`,
+      "x-robots-tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,23 @@
+/** A product as analytics name it; `price` of one piece in the action's currency. */
+export interface TrackedItem {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+interface Amounts {
+  /** Currency label, e.g. `EUR`. */
+  readonly currency: string;
+  /** What the items cost together. */
+  readonly value: number;
+  readonly items: readonly TrackedItem[];
+}
+
+/** What analytics learn of a shopper: no names, no addresses, no e-mails, no session. */
+export type TrackedAction =
+  | ({ readonly type: "viewItem" } & Amounts)
+  | ({ readonly type: "addToCart" } & Amounts)
+  | ({ readonly type: "removeFromCart" } & Amounts)
+  | ({ readonly type: "beginCheckout" } & Amounts)
+  | ({ readonly type: "purchase"; readonly orderSlug: string } & Amounts);

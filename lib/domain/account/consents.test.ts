@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { type Consent, consent } from "#lib/api/schemas/user.ts";
+import { openConsents, toConsentRules } from "./consents.ts";
+
+describe("consents", () => {
+  const record = (fields: Partial<Consent>): Consent =>
+    consent.parse({ uniqueNumber: "A", ...fields });
+
+  it("shows what the records name and marks what they require", () => {
+    const rules = toConsentRules([
+      record({
+        uniqueNumber: "A",
+        displayName: "Terms",
+        consents: ["A", "B"],
+        requiredConsents: ["A"],
+      }),
+      record({ uniqueNumber: "B", displayName: "News" }),
+      record({ uniqueNumber: "C", displayName: "Elsewhere" }),
+    ]);
+    expect(rules.map(({ uniqueNumber, required }) => [uniqueNumber, required])).toEqual([
+      ["A", true],
+      ["B", false],
+    ]);
+    expect(openConsents(rules, ["B"])).toEqual(["A"]);
+    expect(openConsents(rules, ["A"])).toEqual([]);
+  });
+
+  it("shows every record with a text where none names any, each once", () => {
+    const records = [
+      record({ displayName: "Terms" }),
+      record({ displayName: "Terms" }),
+      record({ uniqueNumber: "B" }),
+    ];
+    expect(toConsentRules(records)).toHaveLength(1);
+  });
+});
