@@ -7,6 +7,7 @@ import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 
 const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/cart-runtime/update-cart-line.ts", () => ({ updateCartLine: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const words = messages.product;
