@@ -66,8 +66,7 @@ export function resolveHref(
   hint: { external?: boolean; newTab?: boolean } = {},
 ): ResolvedLink {
   // Browsers ignore these inside a scheme: `java\nscript:` would run.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  const href = raw.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  const href = raw.replace(/\p{Cc}/gu, "").trim();
   const newTab = hint.newTab ?? false;
   if (href === "" || /^[\\/]{2}/.test(href) || /^\/\\/.test(href)) return NOWHERE;
   if (/^https?:\/\//i.test(href))

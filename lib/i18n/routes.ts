@@ -172,10 +172,7 @@ function decode(pathname: string): string | null {
 function decodeSegment(raw: string): string | null {
   try {
     const text = decodeURIComponent(raw).normalize("NFC");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    return text.length > LIMITS.segment || isDots(text) || /[/\\\u0000-\u001f\u007f]/.test(text)
-      ? null
-      : text;
+    return text.length > LIMITS.segment || isDots(text) || /[/\\\p{Cc}]/u.test(text) ? null : text;
   } catch {
     return null;
   }

@@ -6,8 +6,7 @@ const BASE = "http://local.invalid";
  */
 export function localPath(path: unknown, current?: string): string {
   if (typeof path !== "string" || path.length > 2000) return "/";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (!/^\/(?!\/)/.test(path) || /[\\\u0000-\u001f\u007f]/.test(path)) return "/";
+  if (!/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path)) return "/";
   if (!URL.canParse(path, BASE)) return "/";
   const url = new URL(path, BASE);
   const local = `${url.pathname}${url.search}${url.hash}`;

@@ -37,5 +37,4 @@ export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEve
   return calendar.toString();
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a calendar
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "#lib/utils/record-of.ts";
 import {
   consentList,
   LIMITS,
@@ -70,17 +71,19 @@ export interface AddressForm extends PersonFields {
   consents: string[];
 }
 
-export const blankAddress: PersonFields = {
-  firstName: "",
-  lastName: "",
-  contactEmail: "",
-  contactPhone: "",
-  street: "",
-  houseNumber: "",
-  zipCode: "",
-  city: "",
-  country: "",
-};
+const PERSON = [
+  "firstName",
+  "lastName",
+  "contactEmail",
+  "contactPhone",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city",
+  "country",
+] as const satisfies readonly (keyof PersonFields)[];
+
+export const blankAddress: PersonFields = recordOf(PERSON, () => "");
 
 export const blankAddressForm: AddressForm = {
   companyName: "",
@@ -91,11 +94,9 @@ export const blankAddressForm: AddressForm = {
   consents: [],
 };
 
-const PERSON = Object.keys(blankAddress) as (keyof PersonFields)[];
-
 /** The person's fields of something that holds more. */
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
-  Object.fromEntries(PERSON.map((name) => [name, address[name]])) as PersonFields;
+  recordOf(PERSON, (name) => address[name]);
 
 /** Whether the buyer is, or means to be, a company. */
 export const isCompany = ({

@@ -59,8 +59,7 @@ export async function reportMissing(
 function readable(path: string): string {
   try {
     const plain = decodeURI(path);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept encoded
-    return /[\u0000-\u001f\u007f]/.test(plain) ? path : plain;
+    return /\p{Cc}/u.test(plain) ? path : plain;
   } catch {
     return path;
   }

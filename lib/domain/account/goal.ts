@@ -27,8 +27,7 @@ export function readGoal(
 ): Goal {
   if (goalType === "message") return { kind: "message", text: goal.slice(0, MESSAGE_LIMIT) };
   if (goalType !== "url" && goalType !== "file") return { kind: "refused" };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (/[\\\u0000-\u001f\u007f]/.test(goal) || goal.startsWith("//")) return { kind: "refused" };
+  if (/[\\\p{Cc}]/u.test(goal) || goal.startsWith("//")) return { kind: "refused" };
   if (!URL.canParse(goal, where.origin)) return { kind: "refused" };
   const url = new URL(goal, where.origin);
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")

@@ -1,3 +1,5 @@
+import { recordOf } from "#lib/utils/record-of.ts";
+
 /** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
 const FIELDS = [
   "firstName",
@@ -24,12 +26,9 @@ export interface SavedAddress extends AddressContent {
 
 /** An address without what does not count: blanks around words, the case of a country. */
 export const contentOf = (address: AddressContent): AddressContent =>
-  Object.fromEntries(
-    FIELDS.map((name) => [
-      name,
-      name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
-    ]),
-  ) as AddressContent;
+  recordOf(FIELDS, (name) =>
+    name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
+  );
 
 export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
   const [left, right] = [contentOf(a), contentOf(b)];

@@ -47,7 +47,7 @@ export function valueAt(element: SlotElement, path: string): unknown {
   let value: unknown = element;
   for (const key of path.split(".")) {
     if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
+    value = Reflect.get(value, key);
   }
   return value;
 }

@@ -9,7 +9,7 @@ import type { Locale, Site } from "#lib/site/types.ts";
 import { entriesOf, placeEntries, type RowsByLocale, unique } from "./entries.ts";
 import { inTurns } from "./in-turns.ts";
 import { type SitemapFlags, sitemapFlags } from "./options.ts";
-import { type PartName, partAddress } from "./part-name.ts";
+import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { indexXml, urlsetXml } from "./xml.ts";
 
 /** Addresses of one file: well below the 50,000 that are allowed, so that each is quickly made. */
@@ -28,7 +28,6 @@ const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
   categories: "categories",
   events: "events",
 };
-const KINDS = Object.keys(FLAG_OF) as SitemapKind[];
 
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
@@ -39,7 +38,7 @@ type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>
  */
 export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {
   const flags = sitemapFlags(site);
-  const kinds = KINDS.filter((kind) => flags[FLAG_OF[kind]]);
+  const kinds = SITEMAP_KINDS.filter((kind) => flags[FLAG_OF[kind]]);
   const ask = reader(site);
   if (part) {
     if (part.kind === "places") return urlsetXml(places(site, flags));

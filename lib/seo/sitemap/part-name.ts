@@ -6,15 +6,15 @@ export interface PartName {
   readonly number: number;
 }
 
-const KINDS: ReadonlySet<string> = new Set([
-  "places",
+/** In the order of the sitemap. */
+export const SITEMAP_KINDS = [
   "pages",
   "posts",
   "terms",
   "products",
   "categories",
   "events",
-] satisfies PartName["kind"][]);
+] as const satisfies readonly SitemapKind[];
 
 /** The segment that stands for the whole sitemap. */
 export const WHOLE = "all";
@@ -27,5 +27,6 @@ export const partAddress = ({ kind, number }: PartName): string =>
 export function readPart(text: string | null): PartName | null | undefined {
   if (text === null || text === WHOLE) return null;
   const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(text) ?? [];
-  return KINDS.has(kind) ? { kind: kind as PartName["kind"], number: Number(number) } : undefined;
+  const known = (["places", ...SITEMAP_KINDS] as const).find((one) => one === kind);
+  return known && { kind: known, number: Number(number) };
 }

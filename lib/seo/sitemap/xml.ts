@@ -59,6 +59,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
     .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");

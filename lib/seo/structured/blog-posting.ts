@@ -16,19 +16,17 @@ export function postData(context: Where, post: Post): WithContext<BlogPosting> {
   const { title, slug, excerpt, body, author } = post;
   const publisher = organizationOf(context.site);
   const url = addressOf(context, { name: "content", slug: slug.split("/") });
-  return {
+  return withoutGaps<WithContext<BlogPosting>>({
     "@context": "https://schema.org",
-    ...withoutGaps({
-      "@type": "BlogPosting" as const,
-      headline: shorten(title, HEADLINE_LIMIT),
-      description: shorten(post.seo?.description || excerpt || plainText(body)),
-      image: imageOf(context, post.media, { kind: "post", slug }),
-      datePublished: isoDate(post.published_at),
-      author: author?.name ? { "@type": "Person", name: author.name } : publisher,
-      publisher,
-      inLanguage: context.locale,
-      url,
-      mainEntityOfPage: url,
-    }),
-  } as WithContext<BlogPosting>;
+    "@type": "BlogPosting",
+    headline: shorten(title, HEADLINE_LIMIT),
+    description: shorten(post.seo?.description || excerpt || plainText(body)),
+    image: imageOf(context, post.media, { kind: "post", slug }),
+    datePublished: isoDate(post.published_at),
+    author: author?.name ? { "@type": "Person", name: author.name } : publisher,
+    publisher,
+    inLanguage: context.locale,
+    url,
+    mainEntityOfPage: url,
+  });
 }

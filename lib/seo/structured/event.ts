@@ -21,23 +21,21 @@ export function eventData(context: Where, event: CalendarEvent): WithContext<Eve
   const id = String(event.id);
   // Without a place of its own it is where its organizer is.
   const place = event.location || context.site.name;
-  return {
+  return withoutGaps<WithContext<EventNode>>({
     "@context": "https://schema.org",
-    ...withoutGaps({
-      "@type": "Event" as const,
-      name: event.title,
-      description: shorten(plainText(event.body), DESCRIPTION_LIMIT),
-      startDate,
-      endDate: end && end >= startDate ? end : undefined,
-      eventStatus: "https://schema.org/EventScheduled",
-      eventAttendanceMode: event.location
-        ? "https://schema.org/OfflineEventAttendanceMode"
-        : undefined,
-      location: { "@type": "Place", name: place, address: place },
-      image: imageOf(context, event.media, { kind: "event", slug: id }),
-      url: addressOf(context, { name: "event", id }),
-      organizer: organizationOf(context.site),
-      maximumAttendeeCapacity: event.capacity && event.capacity > 0 ? event.capacity : undefined,
-    }),
-  } as WithContext<EventNode>;
+    "@type": "Event",
+    name: event.title,
+    description: shorten(plainText(event.body), DESCRIPTION_LIMIT),
+    startDate,
+    endDate: end && end >= startDate ? end : undefined,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: event.location
+      ? "https://schema.org/OfflineEventAttendanceMode"
+      : undefined,
+    location: { "@type": "Place", name: place, address: place },
+    image: imageOf(context, event.media, { kind: "event", slug: id }),
+    url: addressOf(context, { name: "event", id }),
+    organizer: organizationOf(context.site),
+    maximumAttendeeCapacity: event.capacity && event.capacity > 0 ? event.capacity : undefined,
+  });
 }

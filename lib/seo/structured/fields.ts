@@ -24,5 +24,7 @@ function cleaned(value: unknown): unknown {
     const kept = cleaned(field);
     return kept === undefined ? [] : [[key, kept] as const];
   });
-  return fields.some(([key]) => key !== "@type") ? Object.fromEntries(fields) : undefined;
+  return fields.some(([key]) => key !== "@type" && key !== "@context")
+    ? Object.fromEntries(fields)
+    : undefined;
 }

@@ -39,13 +39,13 @@ export function webSiteData({
 }: Pick<SiteContext, "site" | "locale">): WithContext<WebSite> {
   const origin = siteOrigin(site.domain);
   const languages = { locale, defaultLocale: site.defaultLocale };
-  const search = {
+  // schema.org writes the place to fill in so; the types do not know it.
+  const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
       urlTemplate: `${origin}${hrefTo({ name: "search" }, languages)}?search={search_term_string}`,
     },
-    // schema.org writes the place to fill in so; the types do not know it.
     "query-input": "required name=search_term_string",
   };
   return {
@@ -55,6 +55,6 @@ export function webSiteData({
     url: `${origin}${hrefTo({ name: "home" }, languages)}`,
     inLanguage: locale,
     publisher: { "@id": organizationId(origin) },
-    potentialAction: search as SearchAction,
+    potentialAction: search,
   };
 }

@@ -34,32 +34,30 @@ export function productData(
   const images = product.media.flatMap((item) => toImage(item, MEDIA_URL)?.src ?? []);
   const { rating } = product;
   const isRated = rating !== null && rating !== undefined && rating.count > 0 && rating.average > 0;
-  return {
+  return withoutGaps<WithContext<ProductNode>>({
     "@context": "https://schema.org",
-    ...withoutGaps({
-      "@type": "Product" as const,
-      name: product.name,
-      sku: product.sku,
-      description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
-      image:
-        images.length > 0
-          ? images.slice(0, PICTURES)
-          : imageOf(context, null, { kind: "product", slug: product.slug }),
-      category: product.categories[0]?.name,
-      url,
-      offers: offersOf(product, { url, currency: context.currency.label, available }),
-      aggregateRating: isRated
-        ? {
-            "@type": "AggregateRating",
-            ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
-            reviewCount: Math.round(rating.count),
-            bestRating: 5,
-            worstRating: 1,
-          }
-        : undefined,
-      review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
-    }),
-  } as WithContext<ProductNode>;
+    "@type": "Product",
+    name: product.name,
+    sku: product.sku,
+    description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
+    image:
+      images.length > 0
+        ? images.slice(0, PICTURES)
+        : imageOf(context, null, { kind: "product", slug: product.slug }),
+    category: product.categories[0]?.name,
+    url,
+    offers: offersOf(product, { url, currency: context.currency.label, available }),
+    aggregateRating: isRated
+      ? {
+          "@type": "AggregateRating",
+          ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
+          reviewCount: Math.round(rating.count),
+          bestRating: 5,
+          worstRating: 1,
+        }
+      : undefined,
+    review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
+  });
 }
 
 const reviewOf = ({ rating, body, author, createdAt }: Comment): Review => ({
