@@ -7,8 +7,8 @@ import {
   postSearch,
   productResults,
   productSearch,
+  type SearchDependencies,
   type SearchList,
-  type SearchMaking,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { callGateway } from "./call-gateway.ts";
@@ -29,7 +29,7 @@ export async function searchTab(
   category: SearchCategory,
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
 ): Promise<SearchList> {
   const list = await browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(category, keywords, page),
@@ -44,7 +44,10 @@ export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
 /** The first products for the box in the header. */
-export async function suggestProducts(keywords: string, making: SearchMaking): Promise<SearchList> {
+export async function suggestProducts(
+  keywords: string,
+  making: SearchDependencies,
+): Promise<SearchList> {
   const client = browserQueryClient();
   void client.cancelQueries({ queryKey: ["suggestions"] });
   return client.fetchQuery({
@@ -57,7 +60,7 @@ export async function suggestProducts(keywords: string, making: SearchMaking): P
 type ReadTab = (
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
 ) => Promise<SearchList>;
 
@@ -77,7 +80,7 @@ const TABS: Record<SearchCategory, ReadTab> = {
 async function readProducts(
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchList> {
@@ -92,7 +95,7 @@ async function readPosts(
   type: "post" | "page",
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
 ): Promise<SearchList> {
   const list = await callGateway<typeof calls.cms.postFilterStandard>(

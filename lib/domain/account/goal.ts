@@ -1,7 +1,7 @@
 /** What a confirmed e-mail leads to (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
-  /** An address to go to, or a file to download. `isOurs`: at once; else the page names the host and asks. */
+  /** An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and asked. */
   | {
       readonly kind: "url" | "file";
       readonly href: string;
@@ -35,7 +35,7 @@ export function readGoal(
   const isOurs =
     url.origin === where.origin ||
     url.hostname === where.mediaHost ||
-    // The policy lets a page fetch from itself and the media host alone.
+    // The content security policy lets a page fetch from itself and the media host only.
     (goalType === "url" && where.hosts.includes(url.hostname));
   return { kind: goalType, href: url.href, host: url.host, isOurs };
 }

@@ -17,7 +17,7 @@ export interface VariantChoice {
   readonly options: readonly VariantOption[];
 }
 
-/** What tells a variant from the others: its option ids in the order of the choices, several joined by commas. */
+/** The key of a variant among the others: its option ids in the order of the choices, several joined by commas. */
 export interface VariantKey {
   readonly values: readonly string[];
   readonly available: boolean;
