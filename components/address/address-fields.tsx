@@ -98,7 +98,7 @@ export function CompanyFields() {
       <TextField
         label={t("companyName")}
         autoComplete="organization"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         error={errorOf("companyName")}
         {...register("companyName", { onChange: deps })}
       />
@@ -106,7 +106,7 @@ export function CompanyFields() {
         label={t("companyOIB")}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         hint={
           <span role="status">
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}

@@ -11,7 +11,7 @@ interface Sources {
   readonly hashes?: readonly string[];
   /** The nonce of a page made for one request. */
   readonly nonce?: string;
-  /** Whether the page's site has a captcha: then, and only then, Google's script and frame are let in. */
+  /** Whether the page's site has a captcha: only then Google's script and frame are allowed. */
   readonly captcha?: boolean;
   /** React's development build evaluates code, and its tools talk over a socket. */
   readonly development?: boolean;

@@ -28,7 +28,7 @@ const personOf = (anyNames: boolean, countries: readonly string[] | undefined) =
 const blankPerson = z.record(z.string(), z.unknown());
 
 interface AddressRules {
-  /** Billing is judged only when it differs (docs/screens.md §4.9). */
+  /** Billing is checked only when it differs (docs/screens.md §4.9). */
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
@@ -40,7 +40,7 @@ interface AddressRules {
   readonly billingCountries?: readonly string[];
 }
 
-/** The address step's form under the rules that hold for what is typed. Field order is the order of focus. */
+/** The address step's form, with the rules that follow from what is typed. Fields are in the order of focus. */
 export const addressSchema = ({
   differentBilling,
   company,
@@ -58,7 +58,7 @@ export const addressSchema = ({
     consents: consentList(requiredConsents),
   });
 
-/** What is asked of a person at an address. */
+/** The fields of a person with an address. */
 export type PersonFields = Record<keyof ReturnType<typeof personOf>, string>;
 
 /** The address step as typed. */
@@ -98,7 +98,7 @@ export const blankAddressForm: AddressForm = {
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
   recordOf(PERSON, (name) => address[name]);
 
-/** Whether the buyer is, or means to be, a company. */
+/** Whether one of the company fields is filled in. */
 export const isCompany = ({
   companyName,
   companyOIB,

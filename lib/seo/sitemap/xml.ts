@@ -55,7 +55,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** XML 1.0 knows no control characters, however they are written. */
+/** XML 1.0 allows no control characters, not even escaped ones. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

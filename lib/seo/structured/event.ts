@@ -3,7 +3,7 @@ import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { plainText, shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { addressOf, imageOf } from "./address.ts";
-import { isoDate, withoutGaps } from "./fields.ts";
+import { isoDate, withoutEmptyFields } from "./fields.ts";
 import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
@@ -11,17 +11,17 @@ type Where = Pick<SiteContext, "site" | "locale">;
 const DESCRIPTION_LIMIT = 1_000;
 
 /**
- * schema.org `Event`; null where the backend names no usable beginning, without which an event is none. An end before
- * the beginning is left out.
+ * schema.org `Event`; null where the backend names no usable start, which search engines require. An end before the start
+ * is left out.
  */
 export function eventData(context: Where, event: CalendarEvent): WithContext<EventNode> | null {
   const startDate = isoDate(event.startEvent);
   if (!startDate || !event.title) return null;
   const end = isoDate(event.endEvent);
   const id = String(event.id);
-  // Without a place of its own it is where its organizer is.
+  // An event without a place is located at its organizer.
   const place = event.location || context.site.name;
-  return withoutGaps<WithContext<EventNode>>({
+  return withoutEmptyFields<WithContext<EventNode>>({
     "@context": "https://schema.org",
     "@type": "Event",
     name: event.title,

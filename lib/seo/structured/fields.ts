@@ -5,10 +5,10 @@ export const isoDate = (text: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}/.test(text) ? isoOf(text) : undefined;
 
 /**
- * Structured data without what says nothing: undefined, null, empty texts, lists and objects, at every depth. A node
- * that has nothing but its type says nothing either.
+ * Structured data without empty fields (undefined, null, empty texts, lists and objects), at every depth. A node with
+ * nothing but its type is empty too.
  */
-export function withoutGaps<T extends object>(data: T): T {
+export function withoutEmptyFields<T extends object>(data: T): T {
   return (cleaned(data) ?? {}) as T;
 }
 
