@@ -12,9 +12,9 @@ const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
 const BOUNDARY = "</script><script>";
 
 /**
- * Joins neighbouring inline scripts without attributes into one. A page has dozens of them for its data, and each would add
- * a hash to the policy: the header of a long page outgrew the 8 kB that proxies let pass.
- * No script's own text holds `<script` or `</script`: React and Next escape `<` there.
+ * Joins neighbouring inline scripts without attributes into one. A page has dozens of them for its data, and each
+ * would add a hash to the policy: the header of a long page outgrew the 8 kB that proxies let pass. No script's own
+ * text holds `<script` or `</script`: React and Next escape `<` there.
  */
 export function joinInlineScripts(html: string): string {
   let isInline = false;

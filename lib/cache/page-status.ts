@@ -1,6 +1,8 @@
 import type { PageValue } from "./page-entry.ts";
 
-/** The mark of the 404 page (components/layout/not-found-page.tsx). Content is escaped, so it cannot contain the mark. */
+/**
+ * The mark of the 404 page (components/layout/not-found-page.tsx). Content is escaped, so it cannot contain the mark.
+ */
 const MISSING = '<meta name="page-status" content="404"';
 
 /**

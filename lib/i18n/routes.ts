@@ -2,7 +2,9 @@ import { isLanguageCode, type NamedRoute, namesOf, routeName } from "./route-nam
 
 type Plain = Exclude<NamedRoute, "blog" | "product" | "shop" | "event" | "adminConsent">;
 
-/** A kind of page with its params, independent of the language (docs/screens.md §2.1). Slugs and ids are decoded texts. */
+/**
+ * A kind of page with its params, independent of the language (docs/screens.md §2.1). Slugs and ids are decoded texts.
+ */
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "content"; readonly slug: readonly string[] }

@@ -22,7 +22,10 @@ export const guard: Step = ({ request }) => {
     : null;
 };
 
-/** `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that is not empty or dots, decoded until nothing changes. */
+/**
+ * `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that is not empty or dots, decoded until nothing
+ * changes.
+ */
 export function namesInternalTree(pathname: string): boolean {
   const first = decodeFully(pathname)
     .split(/[/\\]+/)

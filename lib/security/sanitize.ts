@@ -90,8 +90,8 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer. The HTML is first parsed
- * as a browser parses it: an unclosed tag would otherwise reach into what follows it on the page.
+ * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer. The HTML is first
+ * parsed as a browser parses it: an unclosed tag would otherwise reach into what follows it on the page.
  */
 export const sanitize = (html: string): SafeHtmlText => asSafe(clean(html, OPTIONS));
 

@@ -27,8 +27,8 @@ interface Thing {
 }
 
 /**
- * The addresses of a thing in every language, the page's own included: by its translations, else by the finder. A language
- * without a slug of it, or whose slug cannot be read at the moment, is left out.
+ * The addresses of a thing in every language, the page's own included: by its translations, else by the finder. A
+ * language without a slug of it, or whose slug cannot be read at the moment, is left out.
  */
 export async function thingHrefs(
   context: SiteContext,

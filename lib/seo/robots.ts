@@ -20,7 +20,9 @@ const PRIVATE: readonly Route[] = (
   ] as const
 ).map((name) => ({ name }));
 
-/** `robots.txt` of a site: excludes private pages in every language, edit mode and the gateway, and names the sitemap. */
+/**
+ * `robots.txt` of a site: excludes private pages in every language, edit mode and the gateway, and names the sitemap.
+ */
 export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "languages" | "options">) {
   const { defaultLocale } = site;
   const paths = site.languages.flatMap(({ code }) =>

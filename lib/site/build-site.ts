@@ -14,8 +14,8 @@ interface Sources {
 const FALLBACK_LANGUAGE = "en";
 
 /**
- * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has its default language only; a language without a
- * store of its own has the default language's.
+ * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has its default
+ * language only; a language without a store of its own has the default language's.
  */
 export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   const toCode = codeReader(commons.languages);

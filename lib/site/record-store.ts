@@ -30,8 +30,8 @@ export const NEGATIVE = 30_000;
 const PAUSE = 2_000;
 
 /**
- * A bounded cache of named records. Fresh ones are answered at once, older ones too while a single look-up renews them in
- * the background; after a fault the last good record counts for a day.
+ * A bounded cache of named records. Fresh ones are answered at once, older ones too while a single look-up renews
+ * them in the background; after a fault the last good record counts for a day.
  */
 export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
   const found = new LRUCache<string, Entry<T>>({ max });

@@ -19,8 +19,8 @@ export interface End {
 }
 
 /**
- * Where a redirect of the backend ends, and whether it is permanent (301, 308); null after 5 hops, at a repeat, or for a
- * target that is neither local nor on a domain of the site (docs/contract.md §7.4).
+ * Where a redirect of the backend ends, and whether it is permanent (301, 308); null after 5 hops, at a repeat, or
+ * for a target that is neither local nor on a domain of the site (docs/contract.md §7.4).
  */
 export async function followRedirect(
   context: SiteContext,

@@ -28,8 +28,8 @@ interface EventPage {
 }
 
 /**
- * A page of the events list: upcoming events, then past ones. Both are paged, and the longer list decides how many pages
- * there are. A page above the total is ignored.
+ * A page of the events list: upcoming events, then past ones. Both are paged, and the longer list decides how many
+ * pages there are. A page above the total is ignored.
  */
 export async function listEventPage(
   context: SiteContext,

@@ -22,8 +22,8 @@ export const getTerm = cache(async (context: SiteContext, slug: string): Promise
 });
 
 /**
- * The term at a path below the blog (segments joined by `/`): the one with that slug, else the one that the last segment
- * names, if the segments before it are the categories above it. Null when there is none.
+ * The term at a path below the blog (segments joined by `/`): the one with that slug, else the one that the last
+ * segment names, if the segments before it are the categories above it. Null when there is none.
  */
 export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
   const whole = await getTerm(context, path);

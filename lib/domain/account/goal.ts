@@ -1,7 +1,10 @@
 /** What a confirmed e-mail leads to (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
-  /** An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and asked. */
+  /**
+   * An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and
+   * asked.
+   */
   | {
       readonly kind: "url" | "file";
       readonly href: string;

@@ -123,7 +123,9 @@ function changes(entries: readonly Entry[], saved: readonly SavedAddress[]): Add
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The ids that the profile has for the chosen addresses: by type first, by content where the backend keeps no types. */
+/**
+ * The ids that the profile has for the chosen addresses: by type first, by content where the backend keeps no types.
+ */
 export function readWantedIds(
   saved: readonly SavedAddress[],
   to: AddressContent,

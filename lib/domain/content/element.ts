@@ -103,6 +103,8 @@ export function flagAt(element: SlotElement, path: string): boolean {
   return value === true || value === 1 || value === "true" || value === "1";
 }
 
-/** The level of the headings inside a section. Without a title of its own they are its highest, so no level is skipped. */
+/**
+ * The level of the headings inside a section. Without a title of its own they are its highest, so no level is skipped.
+ */
 export const partHeading = (element: SlotElement): "h2" | "h3" =>
   textAt(element, "meta.title") === "" ? "h2" : "h3";

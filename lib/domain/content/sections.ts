@@ -38,7 +38,10 @@ export function isBlank(element: SlotElement): boolean {
   );
 }
 
-/** On which screens a section is shown. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
+/**
+ * On which screens a section is shown. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below
+ * 1024 px.
+ */
 type Visibility = "always" | "desktop" | "mobile" | "never";
 
 export function visibilityOf(element: SlotElement): Visibility {

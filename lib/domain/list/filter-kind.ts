@@ -12,7 +12,9 @@ const KINDS: readonly (readonly [FilterKind, RegExp])[] = [
   ["textSwatch", /^(text(swatch)?|swatch)$/],
 ];
 
-/** The kind of a type as backends write it: `yes/no`, `MULTISELECT`, `numberField`… An unknown one is a list of options. */
+/**
+ * The kind of a type as backends write it: `yes/no`, `MULTISELECT`, `numberField`… An unknown one is a list of options.
+ */
 export function kindOf(type: string): FilterKind {
   const name = type.toLowerCase().replace(/[^a-z]/g, "");
   const [kind] = KINDS.find(([, pattern]) => pattern.test(name)) ?? ["choice" as const];

@@ -70,7 +70,9 @@ function optionsOf(values: readonly LayeredFilterValue[]): FilterOption[] {
   return [...found.values()].slice(0, LIMITS.options);
 }
 
-/** Yes and no come as ids, as labels in some language, or as 1 and 0. Where none of these can be read, yes comes first. */
+/**
+ * Yes and no come as ids, as labels in some language, or as 1 and 0. Where none of these can be read, yes comes first.
+ */
 function yesAndNo(values: readonly LayeredFilterValue[]): FilterOption[] {
   const found = new Map<string, FilterOption>();
   for (const value of values) {

@@ -17,7 +17,10 @@ const WHOLE_FROM = 10;
 const DAY = 10;
 const MINUTE = 16;
 
-/** The bounds of a range; null where the backend does not name two ends. Wide ranges are rounded outwards to whole numbers. */
+/**
+ * The bounds of a range; null where the backend does not name two ends. Wide ranges are rounded outwards to whole
+ * numbers.
+ */
 export function boundsOf(
   kind: RangeKind,
   values: readonly Pick<LayeredFilterValue, "minValue" | "maxValue">[],

@@ -24,7 +24,9 @@ const LAST_PAGE = 9_999;
 /** Our own names in the query; others that an address carries are left alone. */
 const NAMES = ["search", "category", "page"] as const;
 
-/** Keywords as they are sent: one line, composed letters, of limited length, without anything that cannot be encoded. */
+/**
+ * Keywords as they are sent: one line, composed letters, of limited length, without anything that cannot be encoded.
+ */
 export function normaliseKeywords(text: string): string {
   const line = text
     .slice(0, 20 * KEYWORDS_LIMIT)

@@ -19,8 +19,8 @@ const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2,
 const NEGATIVE = 30_000;
 
 /**
- * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer is null
- * where too many wait. A thing that cannot be read keeps the card it had.
+ * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
+ * is null where too many wait. A thing that cannot be read keeps the card it had.
  */
 export function createCardStore({ draw, fresh, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({

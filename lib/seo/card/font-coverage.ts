@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be read.
- * The library that draws the cards would request every other character from a font service on the network.
+ * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be
+ * read. The library that draws the cards would request every other character from a font service on the network.
  */
 export function coverageOf(woff: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();
@@ -64,8 +64,8 @@ function readGroups(cmap: Buffer, at: number, covered: Set<number>): void {
 const SILENT = /[\p{M}\p{Cf}\p{Cc}]/u;
 
 /**
- * A text in characters that the fonts can draw, without emoji. Empty where more than a fifth as many letters are lost as
- * are left: half a title is worse than none.
+ * A text in characters that the fonts can draw, without emoji. Empty where more than a fifth as many letters are lost
+ * as are left: half a title is worse than none.
  */
 export function drawable(text: string, covered: ReadonlySet<number>): string {
   let lost = 0;

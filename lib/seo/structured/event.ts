@@ -11,8 +11,8 @@ type Where = Pick<SiteContext, "site" | "locale">;
 const DESCRIPTION_LIMIT = 1_000;
 
 /**
- * schema.org `Event`; null where the backend names no usable start, which search engines require. An end before the start
- * is left out.
+ * schema.org `Event`; null where the backend names no usable start, which search engines require. An end before the
+ * start is left out.
  */
 export function eventData(context: Where, event: CalendarEvent): WithContext<EventNode> | null {
   const startDate = isoDate(event.startEvent);

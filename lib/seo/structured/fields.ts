@@ -1,6 +1,9 @@
 import { isoOf } from "#lib/utils/date.ts";
 
-/** A date that search engines can rely on, as ISO 8601 in UTC; undefined for anything that does not begin with a full date. */
+/**
+ * A date that search engines can rely on, as ISO 8601 in UTC; undefined for anything that does not begin with a full
+ * date.
+ */
 export const isoDate = (text: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}/.test(text) ? isoOf(text) : undefined;
 
