@@ -1,4 +1,28 @@
-import { defineConfig } from "vitest/config";
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+const TESTS = "{app,components,lib,sandbox,stores,tests}/**/*.test.{ts,tsx,mjs}";
+
+/**
+ * A file that asks for a document gets a fresh VM context. All others share one process per core, with their modules
+ * loaded anew (tests/setup.ts): a process for each file costs four times as much as the tests themselves.
+ */
+const withDocument: string[] = [];
+const shared: string[] = [];
+for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
+  const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+  (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
+}
+
+/** Projects run one after the other: a worker is kept only while files of its own kind follow. */
+const project = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration["test"],
+) => ({
+  extends: true as const,
+  test: { ...options, name, include },
+});
 
 export default defineConfig({
   resolve: {
@@ -8,10 +32,13 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,lib,sandbox,stores,tests,.ci}/**/*.test.{ts,tsx,mjs}"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     unstubEnvs: true,
     testTimeout: 20_000,
+    projects: [
+      project("document", withDocument, { pool: "vmForks", sequence: { groupOrder: 0 } }),
+      project("node", shared, { isolate: false, sequence: { groupOrder: 1 } }),
+    ],
   },
 });

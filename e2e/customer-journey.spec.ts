@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delivery, payment } from "#sandbox/seed/shop/checkout.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { PASSWORD, serveCaptcha } from "./support/customers.ts";
 import { checkRequired, choose, press, type } from "./support/keyboard.ts";
 import { newcomer, SITES, type Site } from "./support/newcomer.ts";
@@ -9,8 +9,8 @@ import { expect, sandbox, test, WORDS } from "./support/test.ts";
 const PRODUCT = { slug: "vento-rising-star-25", name: "Vento Rising Star 25" } as const;
 const CHANGED = "baseline-test-2";
 
-const pickUp = delivery.find(({ price }) => price === 0);
-const onDelivery = payment.find(({ paymentType }) => paymentType === null);
+const pickUp = seed.delivery.find(({ price }) => price === 0);
+const onDelivery = seed.payment.find(({ paymentType }) => paymentType === null);
 
 /** The same person after the registration. */
 function customerOf(page: Page, site: Site) {

@@ -1,9 +1,11 @@
 import type { BrowserContext, Response } from "@playwright/test";
-import { pastAddress } from "#sandbox/seed/shop/past-orders.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { PASSWORD, registerAt } from "./support/customers.ts";
 import { ask, HOSTS } from "./support/stack.ts";
 import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
 
+const pastAddress = seed.pastOrders?.address;
+if (!pastAddress) throw new Error("The demo's customer has no past orders.");
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 const OWN = { "x-requested-with": "baseline", "content-type": "application/json" };
 

@@ -7,6 +7,22 @@ import { expect, origin, PORT, test } from "./support/test.ts";
 /** Stands in the editor's client code and nowhere else. */
 const MARKER = "baseline-edit-surface";
 
+/**
+ * Calls of staff, by path and by name, and what only the table of calls holds: a browser makes a call's address of the
+ * names it uses, so that it need not know of any other.
+ */
+const STAFF_CALLS = [
+  "element/create",
+  "element/update",
+  "element/get",
+  "elementCreate",
+  "elementUpdate",
+  "settings/general",
+  "getByHandlers",
+  "addFailedRequest",
+  "returnUrls",
+];
+
 /** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
 const LATER = [
   { name: "account", marker: "current-password", file: "components/auth/login/login-form.tsx" },
@@ -49,8 +65,16 @@ test("the markers are what the sources say", () => {
     expect(readFileSync(`${import.meta.dirname}/../${file}`, "utf8")).toContain(marker);
 });
 
+test("the staff's calls are still declared as the probe knows them", () => {
+  const table = ["calls/cms", "calls/settings", "call"].map((file) =>
+    readFileSync(`${import.meta.dirname}/../lib/api/${file}.ts`, "utf8"),
+  );
+  for (const name of ["element: {", "create: post(", "update: patch(", "general: {", "returnUrls"])
+    expect(table.join("\n")).toContain(name);
+});
+
 for (const { host, path, name } of SHOPPER_PAGES) {
-  test(`no script of ${name} holds code of the editor, of accounts or of what is used later`, async ({
+  test(`no script of ${name} holds code of the editor, of accounts or of what is used later, nor a call of staff`, async ({
     page,
   }) => {
     const scripts = await scriptsOf(page, origin(host) + path);
@@ -62,6 +86,11 @@ for (const { host, path, name } of SHOPPER_PAGES) {
       expect(
         [...scripts].filter(([, text]) => text.includes(marker)).map(([url]) => url),
         code,
+      ).toEqual([]);
+    for (const call of STAFF_CALLS)
+      expect(
+        [...scripts].filter(([, text]) => text.includes(call)).map(([url]) => url),
+        call,
       ).toEqual([]);
     expect(await page.content()).not.toContain("data-edit");
   });

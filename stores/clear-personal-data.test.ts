@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
-import { forgetShopper } from "./clear-personal-data.ts";
+import { clearPersonalData } from "./clear-personal-data.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it("leaves nothing of a person for the next one at this browser, and nothing else is touched", () => {
   checkoutStore().setState({ address: { ...emptyCheckout.address, firstName: "Ana" } });
@@ -16,7 +20,7 @@ it("leaves nothing of a person for the next one at this browser, and nothing els
   guestCookie.write("ana@example.com");
   sessionStorage.setItem("else", "stays");
 
-  forgetShopper();
+  clearPersonalData();
 
   expect(checkoutStore().getState().address.firstName).toBe("");
   expect([instructions.read(), gift.read().message, guestCookie.read()]).toEqual(["", "", ""]);
@@ -29,6 +33,6 @@ it("gets through without storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   vi.stubGlobal("localStorage", undefined);
   guestCookie.write("ana@example.com");
-  forgetShopper();
+  clearPersonalData();
   expect(guestCookie.read()).toBe("");
 });

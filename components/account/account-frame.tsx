@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** The quiet page around a login, a registration, a new password: title, a lead, one card. */
+/** The frame of the login, registration and password pages: a title, a lead and one card. */
 export function AccountFrame(props: {
   title: ReactNode;
   lead?: ReactNode;

@@ -12,8 +12,8 @@ interface AccountLinksProps {
 }
 
 /**
- * The header's ways to the account. The page is everybody's, so all of them stand in it; `data-logged-in` on
- * `<html>` (components/auth/login-hint.tsx) decides which are seen. Without script it is `Log in`.
+ * The header's links to the account. Cached pages are the same for everybody, so they contain all of them, and
+ * `data-logged-in` on `<html>` (components/auth/login-hint.tsx) decides which are shown: without script, `Log in`.
  */
 export async function AccountLinks({ context, className }: AccountLinksProps) {
   const { locale, site } = context;

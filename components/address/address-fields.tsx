@@ -1,28 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { type FieldPath, get, useFormContext } from "react-hook-form";
+import type { ComponentProps, ReactNode } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
 import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
-import { useFieldError } from "./use-field-error.ts";
+
+/** A country to choose from. */
+export interface CountryOption {
+  readonly iso: string;
+  readonly name: string;
+}
 
 interface AddressFieldsProps {
   /** `billing.` for the second form. */
   readonly prefix: "" | "billing.";
-  /** The section of `autocomplete`. */
+  /** The section named in the fields' `autocomplete` attributes. */
   readonly section: "shipping" | "billing";
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
-  /** Stands behind the error of an e-mail that has an account. */
+  readonly countries: readonly CountryOption[];
+  /** Shown after the error of an e-mail that belongs to an account. */
   readonly onTaken?: ReactNode;
 }
 
-type Native = Record<string, string | number | undefined>;
+type InputProps = Pick<ComponentProps<"input">, "autoComplete" | "type" | "inputMode">;
 
-/** How each field is typed and filled in by the browser (ux, Forms). Company fields stand elsewhere. */
-const FIELDS: readonly (readonly [keyof PersonFields, Native])[] = [
+/** How browsers type and fill in each field (docs/screens.md §7.3). The company fields are `CompanyFields`. */
+const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
   ["firstName", { autoComplete: "given-name" }],
   ["lastName", { autoComplete: "family-name" }],
   ["contactEmail", { autoComplete: "email", type: "email", inputMode: "email" }],
@@ -33,40 +39,41 @@ const FIELDS: readonly (readonly [keyof PersonFields, Native])[] = [
   ["city", { autoComplete: "address-level2" }],
 ];
 
-/** A person at an address; labels above, errors beside. */
+/** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
   const { register, formState } = useFormContext<AddressForm>();
-  const errorOf = useFieldError();
+  const messageOf = useFieldMessage();
+  const errorOf = (name: keyof PersonFields) =>
+    messageOf(get(formState.errors, `${prefix}${name}.message`));
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
-  const path = (name: keyof PersonFields) => `${prefix}${name}` as FieldPath<AddressForm>;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {FIELDS.map(([name, { autoComplete, ...native }]) => (
+      {FIELDS.map(([name, { autoComplete, ...input }]) => (
         <TextField
           key={name}
           label={t(name)}
           required
-          {...native}
+          {...input}
           autoComplete={`${section} ${autoComplete}`}
           error={
             name === "contactEmail" && isTaken && onTaken ? (
               <span>
-                {errorOf(path(name))} {onTaken}
+                {errorOf(name)} {onTaken}
               </span>
             ) : (
-              errorOf(path(name))
+              errorOf(name)
             )
           }
-          {...register(path(name))}
+          {...register(`${prefix}${name}`)}
         />
       ))}
       <SelectField
         label={t("country")}
         required
         autoComplete={`${section} country`}
-        error={errorOf(path("country"))}
-        {...register(path("country"))}
+        error={errorOf("country")}
+        {...register(`${prefix}country`)}
       >
         <option value="">{t("chooseCountry")}</option>
         {countries.map(({ iso, name }) => (
@@ -79,17 +86,17 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   );
 }
 
-/** Both or neither (spec 5): the pair is judged together. */
+/** Name and tax number of a company: either makes both required (docs/screens.md §4.9). */
 export function CompanyFields() {
   const t = useTranslations("checkout.field");
   const { register, trigger, formState, watch } = useFormContext<AddressForm>();
   const [oib, country] = watch(["companyOIB", "country"]);
-  // A hint, and not while it is still being typed.
+  // Only a hint, and not shown while the number is being typed.
   const isDoubtful =
     get(formState.touchedFields, "companyOIB") === true && isDoubtfulOib(oib, country);
-  const errorOf = useFieldError();
-  // The other field of the pair was left empty before: it is judged anew once its partner is typed.
-  const deps = () => {
+  const messageOf = useFieldMessage();
+  // Each field decides whether the other is required, so an error of the pair is checked again with every change.
+  const onChange = () => {
     if (formState.errors.companyName || formState.errors.companyOIB)
       void trigger(["companyName", "companyOIB"]);
   };
@@ -99,8 +106,8 @@ export function CompanyFields() {
         label={t("companyName")}
         autoComplete="organization"
         maxLength={LIMITS.text}
-        error={errorOf("companyName")}
-        {...register("companyName", { onChange: deps })}
+        error={messageOf(formState.errors.companyName?.message)}
+        {...register("companyName", { onChange })}
       />
       <TextField
         label={t("companyOIB")}
@@ -112,8 +119,8 @@ export function CompanyFields() {
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
           </span>
         }
-        error={errorOf("companyOIB")}
-        {...register("companyOIB", { onChange: deps })}
+        error={messageOf(formState.errors.companyOIB?.message)}
+        {...register("companyOIB", { onChange })}
       />
     </div>
   );

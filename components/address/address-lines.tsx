@@ -8,22 +8,23 @@ import { countryName } from "#lib/domain/address/countries.ts";
 export function AddressLines({ address }: { address: Address }) {
   const { locale } = useSite();
   const { firstName, lastName, companyName, street, houseNumber, zipCode, city, country } = address;
-  const lines = [
-    companyName,
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    `${zipCode} ${city}`,
-    countryName(country, locale) ?? country,
-    address.contactPhone,
-  ].filter((line) => line.trim() !== "");
+  const lines = {
+    company: companyName,
+    person: `${firstName} ${lastName}`,
+    street: `${street} ${houseNumber}`,
+    city: `${zipCode} ${city}`,
+    country: countryName(country, locale) ?? country,
+    phone: address.contactPhone,
+  };
   return (
     <address className="not-italic wrap-anywhere">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, always all at once.
-        <span key={index} className="block">
-          {line}
-        </span>
-      ))}
+      {Object.entries(lines).map(([name, line]) =>
+        line.trim() === "" ? null : (
+          <span key={name} className="block">
+            {line}
+          </span>
+        ),
+      )}
     </address>
   );
 }

@@ -1,15 +1,12 @@
 "use client";
 
 import { Icon } from "#components/ui/icon.tsx";
+import { postRoute } from "#lib/client/post-route.ts";
 
 /** Ends the session and shows the site as everybody sees it. */
 export function LogOutButton({ label, className }: { label: string; className: string }) {
   const logOut = async () => {
-    await fetch("/api/session/logout", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-requested-with": "baseline" },
-      body: "{}",
-    }).catch(() => null);
+    await postRoute("session/logout");
     window.location.assign("/");
   };
   return (

@@ -2,18 +2,18 @@ import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store
 import { loadUser } from "./use-user.ts";
 
 /**
- * Opens the login over the page where nobody is logged in; true once somebody is, false when the dialog was closed.
- * `reason` is a finished text: why it is asked.
+ * Opens the login dialog unless somebody is logged in. Resolves to true once somebody is, to false when the dialog is
+ * closed. `reason` is shown in the dialog, in the language of the page.
  */
 export async function askToLogIn({ reason }: { reason?: string } = {}): Promise<boolean> {
   if (authStore.getState().status === "in" && hasSessionHint()) return true;
   if (hasSessionHint() && (await loadUser()) !== null) return true;
-  loginRequest.getState().asked?.settle(false);
+  loginRequest.getState().asked?.finish(false);
   return new Promise((resolve) => {
     loginRequest.setState({
       asked: {
         reason,
-        settle: (loggedIn) => {
+        finish: (loggedIn) => {
           loginRequest.setState({ asked: null });
           resolve(loggedIn);
         },

@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { SESSION_ENDED_EVENT } from "#lib/api/session-ended.ts";
+import { authChannel } from "#stores/auth/auth-channel.ts";
 import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
-import { listenToAuth } from "#stores/auth/channel.ts";
 
 const LoginDialog = lazy(() =>
   import("./login/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
@@ -15,12 +15,12 @@ const withRuntime = (
 ) =>
   void import("./browser-auth.ts").then(({ authRuntime }) => use(authRuntime())).catch(() => null);
 
-/** Tells the style sheet which links to show (components/account/account-links.tsx). */
+/** Tells the style sheet which of the header's links to show (components/account/account-links.tsx). */
 const markPage = () => document.documentElement.toggleAttribute("data-logged-in", hasSessionHint());
 
 /**
- * Mounted once by the storefront layout: keeps the page in step with logins and logouts, here, in other tabs and
- * by a failed renewal, and holds the login dialog. Without any of these it downloads nothing.
+ * Mounted once by the storefront layout. Keeps the page up to date when somebody logs in or out, here or in another
+ * tab, or when the session cannot be renewed, and holds the login dialog. Until then it downloads nothing.
  */
 export function AuthHost() {
   const asked = useStore(loginRequest, (state) => state.asked);
@@ -37,7 +37,7 @@ export function AuthHost() {
     };
     const stops = [
       authStore.subscribe(markPage),
-      listenToAuth((news) => {
+      authChannel.listen((news) => {
         markPage();
         withRuntime((auth) => auth.follow(news));
       }),

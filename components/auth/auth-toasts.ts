@@ -1,14 +1,14 @@
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
-import type { AuthEvent } from "#stores/auth/auth-runtime.ts";
+import type { AuthNotice } from "#stores/auth/auth-runtime.ts";
 import type { Recovered } from "#stores/cart/recover-cart.ts";
 
-const words = () => loadTranslator(document.documentElement.lang);
+const translator = () => loadTranslator(document.documentElement.lang);
 
-/** Says what became of the login (spec 2, Public layout; 7.2). */
-export async function showAuthToast(event: AuthEvent): Promise<void> {
-  const t = await words();
+/** Tells the shopper that a login or logout took place, or failed (docs/screens.md §3.2). */
+export async function showAuthToast(event: AuthNotice): Promise<void> {
+  const t = await translator();
   switch (event.kind) {
     case "loggedIn":
       return showToast({ tone: "success", message: t("auth.loggedIn") });
@@ -21,18 +21,18 @@ export async function showAuthToast(event: AuthEvent): Promise<void> {
   }
 }
 
-/** Says what a login did to the cart. */
+/** Tells the shopper what a login did to the cart. */
 export async function showCartToast({ found, moved, lost, unknown }: Recovered): Promise<void> {
-  const t = await words();
-  const said = [
+  const t = await translator();
+  const messages = [
     found > 0 ? t("auth.cartFound", { count: found }) : "",
     moved > 0 ? t("auth.cartMoved", { count: moved }) : "",
     lost > 0 ? t("auth.cartLost", { count: lost }) : "",
     unknown.length > 0 ? t("auth.cartUnknown", { names: unknown.join(", ") }) : "",
   ].filter((text) => text !== "");
-  if (said.length > 0)
+  if (messages.length > 0)
     await showToast({
       tone: lost > 0 || unknown.length > 0 ? "error" : "info",
-      message: said.join(" "),
+      message: messages.join(" "),
     });
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
-import { type User, user } from "#lib/api/schemas/user.ts";
+import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { authRuntime, onLogin } from "./browser-auth.ts";
+import { authRuntime } from "./browser-auth.ts";
 
 const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });
 const credentials = { username: ANA.email, password: "baseline-1" };
@@ -16,8 +16,8 @@ vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => tab.runtime,
 }));
 vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway: tab.answer }));
-vi.mock("#stores/auth/auth-calls.ts", () => ({
-  gatewayAuthCalls: {
+vi.mock("#lib/client/session.ts", () => ({
+  sessionCalls: {
     logIn: async () => ok({ user: ANA }),
     profile: async () => ok(ANA),
   },
@@ -26,8 +26,8 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 const said = () => showToast.mock.calls.map(([{ message }]) => message as string);
 
@@ -51,17 +51,14 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
     calls.getCart.mockResolvedValue(ok(aCart([anItem({ itemId: 9, qty: 2 })])));
     return ok({ cartId: "kept" });
   });
-  const hook = vi.fn<(user: User) => void>();
-  const stop = onLogin(hook);
   await authRuntime().logIn(credentials);
-  stop();
-  expect(tab.answer).toHaveBeenCalledExactlyOnceWith(endpoints.ecommerce.cart.getAbandoned);
+  expect(tab.answer).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/cart/getAbandoned", undefined);
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
   );
-  expect(hook).toHaveBeenCalledExactlyOnceWith(ANA);
+  await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
+    "2 items from your last visit are back in your cart. The item you have just added is in your cart.",
     messages.auth.loggedIn,
   ]);
 });
@@ -81,7 +78,7 @@ it.each([
   await authRuntime().logIn(credentials);
   expect(calls.addItem).not.toHaveBeenCalled();
   expect(session.id()).toBe("7");
-  expect(said()).toEqual([messages.auth.loggedIn]);
+  await vi.waitFor(() => expect(said()).toEqual([messages.auth.loggedIn]));
 });
 
 it("reads the cart again: its prices may be the customer's own now", async () => {

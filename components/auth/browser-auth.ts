@@ -1,56 +1,37 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
-import type { User } from "#lib/api/schemas/user.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
-import { PERSONAL } from "#lib/client/keys.ts";
-import { browserQueryClient } from "#lib/client/query-client.ts";
-import { gatewayAuthCalls } from "#stores/auth/auth-calls.ts";
+import { gateway } from "#lib/client/gateway.ts";
+import { sessionCalls } from "#lib/client/session.ts";
+import { authChannel } from "#stores/auth/auth-channel.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
-import { announceAuth } from "#stores/auth/channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
-import { forgetShopper } from "#stores/clear-personal-data.ts";
+import { clearAtLogout } from "#stores/clear-personal-data.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";
-
-type LoginHook = (user: User) => void | Promise<void>;
-const loginHooks = new Set<LoginHook>();
-const logoutHooks = new Set<() => void>();
-
-/** Runs after each login in this tab (e.g. the wishlist); returns how to stop. */
-export function onLogin(hook: LoginHook): () => void {
-  loginHooks.add(hook);
-  return () => loginHooks.delete(hook);
-}
-
-/** Runs in every tab when somebody leaves; returns how to stop. */
-export function onLogout(hook: () => void): () => void {
-  logoutHooks.add(hook);
-  return () => logoutHooks.delete(hook);
-}
 
 let runtime: AuthRuntime | null = null;
 
-/** The one login of the tab, put together from its real parts. Only lazily loaded code imports this. */
+/** The tab's auth runtime with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function authRuntime(): AuthRuntime {
   runtime ??= createAuthRuntime({
-    calls: gatewayAuthCalls,
+    calls: sessionCalls,
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
-    announce: announceAuth,
+    announce: authChannel.announce,
     tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
-    forget,
+    clear: () => clearAtLogout(loadCartRuntime),
   });
   return runtime;
 }
 
-/** Spec 7.2: the abandoned cart, then whatever else waits for a login. Back-office users have neither (spec 6). */
-async function welcome(user: User): Promise<void> {
+/**
+ * After a login: the abandoned cart is recovered (docs/screens.md §3.2). Back-office users have none
+ * (docs/screens.md §1.5).
+ */
+async function welcome(): Promise<void> {
   const recovered = await adoptCart().catch(() => null);
   if (recovered) await showCartToast(recovered);
-  await Promise.allSettled([...loginHooks].map(async (hook) => hook(user)));
 }
 
 async function adoptCart(): Promise<Recovered | null> {
@@ -59,21 +40,9 @@ async function adoptCart(): Promise<Recovered | null> {
     cartId: browserSession.id,
     read: cart.read,
     add: cart.add,
-    getAbandoned: () =>
-      callGateway<typeof calls.ecommerce.cart.getAbandoned>(endpoints.ecommerce.cart.getAbandoned),
+    getAbandoned: () => gateway.ecommerce.cart.getAbandoned(),
   });
-  // Prices may be the customer's own now.
+  // Prices may differ for this customer.
   if (browserSession.id() !== null) await cart.refresh();
   return recovered;
-}
-
-/** The cart of the session, queries, what was typed: nothing of the person stays in the tab (spec 4, Auth). */
-async function forget(): Promise<void> {
-  for (const hook of logoutHooks) hook();
-  forgetShopper();
-  browserQueryClient().removeQueries({
-    predicate: ({ queryKey }) => PERSONAL.has(String(queryKey[0])),
-  });
-  const cart = await loadCartRuntime();
-  cart.clear();
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { downloadFile } from "#components/ui/download-file.ts";
@@ -11,20 +11,20 @@ import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { useTakenParams } from "./use-taken-params.ts";
 
-interface Where {
-  /** Host names that count as ours. */
+interface GoalHosts {
+  /** Host names of the site's own domains. */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
 }
 
-/** What a confirmed e-mail leads to (spec 4, E-mail confirmation by goal type). */
-export function EmailConfirmation(where: Where) {
+/** Says that an e-mail is confirmed and goes on to its goal: a message, a page or a file (docs/screens.md §3.16). */
+export function EmailConfirmation(own: GoalHosts) {
   const t = useTranslations("auth.confirmEmail");
   const site = useSite();
   const params = useTakenParams([]);
   const started = useRef(false);
   const [failed, setFailed] = useState(false);
-  const goal = params && goalOf(params, where);
+  const goal = params && goalOf(params, own);
 
   const download = async (href: string) => {
     setFailed(false);
@@ -33,14 +33,17 @@ export function EmailConfirmation(where: Where) {
     void showToast({ tone: "error", message: t("downloadFailed") });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, when the address is known.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     if (!goal || started.current) return;
     started.current = true;
     if (goal.kind === "message") void showToast({ tone: "success", message: goal.text });
     else if (goal.kind === "url" && goal.isOurs) window.location.replace(goal.href);
     else if (goal.kind === "file" && goal.isOurs) void download(goal.href);
-  }, [goal]);
+  });
+  const isKnown = goal !== null;
+  useEffect(() => {
+    if (isKnown) follow();
+  }, [isKnown]);
 
   if (!goal) return null;
   const email = params?.get("confirmedEmail") ?? "";
@@ -62,11 +65,11 @@ export function EmailConfirmation(where: Where) {
         goal.isOurs ? (
           <Button onClick={() => void download(goal.href)}>{t("download")}</Button>
         ) : (
-          <LeaveLink href={goal.href} label={t("downloadFrom", { host: goal.host })} />
+          <GoalLink href={goal.href} label={t("downloadFrom", { host: goal.host })} />
         )
       ) : null}
       {goal.kind === "url" ? (
-        <LeaveLink
+        <GoalLink
           href={goal.href}
           label={goal.isOurs ? t("goOn") : t("goTo", { host: goal.host })}
         />
@@ -99,7 +102,7 @@ function GoalText({ goal }: { goal: Goal }) {
   }
 }
 
-const LeaveLink = ({ href, label }: { href: string; label: string }) => (
+const GoalLink = ({ href, label }: { href: string; label: string }) => (
   <a
     href={href}
     rel="noopener noreferrer"
@@ -109,8 +112,8 @@ const LeaveLink = ({ href, label }: { href: string; label: string }) => (
   </a>
 );
 
-const goalOf = (params: URLSearchParams, where: Where): Goal =>
+const goalOf = (params: URLSearchParams, own: GoalHosts): Goal =>
   readGoal(params.get("goalType") ?? "", params.get("goal") ?? "", {
     origin: window.location.origin,
-    ...where,
+    ...own,
   });

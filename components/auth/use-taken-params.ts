@@ -1,17 +1,28 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { takeParams } from "./take-params.ts";
 
-/** The query the page was opened with, once the browser has it; `secret` names leave the address bar. Null before. */
+/**
+ * The query that the page was opened with, null before hydration. The `secret` parameters are removed from the address
+ * bar, so that they stay out of bookmarks, the history and the Referer header (docs/security.md §2.7).
+ */
 export function useTakenParams(secret: readonly string[]): URLSearchParams | null {
   const [params, setParams] = useState<URLSearchParams | null>(null);
   const names = useRef(secret);
-  // React's strict mode runs effects twice: what was taken the first time must not be lost.
+  // React's strict mode runs effects twice, and the first run has already removed the secret ones.
   const taken = useRef<URLSearchParams | null>(null);
   useEffect(() => {
     taken.current ??= takeParams(names.current);
     setParams(taken.current);
   }, []);
+  return params;
+}
+
+function takeParams(secret: readonly string[]): URLSearchParams {
+  const url = new URL(window.location.href);
+  const params = new URLSearchParams(url.search);
+  for (const name of secret) url.searchParams.delete(name);
+  if (url.search !== window.location.search)
+    window.history.replaceState(null, "", `${url.pathname}${url.search}${url.hash}`);
   return params;
 }

@@ -1,16 +1,18 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { bundleQuery } from "#lib/client/bundles.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleForm } from "./bundle-form.tsx";
 import { toBundleModel } from "./bundle-model.ts";
-import { BundleSkeleton } from "./bundle-skeleton.tsx";
 import { BundleUnavailable } from "./bundle-unavailable.tsx";
-import { useBundle } from "./use-bundle.ts";
 
 interface BundleContentsProps {
   readonly request: BundleRequest;
@@ -18,7 +20,7 @@ interface BundleContentsProps {
   readonly onLeave: () => void;
 }
 
-/** The dialog's inside: loading, unreadable, not to be had, or the form. */
+/** The dialog's content: loading, failed, not available, or the form. */
 export function BundleContents({ request, onName, onLeave }: BundleContentsProps) {
   const t = useTranslations();
   const site = useSite();
@@ -58,8 +60,33 @@ export function BundleContents({ request, onName, onLeave }: BundleContentsProps
         </Button>
       </Notice>
     );
-  if (!model) return <BundleUnavailable kind="gone" parts={[]} onLeave={onLeave} />;
-  if (model.trouble)
-    return <BundleUnavailable kind={model.trouble} parts={model.parts} onLeave={onLeave} />;
+  if (!model) return <BundleUnavailable reason="gone" parts={[]} onLeave={onLeave} />;
+  if (model.unavailable)
+    return <BundleUnavailable reason={model.unavailable} parts={model.parts} onLeave={onLeave} />;
   return <BundleForm model={model} request={request} />;
+}
+
+/** A bundle with its parts, read whenever the dialog opens and not again while it is open. */
+const useBundle = ({ slug, productId }: BundleRequest) =>
+  useQuery({ ...bundleQuery({ slug, productId }), gcTime: 0 }, browserQueryClient());
+
+/** About as high as a bundle of three parts. */
+function BundleSkeleton() {
+  const t = useTranslations("bundle");
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-9 w-40" />
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-4">
+          <Skeleton className="size-20 shrink-0 sm:size-24" />
+          <div className="flex grow flex-col gap-3">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-12 w-full" />
+          </div>
+        </div>
+      ))}
+      <Skeleton className="h-13 w-full" />
+    </div>
+  );
 }

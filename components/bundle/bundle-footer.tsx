@@ -5,14 +5,14 @@ import { TextField } from "#components/ui/form/field.tsx";
 interface BundleFooterProps {
   readonly quantity: string;
   readonly onQuantity: (text: string) => void;
-  readonly wrong: boolean;
-  /** The button says what it does: add, or change a line of the cart. */
+  readonly invalid: boolean;
+  /** The form changes a line of the cart, instead of adding one. */
   readonly editing: boolean;
   readonly busy: boolean;
 }
 
-/** Quantity and button, at the dialog's lower edge whatever its length. */
-export function BundleFooter({ quantity, onQuantity, wrong, editing, busy }: BundleFooterProps) {
+/** Quantity and submit button, sticky at the dialog's lower edge. */
+export function BundleFooter({ quantity, onQuantity, invalid, editing, busy }: BundleFooterProps) {
   const t = useTranslations();
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-start gap-3 border-t border-line bg-surface px-5 py-4">
@@ -23,7 +23,7 @@ export function BundleFooter({ quantity, onQuantity, wrong, editing, busy }: Bun
         step={1}
         inputMode="numeric"
         value={quantity}
-        error={wrong && t("product.invalidQuantity")}
+        error={invalid && t("product.invalidQuantity")}
         onChange={(event) => onQuantity(event.target.value)}
         frameClassName="w-24 shrink-0"
         className="tabular-nums"

@@ -14,7 +14,7 @@ interface BundleFormProps {
   readonly request: BundleRequest;
 }
 
-/** Price, what is in the cart already, every part with its choices, quantity and button (spec 2). */
+/** Price, pieces already in the cart, every part with its choices, quantity and button (docs/screens.md §2.7). */
 export function BundleForm({ model, request }: BundleFormProps) {
   const t = useTranslations("bundle");
   const form = useBundleForm(model, request);
@@ -24,7 +24,7 @@ export function BundleForm({ model, request }: BundleFormProps) {
     <form
       noValidate
       onSubmit={form.submit}
-      // What gets the focus is never below the bar at the lower edge.
+      // The scroll margin keeps focused fields clear of the sticky footer.
       className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-32"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -42,8 +42,7 @@ export function BundleForm({ model, request }: BundleFormProps) {
       <ul className="flex flex-col gap-6">
         {parts.map((part, place) => (
           <BundlePart
-            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in a bundle twice
-            key={`${part.id}:${place}`}
+            key={part.key}
             part={part}
             group={`part${place}`}
             choice={draft.choices[place] ?? { chosen: part.preset, texts: new Map() }}
@@ -56,7 +55,7 @@ export function BundleForm({ model, request }: BundleFormProps) {
       <BundleFooter
         quantity={draft.quantity}
         onQuantity={form.setQuantity}
-        wrong={mistakes?.quantity ?? false}
+        invalid={mistakes?.quantity ?? false}
         editing={request.itemId !== undefined}
         busy={form.busy}
       />
@@ -64,7 +63,7 @@ export function BundleForm({ model, request }: BundleFormProps) {
   );
 }
 
-/** Pieces of the bundle in the cart, however they were put together. */
+/** Pieces of the bundle in the cart, whatever was chosen for them. */
 const useInCart = (productId: number): number =>
   useCart().rows.reduce(
     (sum, { item, quantity }) => (item.productId === productId ? sum + quantity : sum),

@@ -9,8 +9,8 @@ const BundleModal = lazy(() =>
 );
 
 /**
- * The place of the bundle dialog, on every page (spec 2, Public layout). Mounted before the cart's: adding closes this
- * dialog and may open that one, and the focus must have been given back by then.
+ * Holds the bundle dialog, on every page (docs/screens.md §2.2). Mounted before the cart's host: adding closes this
+ * dialog and may open the cart's, and by then the focus must be back where it was.
  */
 export function BundleHost() {
   const { request, open } = useStore(bundleStore);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { LazyMessages, loadCatalogue } from "#components/messages/lazy-messages.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
@@ -15,10 +15,10 @@ interface BundleModalProps {
 
 const NAMESPACES = ["bundle", "product", "productPage", "catalog", "errors"];
 
-/** Fetches what the dialog needs to be drawn at all. */
+/** Downloads the messages, so that the dialog opens with its content. */
 export const prepareBundleModal = () => loadCatalogue(document.documentElement.lang);
 
-/** Puts a bundle together over the page. It brings its own messages, so that pages need not carry them. */
+/** The dialog in which a bundle is customised. It loads its own messages, so that pages need not carry them. */
 export const BundleModal = (props: BundleModalProps) => (
   <LazyMessages namespaces={NAMESPACES}>
     <BundleDialog {...props} />
@@ -28,17 +28,16 @@ export const BundleModal = (props: BundleModalProps) => (
 /** Dialog `Customise {bundle}`, a sheet on phones. */
 function BundleDialog({ request, open, onClose }: BundleModalProps) {
   const t = useTranslations("bundle");
-  /** The bundle's name as it was read: it wins over what the opener knew. */
-  const [readName, setReadName] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another bundle has another name
-  useEffect(() => setReadName(null), [request]);
-  const name = readName ?? request.name;
+  /** The name that the backend gives the bundle, which wins over the one the opener knew. */
+  const [read, setRead] = useState<{ request: BundleRequest; name: string } | null>(null);
+  const name = read?.request === request ? read.name : request.name;
+  const onName = useCallback((name: string) => setRead({ request, name }), [request]);
   return (
     <Dialog open={open} onClose={onClose} label={name ? t("title", { name }) : t("customise")}>
       <BundleContents
         key={`${request.slug}:${request.itemId ?? ""}`}
         request={request}
-        onName={setReadName}
+        onName={onName}
         onLeave={onClose}
       />
     </Dialog>

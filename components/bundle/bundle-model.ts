@@ -2,17 +2,19 @@ import { toBuyable } from "#components/product/to-buyable.tsx";
 import type { BuyableProduct, PageWords } from "#components/product/types.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import type { BundleRead } from "#lib/client/bundle.ts";
+import type { BundleRead } from "#lib/client/bundles.ts";
 import { withSellableVariants } from "#lib/domain/product/bundle-choice.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
 /** A part as the dialog shows it. */
 export interface PartModel extends BuyableProduct {
+  /** Unlike the id unique in the bundle, which may contain a product twice. */
+  readonly key: string;
   readonly slug: string;
-  /** Pieces of it in one bundle. */
+  /** Pieces in one bundle. */
   readonly quantity: number;
   readonly media: Media | null;
-  /** Variant id → its own picture. */
+  /** Pictures by the variants' ids. */
   readonly pictures: ReadonlyMap<number, Media>;
 }
 
@@ -20,23 +22,26 @@ export interface BundleModel {
   readonly own: BuyableProduct;
   /** Those parts that are still sold. */
   readonly parts: readonly PartModel[];
-  /** Why the bundle cannot be bought at all: it holds a bundle (spec 4), or a part of it is gone. */
-  readonly trouble: "nested" | "missing" | null;
+  /**
+   * Why the bundle cannot be bought: it contains another bundle (docs/screens.md §3.8), or a part is no longer sold.
+   * Else null.
+   */
+  readonly unavailable: "nested" | "missing" | null;
 }
 
-interface Words {
+interface Texts {
   readonly t: PageWords;
   readonly labels: { was: string; member: string; yes: string; no: string };
 }
 
-/** What was read, in words and ready to be chosen from. The bundle's price is the backend's; none is computed. */
+/** Builds what the dialog shows from what was read. The bundle's price is the backend's: none is computed. */
 export function toBundleModel(
   { bundle, parts }: BundleRead,
   site: ClientSite,
-  words: Words,
+  texts: Texts,
 ): BundleModel {
   const around = {
-    ...words,
+    ...texts,
     locale: site.locale,
     currency: site.currency,
     mediaUrl: site.mediaUrl,
@@ -47,12 +52,13 @@ export function toBundleModel(
     const product = parts[place];
     if (!product) return [];
     const buyable = toBuyable(withSellableVariants(product), around);
-    // A text is kept under its part's id: of a product that is in the bundle twice there is one.
+    // Texts are stored by the part's id, so a product that is in the bundle twice has one set of them.
     const repeated = bundle.bundles.findIndex((entry) => entry.product.id === id) < place;
     return [
       {
         ...buyable,
         id,
+        key: `${id}:${place}`,
         slug: product.slug,
         quantity,
         fields: repeated ? [] : buyable.fields,
@@ -64,7 +70,7 @@ export function toBundleModel(
   return {
     own: toBuyable(bundle, around),
     parts: models,
-    trouble: parts.some((part) => part?.format === "bundle")
+    unavailable: parts.some((part) => part?.format === "bundle")
       ? "nested"
       : models.length === 0 || models.length < parts.length
         ? "missing"

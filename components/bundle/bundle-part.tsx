@@ -12,7 +12,7 @@ import type { PartModel } from "./bundle-model.ts";
 
 interface BundlePartProps {
   readonly part: PartModel;
-  /** Keeps its radios apart from those of other parts with the same attribute. */
+  /** Prefix of its radios' names: other parts may have the same attributes. */
   readonly group: string;
   readonly choice: PartChoice;
   readonly mistakes: PartMistakes | undefined;
@@ -20,7 +20,7 @@ interface BundlePartProps {
   readonly write: (title: string, text: string) => void;
 }
 
-/** A part: picture, name, pieces, what there is to choose and to write, and whether it can be had. */
+/** A part of the bundle: picture, name, quantity, its choices and texts, and whether it is available. */
 export function BundlePart({ part, group, choice, mistakes, choose, write }: BundlePartProps) {
   const t = useTranslations("catalog");
   const { mediaUrl } = useSite();

@@ -7,23 +7,22 @@ import type { PartModel } from "./bundle-model.ts";
 
 interface BundleTroubleProps {
   /** The bundle is gone, holds another bundle, or one of its parts is no longer sold. */
-  readonly kind: "gone" | "nested" | "missing";
+  readonly reason: "gone" | "nested" | "missing";
   readonly parts: readonly PartModel[];
   readonly onLeave: () => void;
 }
 
-/** Why a bundle cannot be put together, and the way to what can be bought instead. */
-export function BundleUnavailable({ kind, parts, onLeave }: BundleTroubleProps) {
+/** Why a bundle cannot be bought, with links to those of its parts that can. */
+export function BundleUnavailable({ reason, parts, onLeave }: BundleTroubleProps) {
   const t = useTranslations("bundle");
   const site = useSite();
   return (
-    <Notice tone="warning" title={t(`trouble.${kind}.title`)}>
-      <p>{t(`trouble.${kind}.text`)}</p>
+    <Notice tone="warning" title={t(`trouble.${reason}.title`)}>
+      <p>{t(`trouble.${reason}.text`)}</p>
       {parts.length > 0 && (
         <ul className="pt-1">
-          {parts.map(({ id, name, slug }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in a bundle twice
-            <li key={`${id}:${place}`}>
+          {parts.map(({ key, name, slug }) => (
+            <li key={key}>
               <Link
                 href={hrefTo({ name: "product", slug }, site)}
                 onClick={onLeave}

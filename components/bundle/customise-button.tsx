@@ -9,14 +9,14 @@ interface CustomiseButtonProps {
   readonly productId: number;
   readonly slug: string;
   readonly name: string;
-  /** Where the bundle can be added as it is, customising comes second; so it does where it is sold out. */
+  /** A secondary button: the bundle can be added without choices, or is sold out. */
   readonly quiet?: boolean;
 }
 
-/** Downloaded when a hand or the focus comes near. */
-const warm = () => void import("./bundle-modal.tsx").catch(() => null);
+/** Downloads the dialog on intent: when the pointer or the focus reaches the button. */
+const preload = () => void import("./bundle-modal.tsx").catch(() => null);
 
-/** Button `Customise` of a bundle's page. */
+/** Button `Customise` on a bundle's page. */
 export function CustomiseButton({ productId, slug, name, quiet = false }: CustomiseButtonProps) {
   const t = useTranslations("product");
   const [opening, setOpening] = useState(false);
@@ -35,8 +35,8 @@ export function CustomiseButton({ productId, slug, name, quiet = false }: Custom
       variant={quiet ? "secondary" : "primary"}
       loading={opening}
       aria-haspopup="dialog"
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={open}
       className="w-full text-base!"
     >

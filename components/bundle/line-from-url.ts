@@ -3,8 +3,9 @@ import { readLineOptions } from "#lib/domain/cart/line.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 
 /**
- * The line of this bundle that the address asks to edit (spec 2, Product page: `cartItemId`, a number); nothing where it
- * asks for none, or the cart has no such line. Throws where the cart cannot be read.
+ * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; docs/screens.md §2.6). An empty object
+ * where it names none, or the cart has no such line.
+ * @throws when the cart cannot be read
  */
 export async function lineFromUrl(
   productId: number,

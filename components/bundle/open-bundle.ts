@@ -1,9 +1,9 @@
-import { tellOffline } from "#components/cart-runtime/add-to-cart.ts";
+import { tellOffline } from "#components/cart-runtime/tell-offline.ts";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 
 /**
- * Opens the dialog in which a bundle is put together (spec 2, Bundle customisation modal): to add it, or, with `itemId`,
- * to change a line of the cart. Downloads it first; false where that failed, which has then been told.
+ * Downloads and opens the dialog in which a bundle is customised (docs/screens.md §2.7): to add it or,
+ * with `itemId`, to change a line of the cart. Resolves to false when the download failed; a toast says so.
  */
 export async function openBundleModal(request: BundleRequest): Promise<boolean> {
   const loaded = await import("./bundle-modal.tsx")

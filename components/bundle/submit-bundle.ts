@@ -1,12 +1,34 @@
 import { addToCart } from "#components/cart-runtime/add-to-cart.ts";
+import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
 import { closeBundleModal } from "#stores/bundle/bundle-store.ts";
-import { updateLine } from "./update-line.ts";
 
-/** Puts the bundle into the cart, or in the place of a line; false where it was not taken, which has then been told. */
+/**
+ * Adds the bundle to the cart, or replaces the line `itemId` with it. Resolves to false when that failed; a toast says
+ * so.
+ */
 export async function submitBundle(line: CartLine, itemId: number | undefined): Promise<boolean> {
-  if (itemId !== undefined) return updateLine(itemId, line);
-  // Closed before the cart shows itself, so that the focus goes back to where it came from.
+  if (itemId !== undefined) return replaceLine(itemId, line);
+  // The dialog closes before the cart opens, so that the focus returns to where it was.
   const { ok } = await addToCart(line, closeBundleModal);
   return ok;
+}
+
+/** Replaces a line of the cart, closes the dialog and says so. The shopper stays on the page. */
+async function replaceLine(itemId: number, line: CartLine): Promise<boolean> {
+  const t = await loadTranslator(document.documentElement.lang);
+  const result = await cartRuntime().replaceLine(itemId, line);
+  if (result.ok) {
+    closeBundleModal();
+    void showToast({ tone: "success", message: t("bundle.updated", { name: line.name }) });
+  } else if (!sessionEnd(result.error)) {
+    const isGone = result.error.kind === "notFound";
+    const message = isGone ? t("errors.itemNotInCart") : errorMessageFor(t, result.error);
+    void showToast({ tone: "error", message });
+  }
+  return result.ok;
 }

@@ -21,16 +21,16 @@ interface Draft {
   readonly choices: readonly PartChoice[];
 }
 
-/** Bundles that were begun and closed without adding them: what was chosen is kept while the tab is. */
+/** Choices of bundles whose dialog was closed without adding them, kept for as long as the tab lives. */
 const drafts = new Map<string, Draft>();
 
-/** State of the dialog's form. */
+/** The dialog's form: its draft, its mistakes, and the submit. */
 export function useBundleForm(model: BundleModel, request: BundleRequest) {
   const t = useTranslations("bundle");
   const key =
     request.itemId === undefined ? `${document.documentElement.lang}:${model.own.id}` : null;
-  const [draft, setDraft] = useState(() => heldDraft(key, model) ?? startDraft(model, request));
-  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  const [draft, setDraft] = useState(() => keptDraft(key, model) ?? startDraft(model, request));
+  /** Set by the first submit that fails the check: from then on mistakes are shown until they are fixed. */
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const lock = useRef(false);
@@ -93,16 +93,13 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
       : null,
   };
 }
-
-export type BundleFormState = ReturnType<typeof useBundleForm>;
-
-/** Something begun earlier, unless the bundle has other parts since. */
-function heldDraft(key: string | null, { parts }: BundleModel): Draft | null {
-  const held = key === null ? undefined : drafts.get(key);
-  const fits = held?.choices.every(
+/** The draft of an earlier opening, unless the parts of the bundle have changed since. */
+function keptDraft(key: string | null, { parts }: BundleModel): Draft | null {
+  const kept = key === null ? undefined : drafts.get(key);
+  const fits = kept?.choices.every(
     ({ chosen }, place) => chosen.length === parts[place]?.preset.length,
   );
-  return held && fits && held.choices.length === parts.length ? held : null;
+  return kept && fits && kept.choices.length === parts.length ? kept : null;
 }
 
 function startDraft({ own, parts }: BundleModel, { options, quantity }: BundleRequest): Draft {
@@ -118,7 +115,7 @@ function startDraft({ own, parts }: BundleModel, { options, quantity }: BundleRe
   };
 }
 
-/** Once the errors are drawn, to the first of them. */
+/** Focuses the first wrong field, once the errors are rendered. */
 function focusMistake(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     form

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok } from "#lib/api/errors.ts";
-import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-runtime.ts";
+import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-changes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { cartRuntime } from "./start-runtime.ts";
 
 const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));
-vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

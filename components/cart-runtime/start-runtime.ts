@@ -1,13 +1,12 @@
+import { browserCookie } from "#lib/browser/cookie.ts";
+import { cartCalls } from "#lib/client/cart.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
+import { announceCart, followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { announce, listen } from "#stores/cart/channel.ts";
-import { currencyCookie } from "#stores/cart/currency-cookie.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
-import { noteGone } from "#stores/checkout/order-gone.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { followRemovals } from "./tell-events.ts";
 import { tellShopper } from "./tell-shopper.ts";
 
@@ -17,19 +16,19 @@ let runtime: CartRuntime | null = null;
 export function cartRuntime(): CartRuntime {
   if (runtime) return runtime;
   const made = createCartRuntime({
-    calls: gatewayCartCalls,
+    calls: cartCalls,
     client: browserQueryClient(),
     shell: cartStore,
     session: browserSession,
     locale: () => document.documentElement.lang,
-    announce,
+    announce: announceCart,
     tell: (event) => void tellShopper(event),
-    currency: currencyCookie,
+    currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
-    onGone: (cartId, error) => noteGone(orderMarker, cartId, error),
+    onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
     log: (message) => console.error(message),
   });
-  listen(() => void made.refresh());
+  followOtherTabs(() => void made.refresh());
   followRemovals(made);
   // What was changed while the line was dead is sent as soon as it is back.
   window.addEventListener("online", () => made.retry());

@@ -4,24 +4,27 @@ import { showToast } from "#components/ui/toast.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import type { CartEvent } from "#stores/cart/cart-parts.ts";
+import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's own words where it has any that are for a shopper (spec 8.3). */
+/** The backend's own words where it has any that are for a shopper (docs/screens.md §5.1). */
 function removalWords(
   words: Translate,
-  { name, error }: Extract<CartEvent, { kind: "notRemoved" }>,
+  { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
 ): string {
   const said = isUncertain(error) ? null : errorMessage(error);
   return said && "text" in said ? said.text : words("errors.removeFromCartFailed", { name });
 }
 
-/** Says what happened to the cart, and goes home where its session ended (spec 8.2); to the thanks of its order. */
-export async function tellShopper(event: CartEvent): Promise<void> {
+/**
+ * Says what happened to the cart, and goes home where its session ended (docs/screens.md §3.4); to the thanks of its
+ * order.
+ */
+export async function tellShopper(event: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();
   if (event.kind === "ordered") {
-    const orderSlug = orderMarker.read()?.orderSlug ?? "";
+    const orderSlug = readOrder()?.orderSlug ?? "";
     cartStore.setState({ modalOpen: false });
     if (site) navigate(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
     return;

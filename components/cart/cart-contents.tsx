@@ -1,32 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { TextArea } from "#components/ui/form/field.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { instructions } from "#stores/cart/instructions.ts";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
 import { CartErrorNotice } from "./cart-error-notice.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
-import { Instructions } from "./instructions.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 
 interface CartContentsProps {
-  /** In the modal: no instructions, narrower summary. */
+  /** In the modal: without instructions and cross-sell, with a narrower summary. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
   readonly action?: ReactNode;
 }
 
-/** The cart with its loading, empty, faulty and full state. */
+/** The cart in its four states: loading, failed, empty, or with its lines. */
 export function CartContents({ compact = false, onLeave, action }: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
@@ -35,12 +36,12 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
   const { cart, rows, loading, faulty, updating, runtime } = model;
 
   if (loading) return <CartSkeleton compact={compact} />;
-  const trouble = faulty && <CartErrorNotice model={model} />;
+  const error = faulty && <CartErrorNotice model={model} />;
   if (!cart || rows.length === 0) {
     return (
       <div className="stack">
         <RemovedNotice model={model} />
-        {trouble || (
+        {error || (
           <EmptyState
             icon="cart"
             title={t("empty.title")}
@@ -65,7 +66,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       }
     >
       <div className="stack @container min-w-0">
-        {trouble}
+        {error}
         <RemovedNotice model={model} />
         <CartTable model={model} lines={lines} onLeave={onLeave} />
         <div className="grid items-start gap-x-8 gap-y-5 pt-2 @2xl:grid-cols-2">
@@ -91,5 +92,27 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
         </div>
       )}
     </div>
+  );
+}
+
+/** Characters of the longest text that the backend takes. */
+const INSTRUCTIONS_LIMIT = 2_000;
+
+/** Textbox `Instructions`: kept while the shopper browses, sent with the order. */
+function Instructions() {
+  const t = useTranslations("cart");
+  const [text, setText] = useState(() => instructions.read());
+  return (
+    <TextArea
+      label={t("instructions")}
+      hint={t("instructionsHint")}
+      rows={3}
+      maxLength={INSTRUCTIONS_LIMIT}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        instructions.write(event.target.value);
+      }}
+    />
   );
 }

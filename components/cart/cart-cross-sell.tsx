@@ -8,22 +8,22 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { crossSellQuery } from "#lib/client/cart-products.ts";
+import { crossSellQuery } from "#lib/client/products.ts";
 import { mainSlugs } from "#lib/domain/cart/line-products.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { LineProducts } from "./lines/use-line-products.ts";
 
-/** What goes well with the cart. Left out when it cannot be read (hardening, "one block fails"). */
+/** Products that go well with the cart. Left out when they cannot be read (docs/security.md §3.2). */
 export function CartCrossSell({ model, lines }: { model: CartModel; lines: LineProducts }) {
   const t = useTranslations("cart");
   const site = useSite();
   const { cart, runtime } = model;
   const slugs = useMemo(() => mainSlugs(cart), [cart]);
   const ids = useMemo(() => {
-    const held = new Set(cart?.items.map(({ productId }) => productId));
+    const inCart = new Set(cart?.items.map(({ productId }) => productId));
     const all = [...lines.products.values()].flatMap((product) => product.crossSellProducts);
-    return [...new Set(all)].filter((id) => !held.has(id));
+    return [...new Set(all)].filter((id) => !inCart.has(id));
   }, [cart, lines.products]);
   const { data: cards = [] } = useQuery(
     { ...crossSellQuery(ids, slugs), retry: false },

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { act, render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
+import { announceCart } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
-import { announce } from "#stores/cart/channel.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { CartHost } from "./cart-host.tsx";
 
 const push = vi.hoisted(() => vi.fn());
@@ -18,8 +20,8 @@ vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page" }
 
 const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 const show = () =>
   render(
@@ -106,7 +108,7 @@ it("the header's count follows another tab", async () => {
   await waitFor(() => expect(cartStore.getState().count).toBe(5));
   other.postMessage("nonsense");
   other.close();
-  announce({ count: 9 });
+  announceCart({ count: 9 });
   expect(cartStore.getState().count).toBe(5);
 });
 

@@ -5,18 +5,18 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { listen } from "#stores/cart/channel.ts";
-import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
 
 const CartModal = lazy(() =>
   import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),
 );
 
 /**
- * Mounted once by the storefront layout, inside `SiteProvider`: starts the cart and holds its modal. A visitor
- * without a cart makes no request and downloads none of it (architecture, section 4).
+ * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
+ * cart makes no request and downloads none of it (docs/architecture.md §4.1).
  */
 export function CartHost() {
   const site = useSite();
@@ -30,12 +30,13 @@ export function CartHost() {
 
   useEffect(() => {
     if (browserSession.id() === null) return;
-    // A cart belongs to its language's store (contract, section 6): who came here by a link finds it there again.
+    // A cart belongs to the store of its language (docs/contract.md §6.1) and is kept for when the shopper returns
+    // there.
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
-    // Back from the provider with an order: this cart is over, and the page that says so ends it.
+    // Back from the payment provider with an order: the page that thanks for it ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
-    if (!isThanksFor(orderMarker.read(), orderSlug)) whenIdle(readCart);
+    if (!isThanksFor(readOrder(), orderSlug)) whenIdle(readCart);
   }, [site.locale]);
 
   useEffect(() => {
@@ -45,12 +46,9 @@ export function CartHost() {
       if (browserSession.id() !== null) readCart();
     };
     noteReturn();
-    const silence = listen(({ count }) => cartStore.setState({ count }));
+    followOtherTabs();
     window.addEventListener("pageshow", onShow);
-    return () => {
-      silence();
-      window.removeEventListener("pageshow", onShow);
-    };
+    return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
   return everOpened ? (
@@ -62,18 +60,19 @@ export function CartHost() {
 
 /** A tab that went to pay and shows the shop again: the others may order this cart. */
 function noteReturn(): void {
-  if (orderMarker.read()?.state !== "paying") return;
-  void import("#stores/checkout/paying-tab.ts")
-    .then(({ followPaying }) => followPaying(orderMarker))
+  if (readOrder()?.state !== "paying") return;
+  void import("#stores/checkout/order-in-progress.ts")
+    .then(({ followPaying }) => followPaying())
     .catch(() => null);
 }
 
-/** A failed read leaves the cart as it was; the views that show it say so and offer to try again. */
+/** A failed read leaves the cart as it was; the views that show it offer to retry. */
 const readCart = () =>
   void loadCartRuntime()
     .then((runtime) => runtime.peek())
     .catch(() => null);
 
+/** Runs `work` when the browser is idle, so that it does not delay hydration. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window
     ? window.requestIdleCallback(work, { timeout: 2_000 })

@@ -5,19 +5,19 @@ import { useStore } from "zustand";
 import { Link } from "#components/ui/link.tsx";
 import { cartStore } from "#stores/cart/cart-store.ts";
 
-/** Accessible names by plural form; `{count}` stands for the number of pieces. */
+/** Accessible names by plural form; `{count}` is the placeholder for the number of pieces. */
 export type CartLabels = Readonly<Record<"empty" | "one" | "few" | "other", string>>;
 
 interface CartLinkIslandProps {
   readonly href: string;
   readonly locale: string;
   readonly labels: CartLabels;
-  /** Drawn by the server: the island carries no drawings. */
+  /** Rendered by the server, so that the island needs no icon paths. */
   readonly icon: ReactNode;
   readonly className?: string;
 }
 
-/** The name a screen reader hears: `Cart, 3 items`. */
+/** The accessible name, e.g. `Cart, 3 items`. */
 export function cartLabel(count: number, locale: string, labels: CartLabels): string {
   if (count <= 0) return labels.empty;
   const form = new Intl.PluralRules(locale).select(count);
@@ -25,7 +25,7 @@ export function cartLabel(count: number, locale: string, labels: CartLabels): st
   return text.replace("{count}", new Intl.NumberFormat(locale).format(count));
 }
 
-/** Count in the header. The server and the first paint know no cart: zero, then what the store says. */
+/** The header's link to the cart with its count, which is zero in the static page. */
 export function CartLinkIsland({ href, locale, labels, icon, className }: CartLinkIslandProps) {
   const count = useStore(cartStore, (state) => state.count);
   return (

@@ -10,8 +10,8 @@ interface CartLinkProps {
 }
 
 /**
- * The header's way to the cart. Server component: the wording travels as finished texts, one for each
- * plural form, so that the header needs no message parser in the browser.
+ * The header's link to the cart. A server component: it passes its island one finished text for each plural form, so
+ * that the header needs no message parser in the browser.
  */
 export async function CartLink({ context, className }: CartLinkProps) {
   const { locale, site } = context;

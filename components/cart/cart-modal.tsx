@@ -13,14 +13,14 @@ interface CartModalProps {
   readonly onClose: () => void;
 }
 
-/** The cart over the page. It brings its own messages, so that pages need not carry them. */
+/** The cart as a dialog over the page. It loads its own messages, so that pages need not carry them. */
 export const CartModal = (props: CartModalProps) => (
   <LazyMessages namespaces={["cart", "errors"]}>
     <CartDialog {...props} />
   </LazyMessages>
 );
 
-/** Dialog `Cart`, 70 % wide and 80 % high, a sheet on phones (spec 2). */
+/** Dialog `Cart`: 70 % of the window's width and 80 % of its height, a sheet on phones (docs/screens.md §2.8). */
 function CartDialog({ open, onClose }: CartModalProps) {
   const t = useTranslations("cart");
   const site = useSite();

@@ -8,7 +8,7 @@ const CartContents = lazy(() =>
   import("./cart-contents.tsx").then(({ CartContents }) => ({ default: CartContents })),
 );
 
-/** The cart page's island: the skeleton is in the static page, the cart itself is the browser's. */
+/** The cart page's island: the static page contains the skeleton, the browser loads the cart. */
 export function CartPage() {
   const mounted = useMounted();
   return (

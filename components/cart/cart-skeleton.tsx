@@ -1,6 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** The cart's place while it is read: rows and summary where they will be. */
+/** The cart while it is loading: rows and summary where they will be. */
 export function CartSkeleton({ compact = false }: { compact?: boolean }) {
   return (
     <div

@@ -9,11 +9,11 @@ import { cartCurrency } from "#lib/domain/cart/currency.ts";
 
 interface CartSummaryProps {
   readonly cart: Cart;
-  /** Amounts are the server's last ones: shown dimmed, with a word that new ones are coming. */
+  /** The amounts are about to change: they are dimmed, and a status says so. */
   readonly updating: boolean;
 }
 
-/** List `Summary`: the server's amounts as they are, none computed here (architecture, section 4). */
+/** List `Summary`: the backend's amounts as they are, none is computed here (docs/architecture.md §4.1). */
 export function CartSummary({ cart, updating }: CartSummaryProps) {
   const t = useTranslations("cart.summary");
   const site = useSite();
@@ -22,7 +22,7 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
   const currency = cartCurrency(cart, site);
   const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
   const isConverted = currency.id !== site.currency.id;
-  const waitsForMethod = cart.deliveryMethodId === null;
+  const hasNoMethod = cart.deliveryMethodId === null;
   return (
     <div>
       <ul
@@ -35,7 +35,7 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
         {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
         {!cart.digitalOnly && (
           <Line name={t("delivery")}>
-            {waitsForMethod ? (
+            {hasNoMethod ? (
               <span className="text-muted">{t("deliveryLater")}</span>
             ) : (
               price(converted.delivery)

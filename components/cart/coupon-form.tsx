@@ -17,12 +17,11 @@ interface CouponFormProps {
 }
 
 /**
- * One form applies a coupon, and removes it where there is one; the field is disabled while it is applied. An empty code
- * sends nothing and says nothing (spec 4, Coupon; 5, Coupon).
+ * Applies a coupon, or removes the one that is applied, while which the field is disabled. An empty code does nothing
+ * (docs/screens.md §3.7).
  */
 export function CouponForm({ applied, runtime }: CouponFormProps) {
-  const t = useTranslations("cart.coupon");
-  const words = useTranslations();
+  const t = useTranslations();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -40,16 +39,16 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
     if (result.ok) {
       const name = isApplied ? applied : result.data.couponCode || code.trim();
       setCode(isApplied ? applied : "");
-      // A coupon that is over by the time it is applied has been told of already.
+      // Where the coupon has expired, the cart runtime has shown a toast already.
       if (isApplied || result.data.couponValid)
         void showToast({
           tone: "success",
-          message: t(isApplied ? "removed" : "applied", { code: name }),
+          message: t(isApplied ? "cart.coupon.removed" : "cart.coupon.applied", { code: name }),
         });
       return;
     }
     if (sessionEnd(result.error)) return;
-    setError(errorMessageFor(words, result.error));
+    setError(errorMessageFor(t, result.error));
     field.current?.focus();
   };
 
@@ -57,11 +56,11 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
     <InlineForm onSubmit={submit}>
       <TextField
         ref={field}
-        label={t("label")}
+        label={t("cart.coupon.label")}
         value={isApplied ? applied : code}
         disabled={isApplied}
         error={error !== "" && <span role="alert">{error}</span>}
-        hint={isApplied && t("hint")}
+        hint={isApplied && t("cart.coupon.hint")}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -73,7 +72,7 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
         }}
       />
       <Button type="submit" variant="secondary" loading={busy}>
-        {t(isApplied ? "remove" : "apply")}
+        {t(isApplied ? "cart.coupon.remove" : "cart.coupon.apply")}
       </Button>
     </InlineForm>
   );

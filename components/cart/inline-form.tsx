@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 
-/** A field with its button beside it: they stay level while errors and hints grow below the field. */
+/** A form of one field with its button beside it. They stay level when an error or a hint appears below the field. */
 export const InlineForm = (props: {
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;

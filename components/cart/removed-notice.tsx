@@ -6,7 +6,7 @@ import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Tells of a removal and offers it back. Focus goes to `Undo`, because the row it was in is gone. */
+/** Says that a line was removed and offers to undo it. `Undo` takes the focus, because the row that had it is gone. */
 export function RemovedNotice({ model }: { model: CartModel }) {
   const t = useTranslations("cart");
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -23,7 +25,7 @@ const calls = vi.hoisted(() => ({
   saveDelivery: vi.fn(),
   paymentMethods: vi.fn(),
 }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("#lib/analytics/track.ts", () => ({ track }));
@@ -80,8 +82,7 @@ beforeEach(() => {
   calls.deliveryMethods.mockReset().mockResolvedValue(ok([COURIER, LOCKER]));
   calls.saveDelivery.mockReset().mockResolvedValue(ok({}));
   calls.paymentMethods.mockReset().mockResolvedValue(ok([]));
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
+  Cookies.set("cartId", "7");
 });
 afterEach(cleanup);
 

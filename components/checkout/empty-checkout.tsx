@@ -7,12 +7,11 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { isAwaited } from "#stores/checkout/order-gone.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
-/** Nothing to order: the cart is empty, or it was ordered while nobody looked, which wants its thanks. */
+/** In place of the checkout: the cart is empty, or it was ordered meanwhile, which leads to the thanks. */
 export function EmptyCheckout() {
   const t = useTranslations("cart.empty");
   const site = useSite();
@@ -40,7 +39,7 @@ export function EmptyCheckout() {
  * A second reload may come between the answer that takes the cart's cookie and whoever reads it.
  */
 function placedSlug(): string | null {
-  const marker = orderMarker.read();
+  const marker = readOrder();
   if (!marker) return null;
   const cartId = browserSession.id();
   const isOver =

@@ -5,10 +5,11 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import { track } from "#lib/analytics/track.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import { readText, writeText } from "#lib/browser/storage.ts";
 
 const KEY = "baseline.begun";
 
-/** Tells the site's event stream that a checkout began: once for a cart and tab, reloads included. */
+/** Sends `beginCheckout` to analytics, once for a cart and tab, reloads included. */
 export function useBeginCheckout(cart: Cart | null): void {
   const { currency } = useSite();
   const id = cart && cart.items.length > 0 ? cart.id : null;
@@ -23,11 +24,8 @@ export function useBeginCheckout(cart: Cart | null): void {
 }
 
 function isFirst(cartId: string): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) === cartId) return false;
-    sessionStorage.setItem(KEY, cartId);
-  } catch {
-    // Without storage a reload begins anew.
-  }
+  if (readText("session", KEY) === cartId) return false;
+  // Without storage it is sent again after a reload.
+  writeText("session", KEY, cartId);
   return true;
 }

@@ -4,23 +4,23 @@ import { useQuery } from "@tanstack/react-query";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { canAskPayment } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** Milliseconds in which going back and forth between steps asks nothing. */
-const FRESH = 30_000;
+/** Milliseconds for which going back and forth between steps reads nothing. */
+const STALE_TIME = 30_000;
 
 const NOBODY: Result<never> = {
   ok: false,
   error: { kind: "validation", status: 422, message: "No active user" },
 };
 
-/** The delivery methods for the address saved last. */
+/** The delivery methods for the saved address. */
 export function useDeliveryMethods(countryId: number | null) {
   const buyer = useCheckout((state) => state.buyer);
   const revision = useCheckout((state) => state.revision);
@@ -31,17 +31,17 @@ export function useDeliveryMethods(countryId: number | null) {
         dataOf(
           buyer.userId === null || countryId === null
             ? NOBODY
-            : cartRuntime().heed(
+            : cartRuntime().handleSessionEnd(
                 await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
               ),
         ),
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );
 }
 
-/** The payment methods for the address and delivery saved last, asked for once what they depend on is there. */
+/** The payment methods for the saved address and delivery, read once both are saved. */
 export function usePaymentMethods() {
   const buyer = useCheckout((state) => state.buyer);
   const progress = useCheckout((state) => state.progress);
@@ -55,9 +55,11 @@ export function usePaymentMethods() {
         dataOf(
           buyer.userId === null
             ? NOBODY
-            : cartRuntime().heed(await checkoutCalls.paymentMethods(buyer.userId, buyer)),
+            : cartRuntime().handleSessionEnd(
+                await checkoutCalls.paymentMethods(buyer.userId, buyer),
+              ),
         ),
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );

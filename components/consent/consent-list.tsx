@@ -5,43 +5,43 @@ import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { ConsentText } from "./consent-text.ts";
 
 export interface ConsentListProps {
-  /** Null while they could not be fetched. */
+  /** Null where they could not be fetched. */
   readonly consents: readonly ConsentText[] | null;
   readonly accepted: readonly string[];
   readonly onChange: (accepted: string[]) => void;
-  /** After a try to go on: required ones that are open say so. */
+  /** Set by the first submit: required consents that are not accepted show their error. */
   readonly showErrors: boolean;
   readonly onRetry: () => void;
 }
 
-interface Words {
+interface ConsentMessages {
   readonly legend: string;
   readonly notFetched: string;
   readonly retry: string;
   readonly required: string;
 }
 
-/** The consents beside a form, the required ones marked. Each page's words come from its own namespace. */
+/** The consents of a form as checkboxes. The messages are those of the page, which has its own namespace. */
 export function ConsentList({
   consents,
   accepted,
   onChange,
   showErrors,
   onRetry,
-  words,
-}: ConsentListProps & { words: Words }) {
+  messages,
+}: ConsentListProps & { messages: ConsentMessages }) {
   if (consents === null)
     return (
-      <Notice tone="danger" title={words.notFetched}>
+      <Notice tone="danger" title={messages.notFetched}>
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       </Notice>
     );
   if (consents.length === 0) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="sr-only">{words.legend}</legend>
+      <legend className="sr-only">{messages.legend}</legend>
       {consents.map(({ uniqueNumber, required, html, text }) => (
         <Checkbox
           key={uniqueNumber}
@@ -49,7 +49,9 @@ export function ConsentList({
           checked={accepted.includes(uniqueNumber)}
           aria-required={required || undefined}
           error={
-            showErrors && required && !accepted.includes(uniqueNumber) ? words.required : undefined
+            showErrors && required && !accepted.includes(uniqueNumber)
+              ? messages.required
+              : undefined
           }
           onChange={({ target: { checked } }) =>
             onChange(

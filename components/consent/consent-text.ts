@@ -1,6 +1,6 @@
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
-/** A consent as an island shows it: safe HTML from the server, or plain text when the browser had to ask itself. */
+/** A consent as an island shows it: sanitised HTML from the server, or plain text where the browser had to read it. */
 export interface ConsentText {
   readonly uniqueNumber: string;
   readonly required: boolean;

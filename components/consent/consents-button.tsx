@@ -7,7 +7,7 @@ const ConsentsDialog = lazy(() =>
   import("./consents-dialog.tsx").then(({ ConsentsDialog }) => ({ default: ConsentsDialog })),
 );
 
-/** Opens what a visitor has agreed to; downloads it when it is asked for. */
+/** Opens the dialog of a visitor's consents, which is downloaded by the first click. */
 export function ConsentsButton({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

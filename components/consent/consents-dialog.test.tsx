@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import en from "#messages/en.json";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { rememberedChoices } from "#stores/consent/consent-log.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
 import { ConsentsDialog } from "./consents-dialog.tsx";
 
 const callGateway = vi.hoisted(() => vi.fn());
@@ -34,7 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("baseline.consents", JSON.stringify({ n1: "accepted" }));
   callGateway.mockReset();
-  callGateway.mockImplementation(async ({ path }, { input }) => {
+  callGateway.mockImplementation(async (path, { input }) => {
     if (!path.includes("consent/filter")) return ok({});
     return ok(input.formType === "newsletter" ? [record("n1"), record("n2")] : []);
   });
@@ -66,7 +66,7 @@ it("shows what was agreed to, and logs what is changed, declined and accepted ap
   fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
   await save();
   const logged = callGateway.mock.calls
-    .filter(([{ path }]) => path.includes("log/create"))
+    .filter(([path]) => path.includes("log/create"))
     .map(([, { input }]) => [input.status, input.consents, input.sourceType, input.user]);
   const user = { userType: "guest", email: "ana@b.hr" };
   expect(logged).toEqual([
@@ -78,7 +78,7 @@ it("shows what was agreed to, and logs what is changed, declined and accepted ap
 });
 
 it("shows what was agreed to in the checkout, and takes it back", async () => {
-  callGateway.mockImplementation(async ({ path }, { input }) =>
+  callGateway.mockImplementation(async (path, { input }) =>
     ok(path.includes("consent/filter") && input.formType === "addressForm" ? [record("a1")] : []),
   );
   const checkout = createCheckoutStore();
@@ -90,7 +90,7 @@ it("shows what was agreed to in the checkout, and takes it back", async () => {
   fireEvent.click(box("Text a1"));
   fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
   await act(async () => fireEvent.click(screen.getByText(words.save)));
-  const log = callGateway.mock.calls.find(([{ path }]) => path.includes("log/create"));
+  const log = callGateway.mock.calls.find(([path]) => path.includes("log/create"));
   expect(log?.[1].input).toMatchObject({
     status: "declined",
     sourceType: "addressForm",

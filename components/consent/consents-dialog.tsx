@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useUser } from "#components/auth/use-user.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -12,7 +12,7 @@ import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/co
 import type { ConsentText } from "./consent-text.ts";
 import { fetchConsents } from "./fetch-consents.ts";
 
-/** The form types of the specification (section 3) that ask for consents. */
+/** The form types (docs/contract.md §5.11) that ask for consents. */
 const FORM_TYPES = [
   "newsletter",
   "contactForm",
@@ -26,7 +26,7 @@ type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** What a visitor agreed to in this browser, to be seen and changed; every change is logged. */
+/** Shows what a visitor agreed to in this browser, and lets them change it; every change is logged. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("consentPage");
   const { status, user } = useUser();
@@ -42,17 +42,19 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     const found = await Promise.all(
       FORM_TYPES.map(async (type) => ({ type, consents: await fetchConsents(type) })),
     ).catch(() => []);
-    const told = found.flatMap(({ type, consents }) => (consents ? [{ type, consents }] : []));
-    if (told.length === 0) return setState("failed");
+    const readable = found.flatMap(({ type, consents }) => (consents ? [{ type, consents }] : []));
+    if (readable.length === 0) return setState("failed");
     const kept = rememberedChoices();
-    setGroups(told.filter(({ consents }) => consents.length > 0));
+    setGroups(readable.filter(({ consents }) => consents.length > 0));
     setChosen(Object.keys(kept).filter((consent) => kept[consent] === "accepted"));
     setState("ready");
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked each time it is opened, by whoever is logged in then.
+  /** Who is logged in, as choices are kept by customer; null while that is unknown. */
+  const owner = status === "loading" ? null : (user?.id ?? "guest");
+  const show = useEffectEvent(() => void load());
   useEffect(() => {
-    if (open && status !== "loading") void load();
-  }, [open, status, user?.id]);
+    if (open && owner !== null) show();
+  }, [open, owner]);
 
   async function save(): Promise<void> {
     if (state === "sending") return;

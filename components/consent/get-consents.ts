@@ -7,15 +7,15 @@ import type { SiteContext } from "#lib/site/types.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 /**
- * The consents of a form type (spec 3), their HTML made safe. Null where the backend did not tell: the page stands without
- * them and the browser asks again (hardening, "one block fails").
+ * The consents of a form type (docs/contract.md §5.12), with their HTML sanitised. Null where they could not be read:
+ * the page is shown without them, and the browser tries again (docs/security.md §3.2).
  */
 export async function getConsents(
   context: SiteContext,
   formType: string,
 ): Promise<ConsentText[] | null> {
   try {
-    const records = await read(context, calls.gdpr.consentFilter, {
+    const records = await read(context, calls.gdpr.web.consent.filter, {
       input: { formType },
       tags: ["consents"],
     });

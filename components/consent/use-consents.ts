@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { ConsentText } from "./consent-text.ts";
 
-/** The page's consents; where the server could not fetch them the browser asks, and shows their text only. */
+/** The consents that the server read; where it could not, `retry` reads them in the browser, as plain text. */
 export function useConsents(fromServer: readonly ConsentText[] | null, formType: string) {
   const [consents, setConsents] = useState(fromServer);
   const retry = async () => {

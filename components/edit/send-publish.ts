@@ -1,3 +1,4 @@
+import { postRoute } from "#lib/client/post-route.ts";
 import type {
   ElementAnswer,
   FailedReason,
@@ -13,6 +14,9 @@ export type PublishOutcome =
    * what stands already is no conflict.
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };
+
+/** Milliseconds: elements are saved one after another, each within a deadline of its own. */
+const DEADLINE = 10 * 60_000;
 
 /** Sends changes to the publish route. Never throws and never tries again by itself. */
 export async function sendPublish(changes: readonly Change[]): Promise<PublishOutcome> {
@@ -30,27 +34,16 @@ export async function sendPublish(changes: readonly Change[]): Promise<PublishOu
       seen,
     })),
   };
-  try {
-    const response = await fetch("/api/edit/publish", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-requested-with": "baseline",
-        language: locale,
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) return { kind: "failed", reason: reasonOf(response.status) };
-    const { data } = (await response.json()) as { data: PublishAnswer };
-    return { kind: "answered", results: data.results };
-  } catch {
-    return { kind: "failed", reason: "unreachable" };
-  }
+  const answer = await postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE);
+  return answer.ok
+    ? { kind: "answered", results: answer.data.data.results }
+    : { kind: "failed", reason: reasonOf(answer.error.status) };
 }
 
+/** A status of 0 is silence. */
 function reasonOf(status: number): FailedReason {
   if (status === 401 || status === 403) return "session";
   if (status === 429) return "busy";
-  if (status === 503 || status === 504) return "unreachable";
+  if (status === 0 || status === 503 || status === 504) return "unreachable";
   return status >= 500 ? "backend" : "refused";
 }

@@ -18,7 +18,7 @@ export function useDraft(domain: string, locale: string) {
   const key = draftKey(domain, locale);
 
   useEffect(() => {
-    const found = readDraft(localStorage, key);
+    const found = readDraft("local", key);
     pending.current = found;
     setOffer(found);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function useDraft(domain: string, locale: string) {
       clearTimeout(timer);
       timer = undefined;
       const changes = { ...pending.current?.changes, ...store.getState().changes };
-      writeDraft(localStorage, key, changes, new Date().toISOString());
+      writeDraft("local", key, changes, new Date().toISOString());
     };
     const unsubscribe = store.subscribe((state, previous) => {
       if (state.changes === previous.changes) return;
@@ -58,7 +58,7 @@ export function useDraft(domain: string, locale: string) {
     },
     discard: () => {
       close();
-      writeDraft(localStorage, key, store.getState().changes, new Date().toISOString());
+      writeDraft("local", key, store.getState().changes, new Date().toISOString());
     },
   };
 }

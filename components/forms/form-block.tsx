@@ -12,11 +12,11 @@ import { VisitorFormLate } from "./visitor-form-late.tsx";
 interface Props {
   context: SiteContext;
   form: Form;
-  /** What hidden fields of these names hold. */
+  /** Values of hidden fields, by name. */
   hidden?: Readonly<Record<string, string>>;
 }
 
-/** A form of the CMS, ready to be filled in. */
+/** A form of the CMS with its consents and captcha. */
 export async function FormBlock({ context, form, hidden = {} }: Props) {
   const { site, locale } = context;
   const settings = getSettings();

@@ -6,13 +6,12 @@ import { Checkbox, RadioGroup } from "#components/ui/form/choice.tsx";
 import { SelectField, TextArea, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { FieldKind, FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
-
 import { controlName } from "./typed-values.ts";
 
 interface Props {
   field: FieldView;
   value: FieldValue;
-  /** In words. */
+  /** The message to show. */
   error: string | undefined;
   onChange: (value: FieldValue) => void;
   onBlur: () => void;
@@ -35,8 +34,8 @@ const CONTROLS: Partial<Record<FieldKind, Control>> = {
   url: { type: "url", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   date: { type: "date" },
 };
-/** What browsers know of a person, by the names back offices give such fields. */
-const KNOWN: readonly (readonly [RegExp, string])[] = [
+/** `autocomplete` values by the names that back offices give such fields. */
+const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
   [/^(first|given)/i, "given-name"],
   [/^(last|family|sur)/i, "family-name"],
   [/^(full|your)?[-_ ]?name$/i, "name"],
@@ -99,7 +98,8 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
           {...shared}
           {...CONTROLS[kind]}
           autoComplete={
-            CONTROLS[kind]?.autoComplete ?? KNOWN.find(([pattern]) => pattern.test(name))?.[1]
+            CONTROLS[kind]?.autoComplete ??
+            AUTOCOMPLETE.find(([pattern]) => pattern.test(name))?.[1]
           }
           value={text}
           onChange={(event) => onChange(event.target.value)}
@@ -108,7 +108,7 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
   }
 }
 
-/** One of several, or several. */
+/** Radios for one option, or checkboxes for several. */
 function Choices({ field, value, error, onChange, onBlur }: Props) {
   const { label, kind, required, options } = field;
   const chosen = typeof value === "string" ? [value] : value;

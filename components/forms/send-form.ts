@@ -2,28 +2,24 @@ import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { solveCaptcha } from "#components/submission/solve-captcha.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
+import { gateway } from "#lib/client/gateway.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { logChoice, rememberChoice } from "#stores/consent/consent-log.ts";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
-type Calls = typeof calls;
-
 interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
   readonly values: readonly FieldValue[];
   readonly accepted: readonly string[];
-  /** Where the captcha may draw its badge. */
+  /** The element where the captcha may draw its badge. */
   readonly place: HTMLElement;
 }
 
 const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
 
-/** Sends a form (spec 7.5), then logs what was agreed to. @throws CaptchaFault */
+/** Sends a form (docs/contract.md §5.11), then logs the accepted consents. @throws CaptchaFault */
 export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
   const result = await store(sending);
   if (result.ok) await logAccepted(sending);
@@ -33,10 +29,9 @@ export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
 async function store(sending: Sending): Promise<Result<FormSent>> {
   const { target, fields, values, accepted, captcha, place, type } = sending;
   if (target.kind === "newsletter") {
-    const sent = await callGateway<Calls["marketing"]["newsletterSubscribe"]>(
-      endpoints.marketing.newsletterSubscribe,
-      { input: { email: emailOf(fields, values), consents: [...accepted] } },
-    );
+    const sent = await gateway.marketing.newsletter.subscribe({
+      input: { email: emailOf(fields, values), consents: [...accepted] },
+    });
     return sent.ok ? ok(NO_GOAL) : sent;
   }
   const data = toFormData(fields, values);
@@ -44,12 +39,12 @@ async function store(sending: Sending): Promise<Result<FormSent>> {
     recaptchaKey: captcha.siteKey,
     recaptchaResponse: await solveCaptcha(captcha, place),
   };
-  const sent = await callGateway<Calls["cms"]["formStoreData"]>(endpoints.cms.formStoreData, {
+  const sent = await gateway.cms.form.storeData({
     input: { id: target.id, data, ...solved },
   });
-  // The data are stored: whether somebody was told of them as well is not the visitor's concern.
+  // The data are stored, so a failure to notify the site's staff is not reported to the visitor.
   if (sent.ok && type === "contactForm")
-    await callGateway<Calls["cms"]["contactAdmin"]>(endpoints.cms.contactAdmin, {
+    await gateway.cms.contact.contactAdmin({
       input: { id: target.id, data },
     });
   return sent;
@@ -63,11 +58,11 @@ async function logAccepted({ type, fields, values, accepted }: Sending): Promise
   if (email === "") return;
   const logged = await logChoice({ type, email, consents: accepted, status: "accepted" });
   if (logged.ok) return;
-  const words = await loadTranslator(document.documentElement.lang);
-  void showToast({ tone: "error", message: words("errors.failedConsentLog") });
+  const t = await loadTranslator(document.documentElement.lang);
+  void showToast({ tone: "error", message: t("errors.failedConsentLog") });
 }
 
-/** An error in words of the page's language. */
-export async function faultWords(error: ApiError): Promise<string> {
+/** The message for an error, in the language of the page. */
+export async function faultMessage(error: ApiError): Promise<string> {
   return errorMessageFor(await loadTranslator(document.documentElement.lang), error);
 }

@@ -14,7 +14,7 @@ const open = (sent: Partial<Parameters<typeof SentNotice>[0]["sent"]>) =>
       <NextIntlClientProvider locale="en" messages={{ forms: en.forms }}>
         <SentNotice
           sent={{ goalType: "", goal: "", message: "", ...sent }}
-          usual={en.forms.sent}
+          fallback={en.forms.sent}
           hosts={[]}
           mediaHost="media.example"
         />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
@@ -9,14 +9,14 @@ import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
 
 interface Props {
   sent: FormSent;
-  /** What is said where the backend says nothing. */
-  usual: string;
+  /** The message where the backend sends none. */
+  fallback: string;
   hosts: readonly string[];
   mediaHost: string;
 }
 
-/** What follows a form that was sent: a message, a page, a file (spec 4 and hardening: the goals of confirm-email). */
-export function SentNotice({ sent, usual, hosts, mediaHost }: Props) {
+/** Follows the goal of a form that was sent: a message, a page or a file (docs/screens.md §3.16). */
+export function SentNotice({ sent, fallback, hosts, mediaHost }: Props) {
   const t = useTranslations("forms");
   const [failed, setFailed] = useState(false);
   const done = useRef(false);
@@ -30,20 +30,21 @@ export function SentNotice({ sent, usual, hosts, mediaHost }: Props) {
     setFailed(!(await downloadFile(href)));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
+    // React's strict mode runs effects twice.
     if (done.current) return;
     done.current = true;
     if (goal.kind === "url" && goal.isOurs) window.location.assign(goal.href);
     else if (goal.kind === "file" && goal.isOurs) void download(goal.href);
-  }, []);
+  });
+  useEffect(() => follow(), []);
 
-  const told = goal.kind === "message" ? goal.text : "";
+  const goalText = goal.kind === "message" ? goal.text : "";
   const isFile = goal.kind === "file";
   return (
     <Notice tone={failed ? "danger" : "success"}>
       <p className="wrap-anywhere">
-        {failed ? t("downloadFailed") : sent.message || told || usual}
+        {failed ? t("downloadFailed") : sent.message || goalText || fallback}
       </p>
       {isFile && goal.isOurs && (
         <Button size="sm" variant="secondary" onClick={() => void download(goal.href)}>

@@ -1,11 +1,10 @@
 import type { FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
 
-/** The name of a field's control in the document; several fields of one form never share it. */
+/** The `name` attribute of a field's control. */
 export const controlName = ({ name }: FieldView): string => `field-${name}`;
 
 /**
- * What stands in the controls of a form that is still as the server drew it: typed before its code was there, or put
- * back by the browser.
+ * The values of a form's controls as the server rendered them: typed before hydration, or restored by the browser.
  */
 export function readTyped(form: HTMLFormElement, fields: readonly FieldView[]): FieldValue[] {
   const data = new FormData(form);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
+import { captchaTrouble } from "#components/submission/use-captcha.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import { type FieldValue, fieldMistake } from "#lib/domain/content/form-fields.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
@@ -14,8 +15,15 @@ interface Draft {
   readonly accepted: readonly string[];
 }
 
+/** A draft that was kept; null where it was typed into other fields than the form has now. */
+function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): Draft | null {
+  const { values, accepted } = kept ?? {};
+  if (!Array.isArray(values) || values.length !== fields || !Array.isArray(accepted)) return null;
+  return { values, accepted };
+}
+
 interface Options {
-  /** Names the draft: one for each form of the site. */
+  /** The name of the draft, which each form of the site has. */
   readonly name: string;
   readonly consents: readonly ConsentText[] | null;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -25,7 +33,7 @@ interface Options {
 const TICKED = 'input[name^="consent-"]:checked';
 const consentOf = ({ name }: HTMLInputElement): string => name.slice("consent-".length);
 
-/** A form from typing to its answer (spec 4, Forms: a submit lock, released by every failure). */
+/** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
 export function useVisitorForm(
   { fields, target, type, captcha }: VisitorFormProps,
   { name, consents, form, place }: Options,
@@ -43,15 +51,14 @@ export function useVisitorForm(
   const [sent, setSent] = useState<FormSent | null>(null);
   const lock = useRef(false);
 
-  // Before a press that was held is done (components/ui/late-island).
+  // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
-    const kept = readDraft<Draft>(name);
-    const isFit = kept?.values?.length === fields.length && Array.isArray(kept.accepted);
+    const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
     const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
-    if (!isFit && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
+    if (!kept && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
     setDraft((blank) => {
-      const base = isFit ? kept : blank;
+      const base = kept ?? blank;
       return {
         values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
         accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],
@@ -70,14 +77,14 @@ export function useVisitorForm(
     writeDraft(name, next);
   }
 
-  /** Whether the first thing that is wrong should get the focus. */
+  /** Sends the form. Resolves to true where a field or consent is wrong, so that the first one can take the focus. */
   async function submit(): Promise<boolean> {
     if (lock.current) return false;
     setTried(true);
     setProblem(null);
     setSent(null);
     if (mistakes.some(Boolean)) return true;
-    // Consents must be fetched before they can be judged (spec 4, Consent).
+    // Without the consents nobody knows which of them are required.
     if (consents === null) {
       setProblem(t("consentsNotFetched"));
       return false;
@@ -91,11 +98,11 @@ export function useVisitorForm(
     return false;
   }
 
-  /** What went wrong in words, null where nothing did. */
+  /** Resolves to the message for a failure, or null. */
   async function send(): Promise<string | null> {
     if (!place.current) return t("offline");
     try {
-      const { sendForm, faultWords } = await import("./send-form.ts");
+      const { sendForm, faultMessage } = await import("./send-form.ts");
       const { values, accepted } = draft;
       const result = await sendForm({
         target,
@@ -106,7 +113,7 @@ export function useVisitorForm(
         accepted,
         place: place.current,
       });
-      if (!result.ok) return await faultWords(result.error);
+      if (!result.ok) return await faultMessage(result.error);
       writeDraft(name, null);
       setDraft(blank);
       setTried(false);
@@ -114,10 +121,8 @@ export function useVisitorForm(
       setSent(result.data);
       return null;
     } catch (error) {
-      const trouble = (error as { trouble?: unknown }).trouble;
-      return typeof trouble === "string" && t.has(`captcha.${trouble}` as "captcha.noKey")
-        ? t(`captcha.${trouble}` as "captcha.noKey")
-        : t("offline");
+      const trouble = captchaTrouble(error);
+      return t(trouble ? `captcha.${trouble}` : "offline");
     }
   }
 
@@ -128,7 +133,7 @@ export function useVisitorForm(
       change({ ...draft, values: draft.values.map((old, at) => (at === index ? value : old)) }),
     setAccepted: (accepted: string[]) => change({ ...draft, accepted }),
     leave: (index: number) => setLeft((known) => new Set([...known, index])),
-    /** The key of what is wrong with a field, once it was left or sent. */
+    /** The message key of a field's mistake, once the field was left or the form submitted. */
     mistakeOf: (index: number) => (tried || left.has(index) ? mistakes[index] : undefined),
     tried,
     isSending,

@@ -3,7 +3,7 @@
 import { lateIsland } from "#components/hydration/late-island.tsx";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
-/** A form of a page: forms stand at the end of pages. */
+/** A visitor's form whose code is downloaded near the viewport or on intent: forms are at the end of pages. */
 export const VisitorFormLate = lateIsland<VisitorFormProps>(
   async () => (await import("./visitor-form.tsx")).VisitorForm,
 );

@@ -2,22 +2,20 @@ import type { ConsentText } from "#components/consent/consent-text.ts";
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 
-/** Where a form's data go. */
-export type FormTarget =
-  | { readonly kind: "form"; readonly id: number }
-  | { readonly kind: "newsletter" };
+/** Where a form's data are sent. */
+type FormTarget = { readonly kind: "form"; readonly id: number } | { readonly kind: "newsletter" };
 
-/** Everything an island needs to draw and send a form. */
+/** Everything that an island needs to show and send a form. */
 export interface VisitorFormProps {
   readonly target: FormTarget;
-  /** One of the form types (spec 3): its consents are asked for and logged under this name. */
+  /** One of the form types (docs/contract.md §5.11), under which its consents are read and logged. */
   readonly type: string;
   readonly fields: readonly FieldView[];
-  /** Null where they could not be fetched. */
+  /** Null where they could not be read. */
   readonly consents: readonly ConsentText[] | null;
   /** Null where the form has none. */
   readonly captcha: Captcha | null;
-  /** What the goal after sending may lead to without asking (lib/domain/account/goal.ts). */
+  /** Where the goal of the form may lead without asking the visitor (lib/domain/account/goal.ts). */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
 }

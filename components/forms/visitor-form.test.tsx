@@ -10,7 +10,7 @@ import { VisitorForm } from "./visitor-form.tsx";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 const sendForm = vi.hoisted(() => vi.fn());
-vi.mock("./send-form.ts", () => ({ sendForm, faultWords: async () => "The shop says no" }));
+vi.mock("./send-form.ts", () => ({ sendForm, faultMessage: async () => "The shop says no" }));
 
 const fields = form
   .parse({

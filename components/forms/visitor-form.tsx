@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { ConsentList } from "#components/consent/consent-list.tsx";
 import { useConsents } from "#components/consent/use-consents.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { readFieldMessage } from "#lib/validation/messages.ts";
-import { ConsentBoxes } from "./consent-boxes.tsx";
 import { FormField } from "./form-field.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { useVisitorForm } from "./use-visitor-form.ts";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
-/** A form that visitors fill in: of the CMS, or the newsletter. What was typed survives errors and a reload. */
+/** A form of the CMS, or the newsletter's. What was typed survives errors and a reload. */
 export function VisitorForm(props: VisitorFormProps) {
   const { target, type, fields, captcha, hosts, mediaHost } = props;
   const t = useTranslations("forms");
@@ -40,7 +40,7 @@ export function VisitorForm(props: VisitorFormProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (!(await state.submit())) return;
-        // A field says that it is wrong once its message is drawn.
+        // Fields are marked as invalid once their messages are rendered.
         requestAnimationFrame(() =>
           form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
         );
@@ -51,24 +51,30 @@ export function VisitorForm(props: VisitorFormProps) {
           key={field.name}
           field={field}
           value={state.values[index] ?? ""}
-          error={wordsOf(state.mistakeOf(index))}
+          error={messageOf(state.mistakeOf(index))}
           onChange={(value) => state.setValue(index, value)}
           onBlur={() => state.leave(index)}
         />
       ))}
-      <ConsentBoxes
+      <ConsentList
         consents={consents}
         accepted={state.accepted}
         onChange={state.setAccepted}
         showErrors={state.tried}
         onRetry={retry}
+        messages={{
+          legend: t("consents"),
+          notFetched: t("consentsNotFetched"),
+          retry: t("retry"),
+          required: t("consentRequired"),
+        }}
       />
       <div ref={place} className="empty:hidden" />
       {state.problem && <Notice tone="danger">{state.problem}</Notice>}
       {state.sent && (
         <SentNotice
           sent={state.sent}
-          usual={t(isNewsletter ? "subscribed" : "sent")}
+          fallback={t(isNewsletter ? "subscribed" : "sent")}
           hosts={hosts}
           mediaHost={mediaHost}
         />
@@ -77,9 +83,9 @@ export function VisitorForm(props: VisitorFormProps) {
     </form>
   );
 
-  function wordsOf(message: string | undefined): string | undefined {
-    if (!message) return undefined;
-    const { key, values } = readFieldMessage(message);
-    return t(`error.${key}` as "error.max", values);
+  function messageOf(mistake: string | undefined): string | undefined {
+    if (!mistake) return undefined;
+    const { key, values } = readFieldMessage(mistake);
+    return t(`error.${key}`, values);
   }
 }

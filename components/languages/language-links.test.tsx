@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import en from "#messages/en.json";
-import { LanguageLinks } from "./language-links.tsx";
+import { LanguageLinks, LanguageNav } from "./language-links.tsx";
 
 const { leaveCart } = vi.hoisted(() => ({ leaveCart: vi.fn(async () => false) }));
 vi.mock("#stores/cart/leave-cart.ts", () => ({ leaveCart }));
@@ -33,14 +33,14 @@ beforeEach(() => {
   setCart(null);
   render(
     <NextIntlClientProvider locale="hr" timeZone="UTC" messages={{ shell: en.shell }}>
-      <LanguageLinks
-        label="Language"
-        current="hr"
-        languages={[
-          { code: "hr", name: "Hrvatski", href: "/o-klubu", home: "/" },
-          { code: "de", name: "Deutsch", href: "/de/ueber-den-club", home: "/de" },
-        ]}
-      />
+      <LanguageNav label="Language">
+        <LanguageLinks
+          languages={[
+            { code: "hr", name: "Hrvatski", href: "/o-klubu" },
+            { code: "de", name: "Deutsch", href: "/de/ueber-den-club" },
+          ]}
+        />
+      </LanguageNav>
     </NextIntlClientProvider>,
   );
 });

@@ -1,21 +1,28 @@
 import "server-only";
-import { type PageHrefs, sayPageLanguages } from "#lib/site/page-languages.ts";
-import { PageLanguagesIsland } from "./page-languages-island.tsx";
+import { readOptional } from "#lib/data/read-optional.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { pageHrefs } from "#lib/seo/page-hrefs.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 interface PageLanguagesProps {
-  readonly hrefs: PageHrefs;
-  /** What of the page's query holds in every language, with its `?`: order and filters, not the page's number. */
-  readonly query?: string;
+  readonly context: SiteContext;
+  /** The decoded segments of the page's internal path, after the locale. */
+  readonly path: readonly string[];
 }
 
 /**
- * Mounted by every page: local addresses of the same thing by language. The header waits for them on the server, so
- * that its links are right without a script; on a change of page the island tells it.
+ * The links to the page being shown in the site's languages, in the server's HTML, and to the site's home in a language
+ * that the page does not exist in. Nothing where the site has one language.
  */
-export function PageLanguages({ hrefs, query = "" }: PageLanguagesProps) {
-  const full = query
-    ? Object.fromEntries(Object.entries(hrefs).map(([code, href]) => [code, href + query]))
-    : hrefs;
-  sayPageLanguages(full);
-  return <PageLanguagesIsland hrefs={full} />;
+export async function PageLanguages({ context, path }: PageLanguagesProps) {
+  const { site } = context;
+  if (site.languages.length < 2) return null;
+  const page = await readOptional(pageHrefs(context, path));
+  const languages = toClientSite(context).locales.map(({ code, name }) => {
+    const home = hrefTo({ name: "home" }, { locale: code, defaultLocale: site.defaultLocale });
+    return { code, name, href: page?.hrefs[code] ?? home };
+  });
+  return <LanguageLinks languages={languages} query={page?.query || undefined} />;
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { AccountLinks } from "#components/account/account-links.tsx";
 import { CartLink } from "#components/cart/cart-link.tsx";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
-import { LanguageSwitch } from "#components/languages/language-switch.tsx";
+import { LanguageNav } from "#components/languages/language-links.tsx";
 import { HeaderSearch } from "#components/search/header-search.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -19,8 +20,15 @@ import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { Navigation } from "./navigation.tsx";
 import { SignUp } from "./sign-up.tsx";
 
+interface HeaderProps {
+  readonly context: SiteContext;
+  readonly layout: Layout;
+  /** The links to the page being shown in other languages: they change with the page, the header does not. */
+  readonly languages: ReactNode;
+}
+
 /** Logo, navigation, languages, sign-up, cart. Its moving parts are one small script over plain markup. */
-export async function Header({ context, layout }: { context: SiteContext; layout: Layout }) {
+export async function Header({ context, layout, languages }: HeaderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
@@ -40,7 +48,9 @@ export async function Header({ context, layout }: { context: SiteContext; layout
         <div id="site-menu" className="site-menu">
           <Navigation context={context} items={layout.navigation} />
           <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap lg:gap-2 xl:gap-4">
-            <LanguageSwitch context={context} />
+            {context.site.languages.length > 1 && (
+              <LanguageNav label={t("language")}>{languages}</LanguageNav>
+            )}
             <SignUp context={context} header={layout.header} />
           </div>
         </div>

@@ -1,12 +1,11 @@
 import "server-only";
 import { isPlain } from "#components/cms/renderers.ts";
-import { moveTo } from "#components/languages/move-to.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { findMoved } from "#lib/data/addresses/find-moved.ts";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import { NotFoundView } from "./not-found-view.tsx";
+import { redirectTo } from "./redirect-to.ts";
 
 /**
  * What a view returns for a thing that is not there. The mark makes the page cache answer it with 404
@@ -17,7 +16,7 @@ export async function NotFoundPage({ route }: { route?: Route }) {
   const context = getCurrentContext();
   if (route) {
     const moved = await findMoved(context, route);
-    if (moved) return moveTo(moved.target, moved.permanent);
+    if (moved) return redirectTo(moved.target, moved.permanent);
     const { site, locale } = context;
     // Not awaited: nobody's page waits for a report. What staff look for is no public 404.
     if (isPlain())
@@ -30,7 +29,6 @@ export async function NotFoundPage({ route }: { route?: Route }) {
   return (
     <>
       <meta name="page-status" content="404" />
-      <PageLanguages hrefs={{}} />
       <NotFoundView />
     </>
   );

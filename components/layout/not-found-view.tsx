@@ -1,22 +1,11 @@
 import "server-only";
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { missingMetadata } from "#lib/seo/missing-metadata.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
-import { getContext } from "#lib/site/get-context.ts";
 import art from "./art/lost-ball.svg";
 
-interface Where {
-  readonly domain: string;
-  readonly locale: string;
-}
-
-/**
- * The 404 page. Next gives a not-found file no params: the layout above has already put the site and its language
- * into the request. It travels with every page's data, so the picture is a file of its own.
- */
+/** What the 404 page shows: a picture and the way back home. */
 export async function NotFoundView() {
   const { site, locale } = getCurrentContext();
   const t = await getTranslations({ locale, namespace: "layout" });
@@ -28,8 +17,6 @@ export async function NotFoundView() {
         alt=""
         width={960}
         height={540}
-        // It stands in every page's data: without this every page would preload it.
-        loading="lazy"
         className="w-full rounded-xl lg:order-last"
       />
       <div className="space-y-5">
@@ -46,7 +33,3 @@ export async function NotFoundView() {
     </div>
   );
 }
-
-/** A not-found file is given no params, its metadata is those of the page (*measured:* Next 16.4.5). */
-export const notFoundMetadata = async ({ params }: { params: Promise<Where> }): Promise<Metadata> =>
-  missingMetadata(await getContext(await params));

@@ -7,8 +7,15 @@ import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
+interface ShellProps {
+  readonly context: SiteContext;
+  /** The header's links to the page in other languages. */
+  readonly languages: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What stands around the body of a page, in the storefront and in edit mode alike. */
-export async function Shell({ context, children }: { context: SiteContext; children: ReactNode }) {
+export async function Shell({ context, languages, children }: ShellProps) {
   const [layout, t] = await Promise.all([
     getLayout(context),
     getTranslations({ locale: context.locale, namespace: "layout" }),
@@ -21,7 +28,7 @@ export async function Shell({ context, children }: { context: SiteContext; child
       >
         {t("skip")}
       </a>
-      <Header context={context} layout={layout} />
+      <Header context={context} layout={layout} languages={languages} />
       <main id="main" tabIndex={-1} data-behind-menu className="grow">
         {children}
       </main>

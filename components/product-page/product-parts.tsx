@@ -1,26 +1,32 @@
-import { useTranslations } from "next-intl";
+import "server-only";
+import { getTranslations } from "next-intl/server";
 import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import type { BundlePart } from "#lib/domain/product/bundle.ts";
-import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { listBundleParts } from "#lib/data/catalog/bundle-parts.ts";
+import { toBundleParts } from "#lib/domain/product/bundle.ts";
+import { toProductCard } from "#lib/domain/product/product-card.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  cards: readonly ProductCard[];
-  parts: readonly BundlePart[];
+  product: Product;
 }
 
 /** What is in a bundle, each part leading to its own page. */
-export function ProductParts({ context: { site, locale }, cards, parts }: Props) {
-  const t = useTranslations("catalog");
-  const rows = parts.flatMap((part) => {
-    const card = cards.find(({ id }) => id === part.id);
-    return card ? [{ part, card }] : [];
+export async function ProductParts({ context, product }: Props) {
+  const { site, locale } = context;
+  const [products, t] = await Promise.all([
+    listBundleParts(context, product),
+    getTranslations("catalog"),
+  ]);
+  const rows = toBundleParts(product.bundles, products).flatMap((part) => {
+    const found = products.find(({ id }) => id === part.id);
+    return found ? [{ part, card: toProductCard(found) }] : [];
   });
   if (rows.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Product } from "#lib/api/schemas/product.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
+import { isInStock } from "#lib/domain/product/buyable.ts";
 import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
 import {
   defaultChoice,
@@ -57,11 +58,14 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
       ? { ...lowest, list: null, discount: null, member: null, from: true }
       : (lowest ?? own),
   );
-  const { available, quantity } = product.stock;
   notes.place(
     configurable && variants.length === 0
       ? { text: t("unconfigured"), good: false }
-      : stockNote(product, { available: available && quantity !== 0, stock: quantity }, t),
+      : stockNote(
+          product,
+          { available: isInStock(product.stock), stock: product.stock.quantity },
+          t,
+        ),
   );
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,

@@ -1,3 +1,5 @@
+import { readText, writeText } from "#lib/browser/storage.ts";
+
 const KEY = "chunk-reload";
 const GUARD = 60_000;
 
@@ -17,12 +19,8 @@ export function isChunkFailure(reason: unknown): boolean {
  * Without session storage nothing could stop a second time, so it stays.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
-  try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY) < GUARD) return false;
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    return false;
-  }
+  const last = Number(readText("session", KEY) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < GUARD || !writeText("session", KEY, String(now))) return false;
   reload();
   return true;
 }

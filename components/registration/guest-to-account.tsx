@@ -6,8 +6,8 @@ import { NewPasswordForm } from "#components/auth/password/new-password-form.tsx
 import { sendWithCaptcha } from "#components/submission/send-with-captcha.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 interface GuestToAccountProps {
   readonly email: string;
@@ -16,15 +16,20 @@ interface GuestToAccountProps {
   readonly captcha: Captcha | null;
 }
 
-/** After a guest's order: a password makes an account of the e-mail it was placed with. Words: `auth`, `errors`. */
-export function GuestToAccount({ email, firstName, lastName, captcha: own }: GuestToAccountProps) {
+/** Offers a guest who has placed an order an account: only a password is needed. Messages: `auth`, `errors`. */
+export function GuestToAccount({
+  email,
+  firstName,
+  lastName,
+  captcha: siteCaptcha,
+}: GuestToAccountProps) {
   const t = useTranslations("auth");
-  const captcha = useCaptcha(own);
+  const captcha = useCaptcha(siteCaptcha);
   const [end, setEnd] = useState<"made" | "sent" | null>(null);
 
   const register = async (password: string) => {
     const account = { email, username: email, password, details: { firstName, lastName } };
-    const made = await sendWithCaptcha(own, captcha.place.current, (solved) =>
+    const made = await sendWithCaptcha(siteCaptcha, captcha.place.current, (solved) =>
       accountCalls.register({ ...account, ...solved }),
     );
     if (!made.ok) return made.error;

@@ -9,18 +9,18 @@ import type { RegisterForm } from "#lib/validation/register.ts";
 
 type Name = keyof RegisterForm["account"];
 
-/** Who registers: names, e-mail, password twice, the membership card where there is one. */
+/** The fields of an account: names, e-mail, password twice, and the membership card's number, which is optional. */
 export function RegisterFields() {
   const t = useTranslations("auth.field");
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { register, formState, trigger } = useFormContext<RegisterForm>();
   const errors = formState.errors.account;
   const field = (name: Name) => ({
     label: t(name),
-    error: words(errors?.[name]?.message),
+    error: messageOf(errors?.[name]?.message),
     required: name !== "memberCardBarcode",
     ...register(`account.${name}`, {
-      // A repetition that did not match is judged anew once its partner changes.
+      // A repetition that did not match is checked again when the password changes.
       onChange: () => {
         if (name === "password" && errors?.confirmedPassword)
           void trigger("account.confirmedPassword");

@@ -13,7 +13,8 @@ const calls = vi.hoisted(() => ({ register: vi.fn(), checkCard: vi.fn(), logCons
 const logIn = vi.hoisted(() => vi.fn());
 const captchas = vi.hoisted(() => ({ loadCaptcha: vi.fn(), solveCaptcha: vi.fn() }));
 vi.mock("#components/submission/solve-captcha.tsx", () => captchas);
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: calls }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
+vi.mock("#lib/client/consents.ts", () => ({ logConsentChoice: calls.logConsents }));
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
@@ -94,7 +95,13 @@ it("registers, logs the consents, and logs in", async () => {
     password: "baseline-1",
     details: { firstName: "Ana", lastName: "Horvat" },
   });
-  expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(["R1"], "ana@example.com");
+  expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith({
+    type: "registerForm",
+    email: "ana@example.com",
+    consents: ["R1"],
+    status: "accepted",
+    userType: "user",
+  });
   expect(rememberedChoices()).toEqual({ R1: "accepted" });
   expect(logIn).toHaveBeenCalledExactlyOnceWith({
     username: "ana@example.com",

@@ -14,25 +14,28 @@ import type { RegisterPageProps } from "./register-page.tsx";
 import { useRegister } from "./use-register.ts";
 
 export interface RegisterFormProps extends Omit<RegisterPageProps, "providers"> {
-  /** Registered, and about to be logged in. */
+  /** Registered; the login follows. */
   readonly onEnter: () => void;
   /** Registered: the e-mail has to be confirmed first. */
   readonly onVerification: (email: string) => void;
   readonly onLoggedIn: () => void;
-  /** Registered, and the login by itself did not work. */
+  /** Registered, but the automatic login failed. */
   readonly onLogIn: () => void;
 }
 
-/** Registration, basic and with addresses (spec 5). What was typed survives errors and reload; passwords do not. */
+/**
+ * Registration, basic and with addresses (docs/screens.md §4.6). What was typed survives errors and reload; passwords
+ * do not.
+ */
 export function RegisterForm({
-  consents: given,
+  consents: fromServer,
   countries,
-  captcha: own,
+  captcha: siteCaptcha,
   ...ends
 }: RegisterFormProps) {
   const t = useTranslations();
-  const { consents, retry } = useConsents(given, "registerForm");
-  const { form, submit, problem, captcha } = useRegister(consents, own, ends);
+  const { consents, retry } = useConsents(fromServer, "registerForm");
+  const { form, submit, problem, captcha } = useRegister(consents, siteCaptcha, ends);
   const [tried, setTried] = useState(false);
   const { watch, setValue, register, formState } = form;
   const [withAddresses, differentBilling, accepted] = watch([

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { CountryOption } from "#components/address/address-fields.tsx";
 import { afterLogin } from "#components/auth/login/after-login.ts";
 import { LoggedInNotice } from "#components/auth/login/logged-in-notice.tsx";
 import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
@@ -19,12 +20,12 @@ import { RegisterForm } from "./register-form.tsx";
 export interface RegisterPageProps {
   readonly providers: readonly string[];
   readonly consents: readonly ConsentText[] | null;
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
   /** Null where the site has none. */
   readonly captcha: Captcha | null;
 }
 
-/** The registration's island (spec 4, Registration). */
+/** The registration page's island (docs/screens.md §3.3). */
 export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   const t = useTranslations("auth");
   const site = useSite();

@@ -9,6 +9,8 @@ import { useDraft } from "#components/submission/use-draft.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { logConsentChoice } from "#lib/client/consents.ts";
 import { requiredOf } from "#lib/domain/account/consents.ts";
 import { toRegistration } from "#lib/domain/account/registration.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
@@ -17,21 +19,23 @@ import {
   type RegisterForm,
   registerResolver,
 } from "#lib/validation/register.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
 
 type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
 
-/** The registration (spec 4): card first, then the account, then the consents, then a login or a notice. */
+/**
+ * The registration (docs/screens.md §3.3): checks the card, makes the account, logs the consents, then logs in or asks
+ * to verify the e-mail.
+ */
 export function useRegister(
   consents: readonly ConsentText[] | null,
-  ownCaptcha: Captcha | null,
+  siteCaptcha: Captcha | null,
   ends: Ends,
 ) {
   const t = useTranslations();
   const { problem, say, tell, guard } = useSubmission();
-  const captcha = useCaptcha(ownCaptcha);
+  const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
     resolver: registerResolver(requiredOf(consents ?? [])),
     mode: "onTouched",
@@ -42,7 +46,7 @@ export function useRegister(
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    // Consents must be fetched before they can be judged (spec 4, Consent).
+    // Without the consents nobody knows which of them are required.
     if (consents === null) return say(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {
@@ -50,7 +54,7 @@ export function useRegister(
       if (!card.ok) return refuse("memberCardBarcode", "memberCardFailed");
       if (!card.data.isValid) return refuse("memberCardBarcode", "memberCardInvalid");
     }
-    const made = await sendWithCaptcha(ownCaptcha, captcha.place.current, (solved) =>
+    const made = await sendWithCaptcha(siteCaptcha, captcha.place.current, (solved) =>
       accountCalls.register({ ...toRegistration(values), ...solved }),
     );
     if (!made.ok) {
@@ -60,7 +64,13 @@ export function useRegister(
     draft.forget();
     const email = values.account.email.trim();
     if (values.consents.length > 0) {
-      const logged = await accountCalls.logConsents(values.consents, email);
+      const logged = await logConsentChoice({
+        type: "registerForm",
+        email,
+        consents: values.consents,
+        status: "accepted",
+        userType: "user",
+      });
       if (!logged.ok) void showToast({ tone: "error", message: t("errors.failedConsentLog") });
     }
     const remember = () => rememberChoice(values.consents, "accepted");
@@ -73,7 +83,7 @@ export function useRegister(
     const entered = await import("#components/auth/browser-auth.ts")
       .then(({ authRuntime }) => authRuntime().logIn({ username: email, password }))
       .catch(() => null);
-    // Now that the person is known, where the login worked.
+    // After the login, because choices are kept by customer.
     remember();
     if (entered?.ok) ends.onLoggedIn();
     else ends.onLogIn();

@@ -3,12 +3,12 @@ import type { RatingSummary } from "#lib/domain/review/rules.ts";
 interface Props {
   summary: RatingSummary;
   label: string;
-  /** "4 stars" in words. */
-  words: (stars: number) => string;
+  /** E.g. `4 stars`. */
+  labelOf: (stars: number) => string;
 }
 
-/** How the stars are spread, a bar for each number of them. */
-export function Distribution({ summary: { distribution, count }, label, words }: Props) {
+/** How many reviews gave each number of stars, as bars. */
+export function Distribution({ summary: { distribution, count }, label, labelOf }: Props) {
   return (
     <table className="w-full max-w-sm text-small">
       <caption className="sr-only">{label}</caption>
@@ -16,7 +16,7 @@ export function Distribution({ summary: { distribution, count }, label, words }:
         {distribution.map((row) => (
           <tr key={row.stars}>
             <th scope="row" className="py-1 pe-3 text-start font-medium whitespace-nowrap">
-              {words(row.stars)}
+              {labelOf(row.stars)}
             </th>
             <td aria-hidden="true" className="w-full">
               <span className="block h-2 overflow-hidden rounded-full bg-line">

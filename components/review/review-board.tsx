@@ -5,19 +5,30 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#components/auth/use-user.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import type { ReviewEntity, ReviewRules } from "#lib/domain/review/rules.ts";
 import { ReviewForm } from "./review-form.tsx";
-import type { ReviewBoardProps, ShownReview } from "./shown-review.ts";
+import type { ShownReview } from "./shown-review.ts";
 import { Stars } from "./stars.tsx";
 import { useReviews } from "./use-reviews.ts";
 
-/** The list of reviews and the form to write one. Nothing is asked for before somebody does something. */
+export interface ReviewBoardProps {
+  readonly entity: ReviewEntity;
+  readonly id: number;
+  readonly rules: ReviewRules;
+  /** Whether reviews can be written here at all. */
+  readonly isOpen: boolean;
+  readonly first: readonly ShownReview[];
+  readonly total: number;
+}
+
+/** The list of reviews and the form to write one. Nothing is read before the visitor asks for it. */
 export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
   const reviews = useReviews({ entity, id, first, total });
   const [edited, setEdited] = useState<ShownReview | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  // The form of a change is a new one: it can only be gone to once it is drawn.
+  // To change a review a new form is rendered, which can take the focus only afterwards.
   useEffect(() => {
     if (edited) form.current?.querySelector("textarea")?.focus();
   }, [edited]);

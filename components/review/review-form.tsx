@@ -9,7 +9,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { REVIEW_LIMIT } from "#lib/domain/review/rules.ts";
 import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review.ts";
 
-/** The form under the reviews: stars, words, `Send review`. */
+/** The form below the reviews: stars, text, `Send review`. */
 export function ReviewForm(props: ReviewFormProps) {
   const { entity, rules, edited } = props;
   const t = useTranslations("review");

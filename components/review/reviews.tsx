@@ -1,26 +1,24 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import type { Comment } from "#lib/api/schemas/feedback.ts";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatDate } from "#lib/utils/date.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
-import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
+import { REVIEWS_SHOWN, toShownReview } from "./shown-review.ts";
 import { Stars } from "./stars.tsx";
 
 interface Props {
   context: SiteContext;
   entity: ReviewEntity;
   id: number;
-  /** The backend's own average, where it has one; else it is worked out. */
+  /** The backend's own average; where it has none, it is computed from the comments. */
   rating?: { readonly average: number; readonly count: number } | null;
   className?: string;
 }
 
-/** Reviews of a product, comments on a post. Left out when they cannot be read (hardening, "one block fails"). */
+/** Reviews of a product, comments on a post. Left out when they cannot be read (docs/security.md §3.2). */
 export async function Reviews({ context, entity, id, rating, className }: Props) {
   const comments = await getComments(context, entity, id);
   if (!comments) return null;
@@ -57,7 +55,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             <Distribution
               summary={summary}
               label={t("distribution")}
-              words={(stars) => t("stars", { stars })}
+              labelOf={(stars) => t("stars", { stars })}
             />
             {total > COMMENTS_READ && (
               <p className="text-small text-muted">{t("ofLatest", { count: COMMENTS_READ })}</p>
@@ -70,7 +68,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             id={id}
             rules={rules}
             isOpen={isOpen}
-            first={items.slice(0, REVIEWS_SHOWN).map((item) => toShown(item, locale))}
+            first={items.slice(0, REVIEWS_SHOWN).map((item) => toShownReview(item, locale))}
             total={total}
           />
         </ClientMessages>
@@ -78,15 +76,3 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
     </section>
   );
 }
-
-const toShown = (
-  { id, rating, body, author, userId, createdAt }: Comment,
-  locale: string,
-): ShownReview => ({
-  id,
-  rating,
-  body,
-  author,
-  userId,
-  date: formatDate(createdAt, locale),
-});

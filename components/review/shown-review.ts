@@ -1,6 +1,7 @@
-import type { ReviewEntity, ReviewRules } from "#lib/domain/review/rules.ts";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import { formatDate } from "#lib/utils/date.ts";
 
-/** A review as it is drawn. */
+/** A review, or a comment on a post, as it is shown. */
 export interface ShownReview {
   readonly id: number;
   readonly rating: number | null;
@@ -8,19 +9,21 @@ export interface ShownReview {
   readonly body: string;
   readonly author: string;
   readonly userId: number | null;
-  /** In words of the page's language, "" where it is unknown. */
+  /** Formatted in the page's language, "" where it is unknown. */
   readonly date: string;
 }
 
-/** Reviews on a page of the list. */
+/** Reviews shown at first, and added by each `more`. */
 export const REVIEWS_SHOWN = 10;
 
-export interface ReviewBoardProps {
-  readonly entity: ReviewEntity;
-  readonly id: number;
-  readonly rules: ReviewRules;
-  /** Whether anything may be written here at all. */
-  readonly isOpen: boolean;
-  readonly first: readonly ShownReview[];
-  readonly total: number;
-}
+export const toShownReview = (
+  { id, rating, body, author, userId, createdAt }: Comment,
+  locale: string,
+): ShownReview => ({
+  id,
+  rating,
+  body,
+  author,
+  userId,
+  date: formatDate(createdAt, locale),
+});

@@ -1,4 +1,4 @@
-/** So many of so many stars, as one picture with a name. */
+/** A rating as `of` stars, `value` of them filled, with `label` as its accessible name. */
 export function Stars({ value, of, label }: { value: number; of: number; label: string }) {
   const percent = Math.round((Math.min(of, Math.max(0, value)) / of) * 100);
   return (

@@ -18,17 +18,20 @@ export interface ReviewFormProps {
   readonly entity: ReviewEntity;
   readonly id: number;
   readonly rules: ReviewRules;
-  /** The own review that is being changed. */
+  /** The visitor's own review that is being changed; null for a new one. */
   readonly edited: ShownReview | null;
   readonly onSent: () => Promise<void>;
 }
 
 type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
-/** The stars' name in the form. */
+/** The `name` attribute of the stars' radios. */
 export const RATING_NAME = "rating";
 const BLANK: Review = { rating: 0, body: "" };
 
-/** A review from typing to its answer (spec 8.3). What was typed survives the login, errors and a reload. */
+/**
+ * A review's values, draft and mistakes, and its submit (docs/screens.md §2.17). What was typed survives the login,
+ * errors and a reload.
+ */
 export function useReview(
   { entity, id, rules, edited, onSent }: ReviewFormProps,
   form: RefObject<HTMLFormElement | null>,
@@ -45,10 +48,10 @@ export function useReview(
   const rated = takesRating(entity, rules);
   const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
 
-  // Before a press that was held is done (components/ui/late-island).
+  // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
     if (edited) return;
-    const kept = readDraft<Review>(name);
+    const kept = readDraft(name);
     const typed = form.current && new FormData(form.current);
     const body = String(typed?.get("body") || kept?.body || "");
     const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;
@@ -61,7 +64,7 @@ export function useReview(
     if (!edited) writeDraft(name, next);
   }
 
-  /** The name of the first field that is not right, null where it went out. */
+  /** Sends the review. Resolves to the name of the first wrong field, or null. */
   async function submit(): Promise<keyof Review | null> {
     if (lock.current) return null;
     setTried(true);
@@ -71,10 +74,10 @@ export function useReview(
     if (open.body) return "body";
     lock.current = true;
     setSending(true);
-    const said = await send().catch(() => ({ tone: "danger" as const, text: t("offline") }));
+    const result = await send().catch((): Outcome => ({ tone: "danger", text: t("offline") }));
     lock.current = false;
     setSending(false);
-    setOutcome(said);
+    setOutcome(result);
     return null;
   }
 
@@ -82,7 +85,7 @@ export function useReview(
     const { askToLogIn } = await import("#components/auth/ask-to-log-in.ts");
     if (!(await askToLogIn({ reason: t("logInFirst") })))
       return { tone: "info", text: t("fault.loggedOnly") };
-    const { reviewCalls } = await import("./review-calls.ts");
+    const { reviewCalls } = await import("#lib/client/reviews.ts");
     const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
     if (!result.ok) {
       const fault = reviewFault(result.error, edited !== null);
@@ -91,8 +94,8 @@ export function useReview(
         import("#components/messages/load-translator.ts"),
         import("#components/messages/error-message.ts"),
       ]);
-      const words = await loadTranslator(document.documentElement.lang);
-      return { tone: "danger", text: errorMessageFor(words, result.error) };
+      const translate = await loadTranslator(document.documentElement.lang);
+      return { tone: "danger", text: errorMessageFor(translate, result.error) };
     }
     if (!edited) writeDraft(name, null);
     setReview(BLANK);

@@ -2,10 +2,8 @@
 
 import { useLocale } from "next-intl";
 import { useState } from "react";
-import type { Comment } from "#lib/api/schemas/feedback.ts";
 import type { ReviewEntity } from "#lib/domain/review/rules.ts";
-import { formatDate } from "#lib/utils/date.ts";
-import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
+import { REVIEWS_SHOWN, type ShownReview, toShownReview } from "./shown-review.ts";
 
 interface Start {
   entity: ReviewEntity;
@@ -14,7 +12,7 @@ interface Start {
   total: number;
 }
 
-/** The list of reviews: the page's own first ones, then what is asked for in the browser. */
+/** The list of reviews: the first ones come with the page, further ones are read in the browser. */
 export function useReviews({ entity, id, first, total }: Start) {
   const locale = useLocale();
   const [list, setList] = useState({ items: first, total, page: 1 });
@@ -22,13 +20,13 @@ export function useReviews({ entity, id, first, total }: Start) {
 
   async function read(page: number): Promise<void> {
     setState("loading");
-    const result = await import("./review-calls.ts")
+    const result = await import("#lib/client/reviews.ts")
       .then(({ reviewCalls }) => reviewCalls.list(entity, id, page, REVIEWS_SHOWN))
       .catch(() => null);
     if (!result?.ok) return setState("failed");
     const found = result.data.items
       .filter(({ published }) => published)
-      .map((item) => toShown(item, locale));
+      .map((item) => toShownReview(item, locale));
     setState("idle");
     setList(({ items }) => {
       const kept = page === 1 ? [] : items;
@@ -46,12 +44,7 @@ export function useReviews({ entity, id, first, total }: Start) {
     state,
     hasMore: list.page * REVIEWS_SHOWN < list.total,
     more: () => void (state === "loading" || read(list.page + 1)),
-    /** From the newest on, after something was written. */
+    /** Reads the list from the newest review on, after one was written. */
     again: () => read(1),
   };
 }
-
-const toShown = ({ createdAt, ...rest }: Comment, locale: string): ShownReview => ({
-  ...rest,
-  date: formatDate(createdAt, locale),
-});

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useRef } from "react";
-import { PageLanguagesIsland } from "#components/languages/page-languages-island.tsx";
 import { type SearchView, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { AddressWatch } from "./address-watch.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -13,12 +12,10 @@ import { type SearchStart, useSearch } from "./use-search.ts";
 interface Props extends SearchStart {
   /** Local address of the page, without a query. */
   readonly action: string;
-  /** The same in every language of the site. */
-  readonly hrefs: Readonly<Record<string, string>>;
 }
 
 /** Box, tabs and results. Drawn on the server with what was found there; every control is a form or a link. */
-export function SearchIsland({ action, hrefs, ...start }: Props) {
+export function SearchIsland({ action, ...start }: Props) {
   const t = useTranslations("search");
   const { field, runtime, state, held } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
@@ -37,9 +34,6 @@ export function SearchIsland({ action, hrefs, ...start }: Props) {
       <Suspense>
         <AddressWatch onChange={(asked) => runtime.open(asked, held)} />
       </Suspense>
-      {view !== start.view && (
-        <PageLanguagesIsland hrefs={withQuery(hrefs, toSearchQuery({ ...view, page: 1 }))} />
-      )}
       <SearchForm
         ref={field}
         action={action}
@@ -76,6 +70,3 @@ export function SearchIsland({ action, hrefs, ...start }: Props) {
     </>
   );
 }
-
-const withQuery = (hrefs: Props["hrefs"], query: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(hrefs).map(([code, href]) => [code, href + query]));

@@ -1,21 +1,22 @@
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
-import { type CaptchaTrouble, solveCaptcha } from "./solve-captcha.tsx";
+import { solveCaptcha } from "./solve-captcha.tsx";
+import { type CaptchaTrouble, captchaTrouble } from "./use-captcha.ts";
 
-/** What a call carries of a captcha: nothing where there is none. */
-export interface Solved {
+/** The part of a call's input that carries a captcha's token; empty where there is none. */
+interface Solved {
   readonly recaptchaKey?: string;
   readonly recaptchaResponse?: string;
 }
 
-/** Statuses by which a backend refuses what was sent, as opposed to failing. */
+/** Statuses that mean that the backend refused the input, as opposed to failing. */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /**
- * Makes one call with the site's captcha solved for it; `place` is where its badge may be drawn. The contract names
- * no captcha for a registration, so whether one is wanted is the backend's to say: a browser that keeps the script
- * away sends without, and is told of that trouble (spec 8.3) where the backend refuses.
+ * Makes one call with the site's captcha solved for it; `place` is where its badge may be drawn. Whether a registration
+ * needs a captcha is the backend's decision, so a browser that blocks the script sends without a token. Where the
+ * backend refuses that, the error says what is wrong with the captcha (docs/screens.md §4.13).
  */
 export async function sendWithCaptcha<T>(
   captcha: Captcha | null,
@@ -27,8 +28,8 @@ export async function sendWithCaptcha<T>(
   if (typeof answer !== "string") return call(answer);
   const result = await call({});
   if (result.ok || !REFUSED.has(result.error.status)) return result;
-  const words = await loadTranslator(document.documentElement.lang);
-  const message = `${result.error.message} ${words(`forms.captcha.${answer}`)}`.trim();
+  const t = await loadTranslator(document.documentElement.lang);
+  const message = `${result.error.message} ${t(`forms.captcha.${answer}`)}`.trim();
   return fail({ kind: "validation", status: result.error.status, message });
 }
 
@@ -37,6 +38,6 @@ async function solve(captcha: Captcha, place: HTMLElement): Promise<Solved | Cap
     const recaptchaResponse = await solveCaptcha(captcha, place);
     return { recaptchaKey: captcha.siteKey, recaptchaResponse };
   } catch (error) {
-    return (error as { trouble?: CaptchaTrouble }).trouble ?? "notLoaded";
+    return captchaTrouble(error) ?? "notLoaded";
   }
 }

@@ -3,11 +3,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ReCAPTCHA } from "react-google-recaptcha";
 import type { Captcha } from "#lib/validation/captcha.ts";
+import type { CaptchaTrouble } from "./use-captcha.ts";
 
-/** Why there is no token (spec 8.3, Captcha); also keys of `forms.captcha`. */
-export type CaptchaTrouble = "noKey" | "noVersion" | "notLoaded" | "notExecuted";
-
-export class CaptchaFault extends Error {
+class CaptchaFault extends Error {
   override readonly name = "CaptchaFault";
   constructor(readonly trouble: CaptchaTrouble) {
     super(trouble);
@@ -19,15 +17,19 @@ interface Recaptcha {
   ready(run: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
 }
-const script = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
+declare global {
+  interface Window {
+    readonly grecaptcha?: Recaptcha;
+  }
+}
 
-/** Milliseconds: a script that is silent longer will not come; a person may need a while for the pictures. */
+/** Milliseconds after which the download, and the solving, count as failed. A person may be shown pictures to solve. */
 const LOADING = 15_000;
 const SOLVING = 120_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script once. Begun when a form is touched, so that it is there when the form is sent. */
+/** Loads the script once, and again after a failure. */
 export function loadCaptcha({ script: src }: Captcha): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const fail = () => reject(new CaptchaFault("notLoaded"));
@@ -36,45 +38,44 @@ export function loadCaptcha({ script: src }: Captcha): Promise<Recaptcha> {
     tag.async = true;
     tag.onerror = fail;
     tag.onload = () => {
-      const api = script();
+      const api = window.grecaptcha;
       if (api) api.ready(() => resolve(api));
       else fail();
     };
     setTimeout(fail, LOADING);
     document.head.append(tag);
   }).catch((error: unknown) => {
-    // The next try loads it anew.
     loading = null;
     throw error;
   });
   return loading;
 }
 
-/** Widgets of version 2 by the place they were drawn into. */
+/** Widgets of version 2 by the element they were drawn into. */
 const widgets = new WeakMap<HTMLElement, ReCAPTCHA>();
 
-/** A token for one sending. @throws CaptchaFault */
+/** A token for one submission. @throws CaptchaFault */
 export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promise<string> {
   if (captcha.siteKey === "") throw new CaptchaFault("noKey");
   if (captcha.version === "") throw new CaptchaFault("noVersion");
   const api = await loadCaptcha(captcha);
   try {
-    const token = await soon(
+    const token = await withTimeout(
       captcha.version === "3"
         ? api.execute(captcha.siteKey, { action: "submit" })
         : invisible(api, captcha.siteKey, place),
     );
     if (token) return token;
   } catch {
-    // Told below, whatever the script says.
+    // Whatever the script says, the captcha was not solved.
   }
   throw new CaptchaFault("notExecuted");
 }
 
 function invisible(api: Recaptcha, siteKey: string, place: HTMLElement): Promise<string | null> {
-  const held = widgets.get(place);
-  held?.reset();
-  const widget = held ?? draw(api, siteKey, place);
+  const drawn = widgets.get(place);
+  drawn?.reset();
+  const widget = drawn ?? draw(api, siteKey, place);
   return widget.executeAsync();
 }
 
@@ -89,5 +90,5 @@ function draw(api: Recaptcha, siteKey: string, place: HTMLElement): ReCAPTCHA {
   return widget.current;
 }
 
-const soon = (work: PromiseLike<string | null>): Promise<string | null> =>
+const withTimeout = (work: PromiseLike<string | null>): Promise<string | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), SOLVING))]);

@@ -5,26 +5,27 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 
 /**
- * Keeps what is typed in the tab, so that it survives a reload (ux, Forms). `safe` takes out what may never be kept:
- * passwords. A logout forgets it.
+ * Keeps what is typed in a form for this tab, so that it survives a reload (docs/screens.md §3.12), until `forget` or a
+ * logout.
+ * @param safe removes what must never be kept: passwords
  */
 export function useDraft<T extends FieldValues>(
   name: string,
   form: UseFormReturn<T>,
   safe: (values: T) => T,
 ): { forget: () => void } {
-  const { reset, watch } = form;
+  const { reset, watch, getValues } = form;
   const clean = useRef(safe);
 
   useEffect(() => {
-    const kept = readDraft<Partial<T>>(name);
+    const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
-    const watching = watch((values, { name: field }) => {
-      // A form set as a whole, e.g. to what was saved, names no field: nobody typed that.
-      if (field !== undefined) writeDraft(name, clean.current(values as T));
+    const watching = watch((_, { name: field }) => {
+      // No field is named when the form is set as a whole, e.g. to what was saved: nobody typed that.
+      if (field !== undefined) writeDraft(name, clean.current(getValues()));
     });
     return () => watching.unsubscribe();
-  }, [name, reset, watch]);
+  }, [name, reset, watch, getValues]);
 
   return { forget: () => writeDraft(name, null) };
 }

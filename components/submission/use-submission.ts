@@ -7,18 +7,18 @@ import { toTranslate } from "#components/messages/to-translate.ts";
 import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 
-/** The sending of an account's form: one at a time, and what is wrong with it as a whole. Words: `errors`. */
+/** The submission of a form: a submit lock, and the error of the form as a whole. Messages: `errors`. */
 export function useSubmission() {
   const t = useTranslations();
   const lock = useSubmitLock();
   const [problem, say] = useState<string | null>(null);
   return {
-    /** In words; null where nothing is wrong. */
+    /** The message to show; null where nothing is wrong. */
     problem,
     say,
-    /** Says a call's failure (spec 8.2). */
+    /** Shows the message for a failed call (docs/screens.md §5.1). */
     tell: (error: ApiError): void => say(errorMessageFor(toTranslate(t), error)),
-    /** Wraps the form's handler: deaf while it runs, and never silent where code could not be loaded. */
+    /** Wraps the form's handler: ignores submits while one is in flight, and shows a message where it throws. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>
       lock(async (event) => {
         say(null);

@@ -3,9 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { PostList } from "#components/blog/post-list.tsx";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { CategoryChips } from "#components/catalog/category-chips.tsx";
-import { moveTo } from "#components/languages/move-to.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { redirectTo } from "#components/layout/redirect-to.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -15,7 +14,6 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { ancestorsOf, childrenOf } from "#lib/domain/content/term-tree.ts";
 import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
-import { blogHrefs } from "#lib/seo/blog-metadata.ts";
 import { listData } from "#lib/seo/structured/item-list.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -28,7 +26,11 @@ interface Props {
 
 /** All posts, or those of a term, newest first (spec 2, Posts). */
 export async function BlogView({ context, slug, view }: Props) {
-  const term = slug === null ? null : await findTerm(context, slug);
+  const [term, found, t] = await Promise.all([
+    slug === null ? null : findTerm(context, slug),
+    readOptional(listBlogCategories(context)),
+    getTranslations(),
+  ]);
   if (slug !== null && !term)
     return <NotFoundPage route={{ name: "blog", slug: slug.split("/") }} />;
   const { site, locale } = context;
@@ -36,17 +38,16 @@ export async function BlogView({ context, slug, view }: Props) {
   const hrefOf = (of: { slug: string }) => href({ name: "blog", slug: of.slug.split("/") });
   const here = term?.slug ? hrefOf(term) : href({ name: "blog" });
   // Found by its way through the categories: a term has one address.
-  if (term?.slug && term.slug.normalize("NFC") !== slug) moveTo(here);
-  const [posts, found, t] = await Promise.all([
-    listPosts(context, { termSlugs: term ? [term.slug] : [], page: view.page, limit: view.limit }),
-    readOptional(listBlogCategories(context)),
-    getTranslations(),
-  ]);
+  if (term?.slug && term.slug.normalize("NFC") !== slug) redirectTo(here);
+  const posts = await listPosts(context, {
+    termSlugs: term ? [term.slug] : [],
+    page: view.page,
+    limit: view.limit,
+  });
   const categories = found ?? [];
   const shelves = childrenOf(term, categories);
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={await blogHrefs(context, term)} />
       <JsonLd
         data={listData(
           context,

@@ -1,9 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The cart page: a static shell, the cart itself is the browser's (spec 2, Cart view). */
@@ -12,7 +10,6 @@ export async function CartView({ context }: { context: SiteContext }) {
   const t = await getTranslations({ locale, namespace: "cart" });
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "cart" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
         <CartPage />

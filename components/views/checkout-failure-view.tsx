@@ -1,11 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ReleaseOrder } from "#components/checkout/order/release-order.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The payment did not come about; the cart is whole and can be paid again (spec 2, Checkout failure). */
@@ -15,7 +13,6 @@ export async function CheckoutFailureView({ context }: { context: SiteContext })
   const languages = { locale, defaultLocale: site.defaultLocale };
   return (
     <div className="wrap grid justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkoutFailure" }))} />
       <ReleaseOrder />
       <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
         <Icon name="card" className="size-10" />

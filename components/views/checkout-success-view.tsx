@@ -1,13 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { OrderThanks } from "#components/checkout/order/order-thanks.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
@@ -18,7 +16,6 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
   const languages = { locale, defaultLocale: site.defaultLocale };
   return (
     <div className="wrap fold grid content-start justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkoutSuccess" }))} />
       <span className="grid size-20 place-items-center rounded-full bg-success-soft text-success">
         <Icon name="check" className="size-10" />
       </span>

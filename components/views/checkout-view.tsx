@@ -2,12 +2,10 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins } from "#lib/security/csp.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import { flagOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -21,7 +19,6 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "checkout" }))} />
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
         <CheckoutPage

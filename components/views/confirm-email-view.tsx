@@ -2,13 +2,11 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { EmailConfirmation } from "#components/auth/email-confirmation.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
@@ -33,7 +31,6 @@ export async function ConfirmEmailView({ context, isComplete }: Props) {
   const hosts = await getDomainHosts(context);
   return (
     <AccountFrame title={t("title")}>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "confirmEmail" }))} />
       <ClientMessages locale={locale} namespaces={["auth"]}>
         <EmailConfirmation hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
       </ClientMessages>

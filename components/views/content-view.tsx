@@ -1,6 +1,6 @@
 import "server-only";
-import { moveTo } from "#components/languages/move-to.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { redirectTo } from "#components/layout/redirect-to.ts";
 import { followRedirect } from "#lib/data/addresses/redirects.ts";
 import { decidePath, homeSlugMain } from "#lib/data/content/pages.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -24,7 +24,7 @@ export async function ContentView({
   const decision = await decidePath(context, path);
   const found = decision.slug || path;
   const goTo = (route: Route): never =>
-    moveTo(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
+    redirectTo(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
   const missing = <NotFoundPage route={{ name: "content", slug }} />;
 
   switch (decision.type) {
@@ -45,7 +45,7 @@ export async function ContentView({
       return decision.id === null ? missing : goTo({ name: "event", id: String(decision.id) });
     case "redirect": {
       const end = await followRedirect(context, path, decision);
-      return end ? moveTo(end.target, end.permanent) : missing;
+      return end ? redirectTo(end.target, end.permanent) : missing;
     }
     case "none":
       return missing;

@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { EventFacts } from "#components/event/event-facts.tsx";
 import { EventList } from "#components/event/event-list.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -15,27 +14,25 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { eventHrefs } from "#lib/seo/event-metadata.ts";
 import { eventData } from "#lib/seo/structured/event.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** One event: what, when, where, who comes. `id` is null for an address that names none. */
 export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {
-  const event = id === null ? null : await getEvent(context, id);
-  if (!event)
-    return <NotFoundPage route={id === null ? undefined : { name: "event", id: String(id) }} />;
-  const { site, locale } = context;
-  const [t, upcoming] = await Promise.all([
-    getTranslations(),
+  if (id === null) return <NotFoundPage />;
+  const [event, upcoming, t] = await Promise.all([
+    getEvent(context, id),
     readOptional(listEvents(context, 4)),
+    getTranslations(),
   ]);
+  if (!event) return <NotFoundPage route={{ name: "event", id: String(id) }} />;
+  const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const others = (upcoming ?? []).filter((other) => other.id !== event.id).slice(0, 3);
   const data = eventData(context, event);
   const image = toImage(event.media, getSettings().MEDIA_URL);
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={eventHrefs(context, event.id)} />
       {data && <JsonLd data={data} />}
       <Breadcrumbs
         crumbs={[

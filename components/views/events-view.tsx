@@ -2,14 +2,12 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { EventList } from "#components/event/event-list.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { listEventPage } from "#lib/data/content/events.ts";
 import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
-import { eventsHrefs } from "#lib/seo/event-metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** What is to come, then what has been. */
@@ -23,7 +21,6 @@ export async function EventsView({ context, view }: { context: SiteContext; view
   const here = href({ name: "events" });
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={eventsHrefs(context)} />
       <Breadcrumbs
         crumbs={[
           { label: t("catalog.home"), href: href({ name: "home" }) },

@@ -2,9 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { ForgotPasswordPage } from "#components/auth/password/forgot-password-page.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** A forgotten password: the letter, and the page that its link leads to. */
@@ -13,7 +11,6 @@ export async function ForgotPasswordView({ context }: { context: SiteContext }) 
   const t = await getTranslations({ locale, namespace: "auth.forgotPassword" });
   return (
     <AccountFrame title={t("title")}>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "forgotPassword" }))} />
       <ClientMessages locale={locale} namespaces={["auth", "errors"]}>
         <ForgotPasswordPage />
       </ClientMessages>

@@ -1,6 +1,5 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { leadingSection, Sections } from "#components/sections/sections.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -12,7 +11,6 @@ import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { homeHrefs } from "#lib/seo/home-metadata.ts";
 import { organizationData, webSiteData } from "#lib/seo/structured/organization.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -28,7 +26,6 @@ export async function HomeView({ context }: { context: SiteContext }) {
   const shop = hrefTo({ name: "shop" }, { locale, defaultLocale: site.defaultLocale });
   return (
     <>
-      <PageLanguages hrefs={homeHrefs(context)} />
       <JsonLd data={organizationData(context)} />
       <JsonLd data={webSiteData(context)} />
       {leadingSection(sections) === -1 && <h1 className="sr-only">{site.name}</h1>}

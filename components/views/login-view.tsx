@@ -2,9 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -14,7 +12,6 @@ export async function LoginView({ context }: { context: SiteContext }) {
   const t = await getTranslations({ locale, namespace: "auth.login" });
   return (
     <AccountFrame title={t("title")}>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "login" }))} />
       <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
         <LoginPage providers={listOption(context.site, "SocialProviders")} />
       </ClientMessages>

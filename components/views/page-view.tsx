@@ -1,5 +1,4 @@
 import "server-only";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { leadingSection, Sections } from "#components/sections/sections.tsx";
 import { Picture } from "#components/ui/picture.tsx";
@@ -11,7 +10,6 @@ import { getPost } from "#lib/data/content/posts.ts";
 import { componentOf } from "#lib/domain/content/sections.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { contentHrefs } from "#lib/seo/content-metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
@@ -33,7 +31,6 @@ export async function PageView({ context, slug, slugMain }: Props) {
   const written = page?.body ?? "";
   return (
     <>
-      <PageLanguages hrefs={page ? await contentHrefs(context, page) : {}} />
       {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
       <Sections elements={sections} titled={opening === -1} />
       {written && (

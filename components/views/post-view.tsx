@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import { RelatedPosts } from "#components/blog/related-posts.tsx";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { CategoryChips } from "#components/catalog/category-chips.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
@@ -14,7 +13,6 @@ import { getPost } from "#lib/data/content/posts.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { contentHrefs } from "#lib/seo/content-metadata.ts";
 import { postData } from "#lib/seo/structured/blog-posting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
@@ -30,7 +28,6 @@ export async function PostView({ context, slug }: { context: SiteContext; slug: 
   const image = toImage(post.media, getSettings().MEDIA_URL);
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={await contentHrefs(context, post)} />
       <JsonLd data={postData(context, post)} />
       <Breadcrumbs
         crumbs={[

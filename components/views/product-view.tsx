@@ -2,11 +2,9 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
-import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Availability } from "#components/product-page/buy/availability.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import { ShareButton } from "#components/product-page/buy/share-button.tsx";
@@ -16,7 +14,7 @@ import { toGalleryItem } from "#components/product-page/gallery/gallery-items.ts
 import { HoldingBundles } from "#components/product-page/holding-bundles.tsx";
 import { ProductDetails } from "#components/product-page/product-details.tsx";
 import { ProductParts } from "#components/product-page/product-parts.tsx";
-import { ViewEvent } from "#components/product-page/view-event.tsx";
+import { TrackProductView } from "#components/product-page/track-product-view.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -24,62 +22,44 @@ import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { listBundleParts } from "#lib/data/catalog/bundle-parts.ts";
 import { getProduct } from "#lib/data/catalog/products.ts";
 import { getComments } from "#lib/data/content/comments.ts";
-import { toBundleParts } from "#lib/domain/product/bundle.ts";
-import { toProductCard } from "#lib/domain/product/product-card.ts";
+import { isBuyable } from "#lib/domain/product/buyable.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
-import { productHrefs } from "#lib/seo/product-metadata.ts";
 import { productData } from "#lib/seo/structured/product.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One product: what it looks like, what it is, and how to get it into the cart (spec 2, Product page). */
+/**
+ * One product: what it looks like, what it is, and how to get it into the cart. Only the product is read here: each
+ * block reads what it needs besides, so that these reads run side by side.
+ */
 export async function ProductView({ context, slug }: { context: SiteContext; slug: string }) {
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
-  const partProducts = await listBundleParts(context, product);
-  const parts = toBundleParts(product.bundles, partProducts);
-  const media = toProductMedia(product);
-  const comments = await getComments(context, "product", product.id);
-  // Structured data judge on a scale of five, as the product's own rating does.
-  const shownReviews =
-    comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
-  const [t, tProduct, tPage, tWishlist] = await Promise.all([
+  const [t, tProduct, tWishlist] = await Promise.all([
     getTranslations("catalog"),
     getTranslations("product"),
-    getTranslations("productPage"),
     getTranslations("wishlist"),
   ]);
-  const buyable = toBuyable(product, {
-    locale,
-    currency,
-    parts,
-    t: tPage,
-    mediaUrl: getSettings().MEDIA_URL,
-    pictures: media.places,
-    labels: { was: tProduct("was"), member: tProduct("memberPrice"), yes: t("yes"), no: t("no") },
-  });
+  const media = toProductMedia(product);
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
   const [category] = product.categories;
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={await productHrefs(context, product)} />
       {textOption(site, "EventTarget") !== "" && (
-        <ViewEvent
+        <TrackProductView
           id={product.id}
           name={product.name}
           price={product.finalPrice ?? 0}
           currency={currency.label}
         />
       )}
-      <JsonLd data={productData(context, product, isAvailable(product), shownReviews)} />
+      <StructuredData context={context} product={product} />
       <Breadcrumbs
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
@@ -107,8 +87,8 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
                 />
               )}
             </div>
-            <ProductBuy product={product} buyable={buyable} parts={parts} />
-            {!isAvailable(product) && <Availability context={context} product={product} />}
+            <ProductBuy context={context} product={product} pictures={media.places} />
+            {!isBuyable(product) && <Availability context={context} product={product} />}
             <WishlistButton
               size="page"
               id={product.id}
@@ -144,7 +124,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
           </div>
         </div>
       </ClientMessages>
-      <ProductParts context={context} cards={partProducts.map(toProductCard)} parts={parts} />
+      <ProductParts context={context} product={product} />
       <ProductDetails context={context} product={product} documents={media.documents} />
       <Reviews
         context={context}
@@ -158,8 +138,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   );
 }
 
-/** Whether the product, or any of its variants, can be bought. */
-function isAvailable({ stock, format, associatedProducts }: Product): boolean {
-  const sold = format === "configurable" ? (associatedProducts?.products ?? []) : [{ stock }];
-  return sold.some(({ stock: { available, quantity } }) => available && quantity !== 0);
+/** The product for search engines, with the newest reviews. */
+async function StructuredData({ context, product }: { context: SiteContext; product: Product }) {
+  const comments = await getComments(context, "product", product.id);
+  // The scale of structured data is five stars, as that of the product's own rating is.
+  const reviews = comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
+  return <JsonLd data={productData(context, product, isBuyable(product), reviews)} />;
 }

@@ -1,10 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ProfilePage } from "#components/account/profile/profile-page.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The words of everything an account shows. */
@@ -19,7 +17,6 @@ export async function ProfileView({ context }: { context: SiteContext }) {
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "profile" }))} />
       <h1 className="mb-6 text-h1">{t("title")}</h1>
       <ClientMessages locale={locale} namespaces={WORDS}>
         <ProfilePage {...registration} />

@@ -1,11 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { RegisterPage } from "#components/registration/register-page.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The registration: a static shell with what the site decides (spec 4, Registration). */
@@ -17,7 +15,6 @@ export async function RegisterView({ context }: { context: SiteContext }) {
   ]);
   return (
     <AccountFrame title={t("title")} lead={t("lead")} wide>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "register" }))} />
       <ClientMessages locale={locale} namespaces={["auth", "cart", "checkout", "errors"]}>
         <RegisterPage {...registration} />
       </ClientMessages>

@@ -1,19 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { SearchIsland } from "#components/search/search-island.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { searchSite } from "#lib/data/search.ts";
-import {
-  configuredCategories,
-  toSearchQuery,
-  type SearchView as View,
-} from "#lib/domain/search/search-view.ts";
+import { configuredCategories, type SearchView as View } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -28,14 +22,17 @@ export async function SearchView({ context, view }: { context: SiteContext; view
     getTranslations({ locale, namespace: "searchPage" }),
     getTranslations({ locale, namespace: "catalog" }),
   ]);
-  const hrefs = hrefsOf(context, () => ({ name: "search" }));
-  const home = hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale });
+  const where = { locale, defaultLocale: site.defaultLocale };
   // Spec 5: a search needs at least one category.
   if (categories.length === 0) console.error(`missing search categories (${site.domain})`);
   return (
     <div data-search-page className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      <PageLanguages hrefs={hrefs} query={toSearchQuery({ ...view, page: 1 })} />
-      <Breadcrumbs crumbs={[{ label: catalog("home"), href: home }, { label: t("title") }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: catalog("home"), href: hrefTo({ name: "home" }, where) },
+          { label: t("title") },
+        ]}
+      />
       <h1 className="mt-4 text-h1">{t("title")}</h1>
       {categories.length === 0 ? (
         <Notice tone="danger" title={t("missing.title")} className="mt-6">
@@ -44,8 +41,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
       ) : (
         <ClientMessages locale={locale} namespaces={["search"]}>
           <SearchIsland
-            action={hrefs[locale] ?? "/"}
-            hrefs={hrefs}
+            action={hrefTo({ name: "search" }, where)}
             view={view}
             lists={lists}
             categories={categories}

@@ -6,16 +6,14 @@ import { FeaturedProducts } from "#components/catalog/featured-products.tsx";
 import { ListHead } from "#components/catalog/list-head.tsx";
 import { ProductList } from "#components/catalog/product-list.tsx";
 import { ShopCategories } from "#components/catalog/shop-categories.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { getShopList } from "#lib/data/catalog/shop-list.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
-import { isPlainView, type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
+import { isPlainView, type ListView } from "#lib/domain/list/list-view.ts";
 import { pathTo } from "#lib/domain/product/category-tree.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
-import { shopHrefs } from "#lib/seo/shop-metadata.ts";
 import { listData } from "#lib/seo/structured/item-list.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -52,10 +50,6 @@ export async function ShopView({ context, slug, view }: Props) {
           context,
           list.items.map(({ slug }) => ({ name: "product", slug })),
         )}
-      />
-      <PageLanguages
-        hrefs={await shopHrefs(context, category)}
-        query={toListQuery({ ...shop.view, page: 1 })}
       />
       <Breadcrumbs
         crumbs={[

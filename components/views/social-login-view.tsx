@@ -2,9 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { SocialReturn } from "#components/auth/social/social-return.tsx";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { hrefsOf } from "#lib/seo/alternates.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** Where a provider leads back to (spec 7.8). */
@@ -13,7 +11,6 @@ export async function SocialLoginView({ context }: { context: SiteContext }) {
   const t = await getTranslations({ locale, namespace: "auth.socialLogin" });
   return (
     <AccountFrame title={t("title")}>
-      <PageLanguages hrefs={hrefsOf(context, () => ({ name: "socialLogin" }))} />
       <ClientMessages locale={locale} namespaces={["auth"]}>
         <SocialReturn />
       </ClientMessages>

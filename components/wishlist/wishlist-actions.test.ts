@@ -4,7 +4,7 @@ import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { click } from "./wishlist-actions.ts";
+import { toggleWish } from "./wishlist-actions.ts";
 
 const set = vi.hoisted(() => vi.fn());
 const askToLogIn = vi.hoisted(() => vi.fn());
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the notice (spec 4, Wishlist; 8.3)", () => {
+describe("the notice", () => {
   it.each([
     [[], "product", true, "Court racket is on your wishlist"],
     [[], "bundle", true, "The bundle Court racket is on your wishlist"],
@@ -38,7 +38,7 @@ describe("the notice (spec 4, Wishlist; 8.3)", () => {
     [[7], "bundle", false, "The bundle Court racket was removed from your wishlist"],
   ] as const)("with %j, of a %s: wanted %s", async (ids, kind, wanted, message) => {
     wishlistStore.setState({ ids: [...ids], trouble: false });
-    await click(button(kind));
+    await toggleWish(button(kind));
     expect(set).toHaveBeenCalledExactlyOnceWith(7, wanted);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "success", message });
   });
@@ -49,20 +49,20 @@ describe("the notice (spec 4, Wishlist; 8.3)", () => {
     [422, "No more room.", "No more room."],
   ])("says a failure: %i %j", async (status, text, message) => {
     set.mockResolvedValue(fail(toApiError(status, text)));
-    await click(button());
+    await toggleWish(button());
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
   });
 });
 
 it("a button of nothing does nothing", async () => {
-  await click(button("product", "seven"));
+  await toggleWish(button("product", "seven"));
   expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
 });
 
 it("somebody whose session is there and not yet asked about is not asked to log in", async () => {
   authStore.setState(LOGGED_OUT);
   vi.spyOn(document, "cookie", "get").mockReturnValue("theme=dark; loggedIn=1");
-  await click(button());
+  await toggleWish(button());
   expect(askToLogIn).not.toHaveBeenCalled();
   expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
 });
@@ -76,16 +76,16 @@ describe("a guest", () => {
       wishlistStore.setState({ ids: [7], trouble: false });
       return true;
     });
-    await click(button());
+    await toggleWish(button());
     expect(askToLogIn).toHaveBeenCalledExactlyOnceWith({
-      reason: "Log in to keep Court racket on your wishlist.",
+      reason: "Log in to save Court racket to your wishlist.",
     });
     expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
   });
 
   it("who does not log in changes nothing", async () => {
     askToLogIn.mockResolvedValue(false);
-    await click(button());
+    await toggleWish(button());
     expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
   });
 });

@@ -6,26 +6,25 @@ import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistRuntime } from "./browser-wishlist.ts";
 
-/** Reads the list once for whoever is logged in. */
-export function start(): void {
+/** Reads the wish list, unless it is known. */
+export function loadWishlist(): void {
   if (wishlistStore.getState().ids === null) void wishlistRuntime().load();
 }
 
 /**
- * What a wishlist button does (spec 4, 8.3): adds or takes away by what it shows, and says so. Guests are asked to
- * log in and their click is finished afterwards.
+ * Adds the button's product to the wish list or removes it, depending on what the button shows, and says so
+ * (docs/screens.md §3.9). Guests are asked to log in first.
  */
-export async function click(button: HTMLElement): Promise<void> {
+export async function toggleWish(button: HTMLElement): Promise<void> {
   const { wishlist = "", name = "", kind = "product" } = button.dataset;
   const id = Number(wishlist);
   if (!Number.isInteger(id)) return;
   const wanted = !wishlistStore.getState().ids?.includes(id);
-  const words = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(document.documentElement.lang);
   const isIn = authStore.getState().status === "in" || hasSessionHint();
-  if (!isIn && !(await askToLogIn({ reason: words("wishlist.reason", { name }) }))) return;
+  if (!isIn && !(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
   const result = await wishlistRuntime().set(id, wanted);
-  if (!result.ok)
-    return showToast({ tone: "error", message: errorMessageFor(words, result.error) });
-  const message = words(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
+  if (!result.ok) return showToast({ tone: "error", message: errorMessageFor(t, result.error) });
+  const message = t(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
   return showToast({ tone: "success", message });
 }

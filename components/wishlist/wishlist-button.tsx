@@ -3,17 +3,17 @@ import { classNames } from "#lib/utils/class-names.ts";
 
 interface Props {
   id: number;
-  /** For the notice. */
+  /** Named in the toast. */
   name: string;
   format: string;
   labels: { add: string; remove: string };
-  /** On a product's own page the words are seen; on a tile the heart says it. */
+  /** On a product's page the label is visible; on a tile only the heart is. */
   size: "tile" | "page";
 }
 
 /**
- * Adds to the wishlist or takes away. Plain markup, the same for everybody: a click is heard by `WishlistHost`, and
- * which of the two names is shown is the style sheet's of `wishlist-marks.ts`.
+ * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the click,
+ * and the style sheet of `wishlist-marks.ts` shows one of the two labels.
  */
 export function WishlistButton({ id, name, format, labels, size }: Props) {
   const hidden = size === "tile" ? "sr-only" : "";

@@ -4,22 +4,22 @@ import { useEffect } from "react";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
 /**
- * Mounted once by the storefront layout: hears the wishlist buttons, which are plain markup of every page, and reads
- * the list of whoever is logged in. A guest who clicks nothing downloads nothing.
+ * Mounted once by the storefront layout: handles the clicks on wish list buttons, which are plain markup, and reads the
+ * list of a customer who is logged in. A guest who clicks none of them downloads nothing.
  */
 export function WishlistHost() {
   useEffect(() => {
-    const start = () => {
+    const load = () => {
       if (hasSessionHint())
-        void import("./wishlist-actions.ts").then((wishlist) => wishlist.start());
+        void import("./wishlist-actions.ts").then(({ loadWishlist }) => loadWishlist());
     };
     const onClick = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest<HTMLElement>("[data-wishlist]");
-      if (button) void import("./wishlist-actions.ts").then((wishlist) => wishlist.click(button));
+      const button = target instanceof Element && target.closest<HTMLElement>("[data-wishlist]");
+      if (button) void import("./wishlist-actions.ts").then(({ toggleWish }) => toggleWish(button));
     };
-    start();
+    load();
     document.addEventListener("click", onClick);
-    const stop = authStore.subscribe(start);
+    const stop = authStore.subscribe(load);
     return () => {
       document.removeEventListener("click", onClick);
       stop();

@@ -1,8 +1,8 @@
 import type { WishlistStore } from "#stores/wishlist/wishlist-store.ts";
 
 /**
- * The rules that turn the buttons of these products into `Remove from wishlist`. A style sheet, and not the buttons
- * themselves: they are markup of cached pages, React's own, and come and go with lists.
+ * The CSS rules that make the buttons of these products say `Remove from wishlist`. The buttons themselves are not
+ * changed: they are markup of cached pages, rendered by React, and come and go with lists.
  */
 export function marksOf(ids: readonly number[]): string {
   if (ids.length === 0) return "";
@@ -14,9 +14,9 @@ export function marksOf(ids: readonly number[]): string {
   ].join("");
 }
 
-/** Keeps the buttons of the page in step with the store. */
+/** Keeps the buttons of the page up to date with the store. */
 export function followWishlist(store: WishlistStore): void {
-  // A sheet of script is not an inline style: the pages' policy lets it pass.
+  // A constructed style sheet is allowed by the content security policy, an inline style is not.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const mark = () => sheet.replaceSync(marksOf(store.getState().ids ?? []));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sites } from "#sandbox/seed/shop/sites.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { expect, sandbox, WORDS } from "./test.ts";
 
 /** At least eight characters (spec 9). */
@@ -27,7 +27,7 @@ export async function registerAt(
   email: string,
   addresses: readonly Address[] = [],
 ): Promise<void> {
-  const site = sites.find(({ domain }) => domain === host);
+  const site = seed.sites.find(({ domain }) => domain === host);
   const details = { firstName: "Iva", lastName: "Babić" };
   const answer = await fetch(`http://localhost:${sandbox.port}/api/v1/user/web/register`, {
     method: "POST",

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { users } from "#sandbox/seed/shop/checkout.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { expect, origin } from "./test.ts";
 
 /** Logs a back-office user in through the page, as staff do. */
 export async function staffLogin(page: Page, base: string = origin()): Promise<void> {
-  const staff = users.find(({ isBackofficeUser }) => isBackofficeUser);
+  const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
   if (!staff) throw new Error("the seed names no staff");
   await page.goto(`${base}/adminLogin`);
   await page.getByLabel("E-mail", { exact: true }).fill(staff.email);

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import de from "#messages/de.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
 import hr from "#messages/hr.json" with { type: "json" };
-import { sites } from "#sandbox/seed/shop/sites.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { HOSTS, Sandbox } from "./stack.ts";
 
 export { expect } from "@playwright/test";
@@ -14,7 +14,7 @@ export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 
 /** What must never be in anything a browser receives. */
 const CANARIES = [
-  ...sites.map((site) => site.apiKey),
+  ...seed.sites.map((site) => site.apiKey),
   'protectCode":"',
   'accessToken":"',
   'refreshToken":"',

@@ -1,12 +1,16 @@
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
 import { text } from "./schemas/out.ts";
+
+/** Who may make a call through the gateway. `server` calls are never offered to a browser. */
+export type Access = "server" | "public" | "customer" | "staff";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Version = "v1" | "v2";
 
 /**
  * What the gateway adds to what a browser sends, so that a browser never names a session, a currency
- * or an address to return to (architecture, section 3). Server code sends these fields itself.
+ * or an address to return to (docs/contract.md §1.8). Server code sends these fields itself.
  */
-const FILLS = {
+export const FILLS = {
   /** The cart session, from cookies. */
   cart: { cartId: text, protectCode: text },
   /** The site's main currency. */
@@ -23,6 +27,59 @@ const FILLS = {
 } as const satisfies Record<string, z.ZodRawShape>;
 
 export type Fill = keyof typeof FILLS;
+
+/**
+ * One call of the backend: strict in what is sent, lenient in what is read (docs/contract.md §1.5). Declared once, in
+ * `lib/api/calls`; the gateway, server reads, the browser's client and the contract tests derive from it.
+ */
+export interface Call<
+  Input extends z.ZodType<object> = z.ZodType<object>,
+  Answer extends z.ZodType = z.ZodType,
+  F extends Fill = Fill,
+  A extends Access = Access,
+  P extends string = string,
+> {
+  readonly method: Method;
+  readonly version: Version;
+  /** Path below `api/{version}/`, without parameters: the call's place in the tree of calls. */
+  readonly path: string;
+  /** Names of the path's parameters, which follow `path` in this order. */
+  readonly params: readonly P[];
+  readonly access: A;
+  /**
+   * Whether the gateway offers the call as it is. Staff's writes go through routes of their own, which clean
+   * what is written, expire pages and keep the audit line.
+   */
+  readonly offered: boolean;
+  /** Whether repeating the call does no harm. Only such calls are ever tried again. */
+  readonly safe: boolean;
+  /** Answered by the search service where the installation has one (`PRODUCT_SEARCH_URL`). */
+  readonly searched: boolean;
+  /** Milliseconds, where the usual deadline is too short. */
+  readonly deadline?: number;
+  readonly fill: readonly F[];
+  /** What a browser sends. */
+  readonly input: Input;
+  /** The input and what the gateway fills in: the JSON body, or the query of a GET. Unknown fields are dropped. */
+  readonly request: z.ZodType<Readonly<Record<string, unknown>>>;
+  /** Reads the contents of `data`. */
+  readonly answer: Answer;
+}
+
+/** What a browser sends. */
+export type InputOf<C extends Call> = z.input<C["input"]>;
+/** What the backend gets: the input and what is filled in. Of a call that is not known by name, any object. */
+export type RequestOf<C extends Call> =
+  C extends Call<infer Input, z.ZodType, infer F>
+    ? [Fill] extends [F]
+      ? object
+      : Fields<z.input<Input>> & FilledBy<F>
+    : never;
+/** What the backend answers, as read. */
+export type AnswerOf<C extends Call> = z.output<C["answer"]>;
+/** Values of the path's parameters, by name. */
+export type ParamsOf<C extends Call> = Readonly<Record<C["params"][number], string | number>>;
+
 type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) extends (
   value: infer I,
 ) => void
@@ -31,56 +88,5 @@ type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) e
 type FilledBy<F extends Fill> = [F] extends [never]
   ? unknown
   : UnionToIntersection<{ [K in F]: z.input<z.ZodObject<(typeof FILLS)[K]>> }[F]>;
-
-/**
- * A call with its schemas: strict out, lenient in (contract, head).
- * `input` is what a browser sends, `request` the same with what the gateway fills (the JSON body, or the
- * query of a GET); both drop unknown fields. `answer` reads the contents of `data`.
- */
-export interface Call<
-  Input extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  F extends Fill = Fill,
-> {
-  readonly endpoint: Endpoint;
-  readonly input: Input;
-  readonly request: z.ZodType;
-  readonly answer: Answer;
-  readonly fill: readonly F[];
-  /** Milliseconds, where the usual deadline is too short. */
-  readonly deadline?: number;
-}
-
-interface Schemas<Shape extends z.ZodRawShape, Answer extends z.ZodType, F extends Fill> {
-  readonly input?: z.ZodObject<Shape>;
-  readonly answer: Answer;
-  readonly fill?: readonly F[];
-  readonly deadline?: number;
-}
-
-/** Declares the schemas of an endpoint. Without `input` the call takes nothing but its path. */
-export function call<
-  Answer extends z.ZodType,
-  Shape extends z.ZodRawShape = Record<never, never>,
-  F extends Fill = never,
->(
-  endpoint: Endpoint,
-  {
-    input = z.object({}) as z.ZodObject<Shape>,
-    answer,
-    fill = [],
-    deadline,
-  }: Schemas<Shape, Answer, F>,
-): Call<z.ZodObject<Shape>, Answer, F> {
-  const filled: z.ZodRawShape = Object.assign({}, ...fill.map((name) => FILLS[name]));
-  return { endpoint, input, request: input.extend(filled), answer, fill, deadline };
-}
-
-/** What a browser sends. */
-export type InputOf<C extends Call> = z.input<C["input"]>;
-/** What the backend gets: the input and what is filled. */
-export type RequestOf<C extends Call> =
-  C extends Call<infer Input, z.ZodType, infer F> ? Fields<z.input<Input>> & FilledBy<F> : never;
 /** An input without fields would forbid the filled ones. */
 type Fields<T> = T extends Record<string, never> ? object : T;
-export type AnswerOf<C extends Call> = z.output<C["answer"]>;

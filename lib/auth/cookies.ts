@@ -2,9 +2,9 @@ import type { Tokens } from "#lib/api/schemas/user.ts";
 
 /**
  * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider
- * (architecture, section 3).
+ * (docs/security.md §2.1).
  */
-export const COOKIES = {
+const COOKIES = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
   protectCode: "protectCode",
@@ -19,9 +19,9 @@ export const COOKIES = {
   /** Readable: id of the currency that the shopper wants the cart in. */
   currency: "currency",
 } as const;
-export type CookieName = keyof typeof COOKIES;
+type CookieName = keyof typeof COOKIES;
 
-/** Seconds (spec 9). */
+/** Seconds (docs/screens.md §6.3). */
 export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);

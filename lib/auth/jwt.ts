@@ -1,11 +1,12 @@
+import { base64urlToText } from "#lib/utils/base64url.ts";
+
 /** Seconds by which our clock may be behind the backend's: a token this near its end counts as expired. */
 const SKEW = 30;
 
 /** The `exp` of a token in seconds, null where it has none to read. Nothing else of a token is ever read. */
 export function expiryOf(token: string): number | null {
   try {
-    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
+    const { exp }: { exp?: unknown } = JSON.parse(base64urlToText(token.split(".")[1] ?? ""));
     const seconds = typeof exp === "string" && exp !== "" ? Number(exp) : exp;
     return typeof seconds === "number" && Number.isFinite(seconds) ? seconds : null;
   } catch {

@@ -19,9 +19,9 @@ import { isStaffHint, signStaffHint } from "./staff-hint.ts";
 export interface SessionSite {
   readonly apiKey: string;
   readonly siteId: number;
-  /** Language of what the visitor sees: every call says one (contract, section 1). */
+  /** Language of what the visitor sees: every call says one (docs/contract.md §1.2). */
   readonly locale: string;
-  /** The visitor came by https. */
+  /** The visitor uses https. */
   readonly secure: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface Session {
   readonly setCookies: readonly string[];
   /** The session was there and is over. */
   readonly hasEnded: boolean;
-  /** The backend was silent when it should have renewed the session. */
+  /** The backend did not answer when the session had to be renewed. */
   readonly fault?: ApiError;
 }
 
-/** The session of a request, renewed where its access token has run out (spec 4, Auth). */
+/** The session of a request, renewed where its access token has run out (docs/screens.md §3.1). */
 export async function openSession(cookies: CookieReader, site: SessionSite): Promise<Session> {
   const session: Session = {
     accessToken: cookieValue(cookies, "accessToken"),
@@ -61,7 +61,7 @@ export const needsRenewal = (cookies: CookieReader): boolean =>
 export async function renewSession(session: Session, site: SessionSite): Promise<Session> {
   if (!session.refreshToken) return endSession(session, site);
   const renewal = await renew(session.refreshToken, site);
-  if (renewal.kind === "silent") return { ...session, fault: renewal.error };
+  if (renewal.kind === "unreachable") return { ...session, fault: renewal.error };
   if (renewal.kind === "ended") return endSession(session, site, renewal.first);
   return {
     ...session,
@@ -71,7 +71,7 @@ export async function renewSession(session: Session, site: SessionSite): Promise
 }
 
 /**
- * Logs out: no token, no staff, no cart (spec 4, Auth). A renewal that several requests see failing clears
+ * Logs out: no token, no staff, no cart (docs/screens.md §3.1). A renewal that several requests see failing clears
  * the cart for the first of them only: by the others a new one may have been made.
  */
 export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({

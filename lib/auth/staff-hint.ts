@@ -1,8 +1,9 @@
 import { getSettings } from "#lib/config/settings.ts";
+import { fromBase64url, toBase64url } from "#lib/utils/base64url.ts";
 import { MAX_AGE } from "./cookies.ts";
 
 /**
- * A signed note that a staff member of a site is logged in: `{exp}.{siteId}.{hmac}`, `exp` in seconds.
+ * A signed hint that a staff member of a site is logged in: `{exp}.{siteId}.{hmac}`, `exp` in seconds.
  * It only tells the middleware which surface to choose; every page and call of staff asks the backend again.
  * Edge-safe.
  */
@@ -13,8 +14,7 @@ export async function signStaffHint(siteId: number, now = Date.now()): Promise<s
     await key("sign"),
     new TextEncoder().encode(claim),
   );
-  const code = btoa(String.fromCharCode(...new Uint8Array(signature)));
-  return `${claim}.${code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  return `${claim}.${toBase64url(new Uint8Array(signature))}`;
 }
 
 /** Whether a hint is ours, of this site, and not yet run out. */
@@ -26,13 +26,10 @@ export async function isStaffHint(
   const [, expiry, site, code] = /^(\d{1,12})\.(\d{1,15})\.([\w-]{43})$/.exec(value ?? "") ?? [];
   if (!expiry || !code || site !== String(siteId) || Number(expiry) <= now / 1000) return false;
   if (!getSettings().SESSION_SECRET) return false;
-  const signature = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (char) =>
-    char.charCodeAt(0),
-  );
   return crypto.subtle.verify(
     "HMAC",
     await key("verify"),
-    signature,
+    fromBase64url(code),
     new TextEncoder().encode(`${expiry}.${site}`),
   );
 }

@@ -12,8 +12,8 @@ import {
 } from "#tests/msw/stub-backend.ts";
 import { cookiesOf } from "./cookies.ts";
 import { getStaff } from "./get-staff.ts";
-import { sendAsSession } from "./send-as-session.ts";
-import { needsRenewal } from "./session.ts";
+import { sendInSession } from "./send-in-session.ts";
+import { needsRenewal, openSession } from "./session.ts";
 
 const token = tokenFor("staff", 600);
 const cookies = (value: string) => cookiesOf(new Headers({ cookie: value }));
@@ -50,21 +50,15 @@ it("knows when a page must send its visitor to renew first", () => {
   expect(needsRenewal(cookies(`accessToken=${old}`))).toBe(false);
 });
 
-it("sends a call with nothing but its request", async () => {
+it("sends a call with the session's token, for the site and in the language of what is visited", async () => {
   const requests = stubBackend(withSite(() => data(user)));
-  const request = new Request("http://shop.test/x", {
-    headers: { host: "shop.test", cookie: `accessToken=${token}` },
+  const site = { apiKey: "CANARY-KEY", siteId: 7, locale: "en", secure: false };
+  const session = await openSession(cookies(`accessToken=${token}`), site);
+  const sent = await sendInSession(calls.user.profile, session, site, {
+    storeId: 72,
+    locale: "en",
   });
-  const sent = await sendAsSession(calls.user.adminProfile, request, { locale: "en" });
   expect(sent).toMatchObject({ result: { ok: true }, setCookies: [], hasEnded: false });
   const names = ["accesstoken", "store", "language", "site"];
   expect(names.map((name) => requests.at(-1)?.headers.get(name))).toEqual([token, "72", "en", "7"]);
-});
-
-it("finds no session on an unknown host", async () => {
-  stubBackend(withSite(() => data(user)));
-  const request = new Request("http://other.test/x", { headers: { host: "other.test" } });
-  expect((await sendAsSession(calls.user.adminProfile, request)).result).toMatchObject({
-    error: { kind: "notFound" },
-  });
 });

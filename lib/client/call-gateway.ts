@@ -1,50 +1,40 @@
 import axios from "axios";
-import type { AnswerOf, Call, InputOf } from "#lib/api/call.ts";
-import type { Endpoint } from "#lib/api/endpoint.ts";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
+import { DEADLINE, pageHeaders, type RouteAnswer } from "./post-route.ts";
 
-/** Milliseconds: the gateway's own deadlines are shorter, so this only ends a dead connection. */
-const DEADLINE = 35_000;
-
-interface GatewayOptions<C extends Call> {
+export interface GatewayOptions {
+  /** Values of the path's parameters, in its order. */
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly input?: InputOf<C>;
+  readonly input?: unknown;
   readonly signal?: AbortSignal;
 }
 
 /**
- * A call from a browser, through the same-origin gateway. Never throws; a cancelled call is a network error
- * with the message `canceled`. Loaded lazily: `const { callGateway } = await import("./call-gateway.ts")`.
+ * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
+ * backend's own method (decision 0021). Never throws; a cancelled call is a network error with the message
+ * `canceled`.
  *
- * @example callGateway<typeof calls.ecommerce.cart.addItem>(endpoints.ecommerce.cart.addItem, { input })
+ * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`
  */
-export async function callGateway<C extends Call>(
-  endpoint: Endpoint,
-  { params = {}, input, signal }: GatewayOptions<C> = {},
-): Promise<Result<AnswerOf<C>>> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
-  const isGet = endpoint.method === "GET";
+export async function callGateway<T>(
+  path: string,
+  { params = {}, input = {}, signal }: GatewayOptions = {},
+): Promise<Result<T>> {
+  const values = Object.values(params).map(encodeURIComponent);
   try {
-    const response = await axios.request<unknown>({
-      url: `/api/${endpoint.version}/${path}`,
-      method: endpoint.method,
-      params: isGet ? input : undefined,
-      data: isGet ? undefined : (input ?? {}),
-      headers: {
-        "x-requested-with": "baseline",
-        language: document.documentElement.lang,
-        ...(!isGet && { "content-type": "application/json" }),
-      },
+    const response = await axios.request<RouteAnswer<T> | null>({
+      url: ["/api", path, ...values].join("/"),
+      method: "POST",
+      data: input,
+      headers: pageHeaders(),
       signal,
       timeout: DEADLINE,
       validateStatus: () => true,
     });
     if (response.headers?.[SESSION_ENDED_HEADER])
       window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
-    return readGateway<C>(response.status, response.data);
+    return readAnswer(response.status, response.data);
   } catch (error) {
     const message = axios.isCancel(error)
       ? "canceled"
@@ -56,13 +46,10 @@ export async function callGateway<C extends Call>(
 }
 
 /** The gateway has already checked the answer against its schema; here only its envelope is read. */
-function readGateway<C extends Call>(status: number, body: unknown): Result<AnswerOf<C>> {
-  const { data, error } = (typeof body === "object" && body !== null ? body : {}) as {
-    data?: unknown;
-    error?: { statusCode?: number; payload?: { message?: string } };
-  };
+function readAnswer<T>(status: number, body: RouteAnswer<T> | null): Result<T> {
   if (status >= 400)
-    return fail(toApiError(error?.statusCode ?? status, error?.payload?.message ?? ""));
-  if (data === undefined) return fail({ kind: "invalidAnswer", status, message: "no data" });
-  return ok(data as AnswerOf<C>);
+    return fail(toApiError(body?.error?.statusCode ?? status, body?.error?.payload?.message ?? ""));
+  return body?.data === undefined
+    ? fail({ kind: "invalidAnswer", status, message: "no data" })
+    : ok(body.data);
 }

@@ -1,5 +1,3 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import {
   categoryResults,
   categorySearch,
@@ -11,14 +9,14 @@ import {
   type SearchList,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
-import { callGateway } from "./call-gateway.ts";
 import { dataOf } from "./fault.ts";
+import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
-/** Milliseconds for which an answer is asked for once. */
+/** Milliseconds for which an answer is reused. */
 const FRESH = 60_000;
-/** As many suggestions as stand below a search box. */
+/** Suggestions below a search box. */
 const SUGGESTIONS = 6;
 
 /**
@@ -39,7 +37,7 @@ export async function searchTab(
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
 }
 
-/** Ends what is still under way: its answers would be older than what is asked next. */
+/** Cancels what is in flight: its answers would be older than the next question. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
@@ -69,10 +67,10 @@ const TABS: Record<SearchCategory, ReadTab> = {
   posts: (...asked) => readPosts("post", ...asked),
   products: (...asked) => readProducts(...asked),
   productCategories: async (keywords, page, making, signal) => {
-    const list = await callGateway<typeof calls.product.categoryFilter>(
-      endpoints.product.categoryFilter,
-      { input: categorySearch(keywords, page), signal },
-    );
+    const list = await gateway.product.web.category.filter({
+      input: categorySearch(keywords, page),
+      signal,
+    });
     return categoryResults(dataOf(list), page, making);
   },
 };
@@ -84,7 +82,7 @@ async function readProducts(
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchList> {
-  const list = await callGateway<typeof calls.product.webFilter>(endpoints.product.webFilter, {
+  const list = await gateway.product.web.filter({
     input: productSearch(keywords, page, limit),
     signal,
   });
@@ -98,9 +96,9 @@ async function readPosts(
   making: SearchDependencies,
   signal: AbortSignal,
 ): Promise<SearchList> {
-  const list = await callGateway<typeof calls.cms.postFilterStandard>(
-    endpoints.cms.postFilterStandard,
-    { input: postSearch(type, keywords, page), signal },
-  );
+  const list = await gateway.cms.post.filterStandard({
+    input: postSearch(type, keywords, page),
+    signal,
+  });
   return postResults(dataOf(list), page, making);
 }

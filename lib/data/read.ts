@@ -1,16 +1,15 @@
 import "server-only";
-import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
+import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import { type TagName, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getApiKey } from "#lib/site/get-site.ts";
-import { hurryPageLanguages } from "#lib/site/page-languages.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { readOnce } from "./failed-reads.ts";
 
 interface ReadOptions<C extends Call> {
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
   /** What the read depends on: expiring one of these expires the pages built from it. */
   readonly tags: readonly TagName[];
@@ -26,7 +25,7 @@ export async function read<C extends Call>(
   options: ReadOptions<C>,
 ): Promise<AnswerOf<C> | null> {
   const { site, storeId, locale } = context;
-  const { path } = call.endpoint;
+  const { path } = call;
   const apiKey = await getApiKey(site.domain);
   const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
   const result = await readOnce(key, () =>
@@ -42,7 +41,5 @@ export async function read<C extends Call>(
       },
     }),
   );
-  // A page that fails never says where else it stands: the header must not wait for that.
-  if (!result.ok && result.error.kind !== "notFound") hurryPageLanguages();
   return unwrap(path, result);
 }

@@ -58,14 +58,14 @@ const TABS: Record<SearchCategory, ReadTab> = {
   pages: (context, keywords, page) => readPosts(context, "page", keywords, page),
   posts: (context, keywords, page) => readPosts(context, "post", keywords, page),
   products: async (context, keywords, page) => {
-    const list = await read(context, calls.product.webFilter, {
+    const list = await read(context, calls.product.web.filter, {
       input: productSearch(keywords, page),
       tags: ["products"],
     });
     return list && productResults(list, page, dependenciesFor(context));
   },
   productCategories: async (context, keywords, page) => {
-    const list = await read(context, calls.product.categoryFilter, {
+    const list = await read(context, calls.product.web.category.filter, {
       input: categorySearch(keywords, page),
       tags: ["categories"],
     });
@@ -79,7 +79,7 @@ async function readPosts(
   keywords: string,
   page: number,
 ): Promise<SearchList | null> {
-  const list = await read(context, calls.cms.postFilterStandard, {
+  const list = await read(context, calls.cms.post.filterStandard, {
     input: postSearch(type, keywords, page),
     tags: ["posts"],
   });

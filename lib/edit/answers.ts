@@ -1,8 +1,8 @@
 import "server-only";
+import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { keepsMarkup } from "./markup.ts";
-import { type Merge, type RawElement, textOf } from "./merge.ts";
+import { type Merge, textOf } from "./merge.ts";
 import type { ElementAnswer, FailedReason, InvalidReason, SavedText, TextChange } from "./types.ts";
 
 interface Saved {
@@ -94,3 +94,17 @@ export function reasonOf(error: ApiError): FailedReason {
 
 const stampOf = ({ updated_at }: RawElement): string =>
   typeof updated_at === "string" ? updated_at : "";
+
+const TAG = /<\/?([a-z][a-z0-9-]*)\b([^>]*)>/gi;
+
+/** Tags and the number of their attributes, in order: entities, quotes and `<br />` are written in many ways. */
+const skeleton = (html: string): string =>
+  [...html.matchAll(TAG)]
+    .map(
+      ([, tag = "", rest = ""]) => `${tag.toLowerCase()}${rest.match(/[\w-]+\s*=/g)?.length ?? 0}`,
+    )
+    .join(" ");
+
+/** Whether cleaning left the markup whole. Text is never cleaned away, so only tags and attributes are compared. */
+const keepsMarkup = (typed: string, cleaned: string): boolean =>
+  skeleton(typed) === skeleton(cleaned);

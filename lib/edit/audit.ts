@@ -10,7 +10,10 @@ interface Save {
   readonly requestId: string;
 }
 
-/** One line per saved element: who, site, element, paths, request id. Never the texts themselves (hardening, "What may go out"). */
+/**
+ * One line per saved element: who, site, element, paths, request id. Never the texts themselves
+ * (docs/security.md §2.5).
+ */
 export function auditSaves(save: Save, answers: readonly ElementAnswer[]): void {
   for (const { elementId, saved } of answers) {
     if (saved.length === 0) continue;

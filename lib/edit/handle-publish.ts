@@ -2,19 +2,19 @@ import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
-import { sendInSession } from "#lib/auth/send-as-session.ts";
+import { sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { expireTags } from "#lib/cache/expire.ts";
 import { readJson } from "#lib/gateway/body.ts";
-import { toldAs } from "#lib/gateway/fault.ts";
+import { toPublicFault } from "#lib/gateway/fault.ts";
 import { addressOf, guardOrigin } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { answer, Refusal, refuse } from "#lib/gateway/refusal.ts";
 import { refusedRole } from "#lib/gateway/role.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import type { Site } from "#lib/site/types.ts";
 import { auditSaves } from "./audit.ts";
-import { offers } from "./capabilities.ts";
 import { type PublishPort, publishTexts } from "./publish.ts";
 import { publishRequest } from "./request.ts";
 import { canEditElements } from "./rights.ts";
@@ -28,7 +28,7 @@ export const handlePublish = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    checkLimit(limitOf(calls.cms.elementUpdate), addressOf(request.headers));
+    checkLimit(limitOf(calls.cms.element.update), addressOf(request.headers));
     const input = publishRequest.safeParse(await readJson(request));
     if (!input.success) throw new Refusal(422, fieldsOf(input.error));
     const { locale, changes } = input.data;
@@ -49,9 +49,9 @@ export const handlePublish = (request: Request): Promise<Response> =>
       return sent.result;
     };
 
-    const profile = await send(calls.user.adminProfile, {});
+    const profile = await send(calls.user.profile, {});
     if (!profile.ok) {
-      const { status, message, headers } = toldAs(profile.error);
+      const { status, message, headers } = toPublicFault(profile.error);
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     }
     if (!canEditElements(profile.data))
@@ -69,3 +69,9 @@ export const handlePublish = (request: Request): Promise<Response> =>
       { setCookies: [...setCookies] },
     );
   });
+
+/** Whether the backend offers an optional call (docs/contract.md §5.15). */
+function offers(site: Pick<Site, "options">, capability: string): boolean {
+  const named = site.options.get("Capabilities");
+  return typeof named === "string" && named.split(",").some((name) => name.trim() === capability);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeTexts, type RawElement } from "./merge.ts";
+import type { RawElement } from "#lib/api/calls/variants.ts";
+import { mergeTexts } from "./merge.ts";
 import type { TextChange } from "./types.ts";
 
 const FRESH: RawElement = {

@@ -1,8 +1,8 @@
+import type { RawElement } from "#lib/api/calls/variants.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { parseTextPath, type TextPath } from "./paths.ts";
 import type { InvalidReason, TextChange } from "./types.ts";
 
-/** An element exactly as the backend sent it: what is not changed goes back byte for byte. */
-export type RawElement = Readonly<Record<string, unknown>>;
 type Bag = Record<string, unknown>;
 
 export interface Merge {
@@ -14,7 +14,7 @@ export interface Merge {
 }
 
 /**
- * Lays changed texts over a fresh copy of their element, path by path (edit-mode, "Collecting and saving"). Where the
+ * Lays changed texts over a fresh copy of their element, path by path (docs/edit-mode.md §4.1). Where the
  * fresh text is neither what the editor saw nor what they wrote, somebody else was there: a conflict, and nothing is
  * written at that path.
  */
@@ -71,7 +71,7 @@ function locate(fresh: RawElement, path: TextPath, partId: number | undefined): 
   const [slot, name, field] = path.keys;
   const value = own(toBag(own(toBag(owner), slot)), name);
   if (field === undefined) return toPlace(value, part);
-  return isBag(value) ? toPlace(own(value, field), part) : { reason: "noLink" };
+  return isRecord(value) ? toPlace(own(value, field), part) : { reason: "noLink" };
 }
 
 function toPlace(value: unknown, part: number | null): Place {
@@ -90,28 +90,37 @@ function write(
   text: string,
 ): void {
   const [slot, name, field] = path.keys;
-  let owner: Bag = slots;
-  if (part === null) {
-    slots[slot] ??= structuredClone(toBag(fresh[slot]));
-  } else {
-    slots.parts ??= structuredClone(toList(fresh.parts));
-    owner = (slots.parts as Bag[])[part] as Bag;
-    owner[slot] = toBag(owner[slot]);
-  }
-  const blob = owner[slot] as Bag;
-  if (field === undefined) blob[name] = text;
-  else (blob[name] as Bag)[field] = text;
+  const owner = part === null ? slots : copyOfPart(slots, fresh, part);
+  const values = copyOfSlot(owner, slot, (part === null ? fresh : owner)[slot]);
+  if (field === undefined) values[name] = text;
+  else copyOfSlot(values, name, values[name])[field] = text;
 }
 
-const isBag = (value: unknown): value is Bag =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
+function copyOfPart(slots: Bag, fresh: RawElement, part: number): Bag {
+  const parts: unknown[] = Array.isArray(slots.parts)
+    ? slots.parts
+    : structuredClone(toList(fresh.parts));
+  const copy = toBag(parts[part]);
+  parts[part] = copy;
+  slots.parts = parts;
+  return copy;
+}
+
+/** The slot of a working copy; made from `source` where there is none yet. */
+function copyOfSlot(owner: Bag, slot: string, source: unknown): Bag {
+  const held = owner[slot];
+  if (isRecord(held)) return held;
+  const copy = structuredClone(toBag(source));
+  owner[slot] = copy;
+  return copy;
+}
 
 const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
 
-/** A slot, also where it comes as a JSON text (contract, head: read leniently). */
+/** A slot, also where it comes as a JSON text (docs/contract.md §1.5). */
 function toBag(value: unknown): Bag {
   const read = typeof value === "string" ? parse(value) : value;
-  return isBag(read) ? read : {};
+  return isRecord(read) ? read : {};
 }
 
 function toList(value: unknown): unknown[] {

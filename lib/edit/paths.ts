@@ -1,6 +1,6 @@
 /**
- * The places of an element that can be typed into: texts of `meta` and `mobileMeta` and the words on links, of the
- * element or of one of its parts. Everything else is refused, whatever a browser sends (hardening, "What may come in").
+ * The places of an element that can be typed into: texts of `meta` and `mobileMeta` and the names of links, of the
+ * element or of one of its parts. Everything else is refused, whatever a browser sends (docs/edit-mode.md §2).
  */
 export interface TextPath {
   /** Index of the part, null for the element itself. */
@@ -9,7 +9,7 @@ export interface TextPath {
   readonly keys: readonly [slot: TextSlot, name: string, field?: "name"];
 }
 
-export type TextSlot = "meta" | "mobileMeta" | "linkMeta";
+type TextSlot = "meta" | "mobileMeta" | "linkMeta";
 
 const NAME = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 const PATH = new RegExp(
@@ -25,6 +25,6 @@ export function parseTextPath(path: string): TextPath | null {
   if (key === undefined || FORBIDDEN.has(key)) return null;
   return {
     part: part === undefined ? null : Number(part),
-    keys: blob === undefined ? ["linkMeta", key, "name"] : [blob as TextSlot, key],
+    keys: blob === "meta" || blob === "mobileMeta" ? [blob, key] : ["linkMeta", key, "name"],
   };
 }

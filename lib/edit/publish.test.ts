@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
-import type { RawElement } from "./merge.ts";
 import { type PublishPort, publishTexts } from "./publish.ts";
-import { rawCalls } from "./raw-calls.ts";
 import type { TextChange } from "./types.ts";
 
 /** Runs before the next write reaches the backend: what somebody else does in between. */
@@ -23,7 +22,7 @@ function port(client: Client, byId = true): PublishPort {
     locale: "hr",
     byId,
     send: async (call, options) => {
-      if (call.endpoint.method === "PATCH" && meanwhile) {
+      if (call.method === "PATCH" && meanwhile) {
         const act = meanwhile;
         meanwhile = null;
         await act();
@@ -43,11 +42,11 @@ const change = (path: string, value: string, more: Partial<TextChange> = {}): Te
   ...more,
 });
 const read = async (client: Client): Promise<RawElement[]> =>
-  client.get(rawCalls.byHandlers, HANDLERS);
+  client.get(rawElementCalls.getByHandlers, HANDLERS);
 const current = async (): Promise<RawElement> =>
   (await read(shop)).find(({ id }) => id === hero.id) ?? hero;
 const save = (input: Record<string, unknown>) =>
-  shop.get(rawCalls.update, { params: { id: Number(hero.id) }, input, accessToken });
+  shop.get(rawElementCalls.update, { params: { id: Number(hero.id) }, input, accessToken });
 
 beforeEach(async () => {
   sandbox.reset();
@@ -110,7 +109,7 @@ describe.each([
     await publishTexts([change("meta.title", "Novi naslov")], {
       ...spy,
       send: (call, options) => {
-        if (call.endpoint.method === "PATCH") sent.push(Object.keys(options.input ?? {}));
+        if (call.method === "PATCH") sent.push(Object.keys(options.input ?? {}));
         return spy.send(call, options);
       },
     });

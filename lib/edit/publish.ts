@@ -1,19 +1,20 @@
 import "server-only";
 import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { BackendOptions } from "#lib/api/http/backend.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { answerOf, failed, reasonOf, refusedAll } from "./answers.ts";
-import { mergeTexts, type RawElement } from "./merge.ts";
-import { rawCalls } from "./raw-calls.ts";
+import { mergeTexts } from "./merge.ts";
 import { TEXT_LIMIT } from "./request.ts";
 import type { ElementAnswer, FailedReason, TextChange } from "./types.ts";
 
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
   readonly locale: string;
-  /** The backend offers `elementGet` (contract, section 5, `Capabilities`). */
+  /** The backend offers `elementGet` (docs/contract.md §5.15). */
   readonly byId: boolean;
   send<C extends Call>(
     call: C,
@@ -21,9 +22,9 @@ export interface PublishPort {
   ): Promise<Result<AnswerOf<C>>>;
 }
 
-export interface Published {
+interface Published {
   readonly answers: readonly ElementAnswer[];
-  /** Tags of the pages that no longer tell the truth. */
+  /** Tags of the pages that are out of date. */
   readonly stale: readonly TagName[];
 }
 
@@ -31,7 +32,7 @@ export interface Published {
 const ATTEMPTS = 3;
 
 /**
- * Saves changed texts, element by element, and answers for each (edit-mode, "Collecting and saving"). An element is read
+ * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
  * fresh right before it is written; only slots that change are sent, whole, built from that fresh copy.
  */
 export async function publishTexts(
@@ -86,7 +87,7 @@ async function publishElement(
       done(answerOf({ elementId, merge, refused, before: element, after, asked: changes }));
     if (Object.keys(merge.slots).length === 0) return answer(element);
 
-    const written = await port.send(rawCalls.update, {
+    const written = await port.send(rawElementCalls.update, {
       params: { id: elementId },
       input: merge.slots,
       headers: etag ? { "if-match": etag } : undefined,
@@ -104,7 +105,7 @@ async function readFresh(
 ): Promise<Result<{ element: RawElement; etag: string | null }>> {
   let etag: string | null = null;
   if (port.byId) {
-    const found = await port.send(rawCalls.get, {
+    const found = await port.send(rawElementCalls.get, {
       params: { id: elementId },
       onHeaders: (headers) => {
         etag = headers.get("etag");
@@ -114,7 +115,7 @@ async function readFresh(
   }
   const handlers = [...new Set(changes.flatMap(({ handler }) => handler ?? []))];
   if (handlers.length === 0) return NOT_FOUND;
-  const found = await port.send(rawCalls.byHandlers, { input: { handlers } });
+  const found = await port.send(rawElementCalls.getByHandlers, { input: { handlers } });
   if (!found.ok) return found;
   const element = found.data.find(({ id }) => Number(id) === elementId);
   return element ? { ok: true, data: { element, etag } } : NOT_FOUND;
@@ -137,11 +138,8 @@ function isOfLanguage(element: RawElement, locale: string): boolean {
   );
 }
 
-function isFollower({ options }: RawElement): boolean {
-  const bag =
-    typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
-  return Number(bag.masterId) > 0;
-}
+const isFollower = ({ options }: RawElement): boolean =>
+  isRecord(options) && Number(options.masterId) > 0;
 
 /** The last change of a path counts. */
 function groupByElement(changes: readonly TextChange[]): Map<number, TextChange[]> {

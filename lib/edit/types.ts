@@ -42,7 +42,7 @@ export interface SavedText {
   readonly cleaned: boolean;
 }
 
-export interface ConflictText {
+interface ConflictText {
   readonly path: string;
   /** What stands there now, byte for byte, and as it may be put into a page. */
   readonly theirs: string;

@@ -2,8 +2,8 @@ import "server-only";
 import { readBounded } from "#lib/api/http/bounded.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes. Uploads have a route of their own. */
-export const BODY_LIMIT = 256 * 1024;
+/** Bytes. */
+const BODY_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 12;
 const QUERY_LIMIT = 200;
 

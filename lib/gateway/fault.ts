@@ -1,12 +1,17 @@
 import "server-only";
+import type { Call } from "#lib/api/call.ts";
 import type { ApiError } from "#lib/api/errors.ts";
+import { log } from "#lib/config/log.ts";
+import { oneLine } from "#lib/utils/one-line.ts";
 
-/** How a fault of the backend is told to a browser: what went wrong inside stays inside (hardening, "What may go out"). */
-export function toldAs(error: ApiError): {
-  status: number;
-  message: string;
-  headers?: Record<string, string>;
-} {
+interface PublicFault {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a browser is told of a fault of the backend: what went wrong inside stays inside (docs/security.md §2.5). */
+export function toPublicFault(error: ApiError): PublicFault {
   if (error.kind === "network") {
     // A caller must know whether the call may have been carried out.
     const isTimeout = error.message === "TimeoutError";
@@ -16,8 +21,21 @@ export function toldAs(error: ApiError): {
       headers: { "retry-after": "5" },
     };
   }
-  if (error.kind === "invalidAnswer" || error.status >= 500) {
+  if (error.kind === "invalidAnswer" || error.status >= 500)
     return { status: 502, message: "Something went wrong. Please try again." };
-  }
   return { status: error.status, message: error.message };
 }
+
+/**
+ * Logs one line for each fault that a visitor is told of only in general, so that its request id can be looked up.
+ * What the backend said is left out: it may name people.
+ */
+export function logFault(requestId: string, call: Call, error: ApiError): void {
+  if (error.status > 0 && error.status < 500 && error.kind !== "invalidAnswer") return;
+  const detail = error.kind === "http" ? {} : { detail: oneLine(error.message) };
+  log().error({ requestId, call: call.path, kind: error.kind, status: error.status, ...detail });
+}
+
+/** The same for an exception of our own. */
+export const logException = (requestId: string, error: unknown): void =>
+  log().error({ requestId, kind: "broken", detail: oneLine(String(error)) });

@@ -40,7 +40,7 @@ export async function fillIn(
   );
 }
 
-/** @throws Refusal where there is no session: cart operations without one fail (spec 5). */
+/** @throws Refusal where there is no session: cart operations without one fail (docs/screens.md §4.15). */
 function cartSessionOf(cookies: CookieReader): { cartId: string; protectCode: string } {
   const cartId = cookieValue(cookies, "cartId");
   const protectCode = cookieValue(cookies, "protectCode");

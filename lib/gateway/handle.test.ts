@@ -68,7 +68,14 @@ describe("what is refused", () => {
   it("names the right methods of a call", async () => {
     backend(() => data({}));
     const response = await send("ecommerce/cart/updateItem", { method: "GET" });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "PATCH"]);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "PATCH, POST"]);
+    const put = await send("ecommerce/cart/getCart", { method: "PUT" });
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "POST"]);
+    const head = new Request(`${ORIGIN}/x`, {
+      method: "HEAD",
+      headers: { host: "shop.test:3000" },
+    });
+    expect((await handleGateway(head, ["v1", "product", "web", "get"])).status).toBe(405);
   });
 
   it("names the fields that do not fit", async () => {
@@ -111,6 +118,41 @@ describe("what is refused", () => {
       (await send("ecommerce/cart/getCart", { headers: { ...CART, host: "shop.closed.test" } }))
         .status,
     ).toBe(503);
+  });
+});
+
+describe("a GET of the backend, sent by POST as our own pages do", () => {
+  const CHECK = { type: "memberCard", barcode: "2900000000017" };
+
+  it("is read from the body, its query ignored, and reaches the backend as the GET it is", async () => {
+    const asked = backend(() => data({ isValid: true }));
+    const response = await send("settings/external?barcode=other", { body: CHECK });
+    expect([response.status, await response.json()]).toEqual([200, { data: { isValid: true } }]);
+    expect(asked.map(({ method }) => method)).toEqual(["GET"]);
+    expect(new URL(asked[0]?.url ?? "").search).toBe("?type=memberCard&barcode=2900000000017");
+  });
+
+  it("still works as a GET, its input in the query", async () => {
+    const asked = backend(() => data({ isValid: true }));
+    const response = await send("settings/external?type=memberCard&barcode=1", { method: "GET" });
+    expect([response.status, asked.length]).toEqual([200, 1]);
+  });
+
+  it.each([
+    ["a foreign page", { "sec-fetch-site": "cross-site" }, 403],
+    ["a foreign origin", { "sec-fetch-site": "", origin: "http://evil.test" }, 403],
+    ["no custom header", { "x-requested-with": "" }, 403],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+  ])("passes every check of a POST: %s", async (_, headers, status) => {
+    const asked = backend(() => data({ isValid: true }));
+    const response = await send("settings/external", { headers, body: CHECK });
+    expect([response.status, asked.length]).toEqual([status, 0]);
+  });
+
+  it("is checked by its own schema", async () => {
+    const asked = backend(() => data({ isValid: true }));
+    const response = await send("settings/external", { body: { type: "memberCard" } });
+    expect([response.status, asked.length]).toEqual([422, 0]);
   });
 });
 

@@ -1,39 +1,37 @@
 import "server-only";
-import type { Call, RequestOf } from "#lib/api/call.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
 import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
-import { type Sent, sendInSession } from "#lib/auth/send-as-session.ts";
+import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { readInput } from "./body.ts";
-import { followCart, heldSession, withCurrency } from "./cart-session.ts";
+import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
-import { toldAs } from "./fault.ts";
+import { logException, logFault, toPublicFault } from "./fault.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin } from "./guard.ts";
-import { checkLimit, countFailure, isRefusedTry, limitOf } from "./limits.ts";
-import { once } from "./once.ts";
+import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
 import { answer, Refusal, refuse } from "./refusal.ts";
-import { reportBreak, reportFault } from "./report.ts";
 import { refusedRole } from "./role.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
 
-/** Answers a browser's call of `/api/{version}/{path}` (architecture, section 3). `path` begins with the version. */
+/** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). `path` begins with the version. */
 export const handleGateway = (request: Request, path: readonly string[]): Promise<Response> =>
   guarded((requestId) => serve(request, path, requestId));
 
-/** Runs a step and turns what it refuses into JSON; every answer bears a request id. */
+/** Runs a step and turns what it throws into JSON; every answer has a request id. */
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
   const id = crypto.randomUUID();
   const response = await run(id).catch((error: unknown) => {
     if (error instanceof Refusal)
       return refuse(error.status, error.message, { headers: error.headers });
-    const told = toldAs(error instanceof BackendFault ? error.error : toApiError(500, ""));
-    reportBreak(id, error);
-    return refuse(told.status, told.message, told);
+    const fault = toPublicFault(error instanceof BackendFault ? error.error : toApiError(500, ""));
+    logException(id, error);
+    return refuse(fault.status, fault.message, fault);
   });
   response.headers.set("x-request-id", id);
   return response;
@@ -57,29 +55,38 @@ async function serve(
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
-  const held = heldSession(call, input.data, cookies);
-  if (held) return answer({ data: held });
+  const existing = existingSession(call, input.data, cookies);
+  if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);
   const session = await openSession(cookies, target);
-  const refused = refusedRole(call.endpoint.access, session, target);
+  const refused = refusedRole(call.access, session, target);
   // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
   // `renew` is between browser and gateway: the backend has not heard of it.
-  const body = {
-    ...(input.data as object),
-    renew: undefined,
-    ...filled,
-  } as unknown as RequestOf<Call>;
+  const body = { ...input.data, renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
-  const isOrder = call.endpoint === endpoints.ecommerce.order.create;
-  const sent = await (isOrder ? once(`${filled.cartId}|${filled.protectCode}`, send) : send());
+  const isOrder = call === calls.ecommerce.order.create;
+  const sent = await (isOrder
+    ? singleFlight(`${filled.cartId}|${filled.protectCode}`, send)
+    : send());
   expireAfter(call, target.site.domain, input.data, sent.result);
-  if (isRefusedTry(call, sent.result)) countFailure(limitOf(call), address);
-  if (!sent.result.ok) reportFault(requestId, call, sent.result.error);
+  if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);
+  if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const result = withCurrency(sent.result, filled.currencyId);
   return respond(call, { ...sent, result }, target.secure);
+}
+
+const inFlight = new Map<string, Promise<Sent<Call>>>();
+
+/** One order at a time for each cart: whoever asks meanwhile gets the same answer (docs/screens.md §3.14). */
+function singleFlight(cart: string, send: () => Promise<Sent<Call>>): Promise<Sent<Call>> {
+  const running = inFlight.get(cart);
+  if (running) return running;
+  const started = send().finally(() => inFlight.delete(cart));
+  inFlight.set(cart, started);
+  return started;
 }
 
 function respond(
@@ -87,10 +94,10 @@ function respond(
   sent: Omit<Sent<Call>, "result"> & { result: Result<unknown> },
   secure: boolean,
 ): Response {
-  const cart = followCart(call, sent.result, secure);
+  const cart = syncCartCookies(call, sent.result, secure);
   const setCookies = [...sent.setCookies, ...cart.setCookies];
   const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED_HEADER]: "1" } : {};
   if (cart.result.ok) return answer({ data: cart.result.data }, { headers: ended, setCookies });
-  const { status, message, headers } = toldAs(cart.result.error);
+  const { status, message, headers } = toPublicFault(cart.result.error);
   return refuse(status, message, { headers: { ...headers, ...ended }, setCookies });
 }

@@ -1,18 +1,21 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { AnswerOf, Call } from "#lib/api/call.ts";
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
 import type { Result } from "#lib/api/errors.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 import { Refusal } from "./refusal.ts";
 
-/** So many in so many milliseconds, by one address and by all together. */
+/** How many requests are taken within a window of time. */
 interface Limit {
   readonly name: string;
+  /** From one address. */
   readonly count: number;
+  /** From all addresses together. */
   readonly overall: number;
+  /** Milliseconds. */
   readonly window: number;
-  /** Only refused tries count: guessing is slowed down, using is not. */
+  /** Only failed tries count: guessing is slowed down, using is not. */
   readonly failuresOnly?: boolean;
 }
 
@@ -25,47 +28,52 @@ export const LOGIN_LIMIT: Limit = {
   failuresOnly: true,
 };
 const ANY: Limit = { name: "any", count: 1_500, overall: 100_000, window: MINUTE };
-const guess = (name: string): Limit => ({
+/** What is tried out: passwords, tokens, coupons, card numbers. Only failures count. */
+const guesses = (name: string): Limit => ({
   name,
   count: 40,
   overall: 2_000,
   window: 10 * MINUTE,
   failuresOnly: true,
 });
-const write = (name: string): Limit => ({ name, count: 200, overall: 10_000, window: 10 * MINUTE });
+const submissions = (name: string): Limit => ({
+  name,
+  count: 200,
+  overall: 10_000,
+  window: 10 * MINUTE,
+});
+/** What is read by people: fewer than other submissions, so that nobody is flooded. */
+const messages = (name: string): Limit => ({ ...submissions(name), count: 60, overall: 2_000 });
 
-/** What reaches people: slower than the rest, so that nobody is flooded. */
-const speak = (name: string): Limit => ({ name, count: 60, overall: 2_000, window: 10 * MINUTE });
-
-const { cart, order } = endpoints.ecommerce;
-const LIMITS: ReadonlyMap<string, Limit> = new Map([
-  [endpoints.user.webRegister.path, write("register")],
-  [endpoints.user.webUpdate.path, write("update")],
-  [endpoints.user.webVerify.path, guess("verify")],
-  [endpoints.user.passwordForgot.path, { ...write("forgot"), count: 40, overall: 2_000 }],
-  [endpoints.user.passwordSet.path, guess("setPassword")],
-  [endpoints.user.passwordReset.path, guess("changePassword")],
-  [endpoints.user.socialRedirect.path, write("social")],
-  [endpoints.gdpr.consentLogCreate.path, write("consent")],
-  [endpoints.cms.commentCreate.path, speak("comment")],
-  [endpoints.cms.commentUpdate.path, speak("comment")],
-  [endpoints.cms.formStoreData.path, speak("form")],
-  [endpoints.cms.contactAdmin.path, speak("contact")],
-  [endpoints.marketing.newsletterSubscribe.path, speak("newsletter")],
-  [cart.applyCoupon.path, guess("coupon")],
-  [cart.applyMemberCard.path, guess("memberCard")],
-  [endpoints.settings.external.path, guess("memberCard")],
-  [cart.getNewCartSession.path, { ...write("session"), count: 600 }],
-  [order.create.path, write("order")],
+const { cms, ecommerce, gdpr, marketing, settings, user } = calls;
+const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
+  [user.web.register, submissions("register")],
+  [user.web.update, submissions("update")],
+  [user.web.verify, guesses("verify")],
+  [user.password.forgot, { ...submissions("forgot"), count: 40, overall: 2_000 }],
+  [user.password.set, guesses("setPassword")],
+  [user.password.reset, guesses("changePassword")],
+  [user.social["redirect-login"], submissions("social")],
+  [gdpr.web.consent.log.create, submissions("consent")],
+  [cms.comment.create, messages("comment")],
+  [cms.comment.update, messages("comment")],
+  [cms.form.storeData, messages("form")],
+  [cms.contact.contactAdmin, messages("contact")],
+  [marketing.newsletter.subscribe, messages("newsletter")],
+  [ecommerce.cart.applyCoupon, guesses("coupon")],
+  [ecommerce.cart.applyMemberCard, guesses("memberCard")],
+  [settings.external, guesses("memberCard")],
+  [ecommerce.cart.getNewCartSession, { ...submissions("session"), count: 600 }],
+  [ecommerce.order.create, submissions("order")],
 ]);
 
 interface Counter {
   used: number;
   readonly ends: number;
 }
-const counters = new LRUCache<string, Counter>({ max: 20_000 });
+const counters = processWide("rate-limits", () => new LRUCache<string, Counter>({ max: 20_000 }));
 
-export const limitOf = (call: Call): Limit => LIMITS.get(call.endpoint.path) ?? ANY;
+export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;
 
 /** @throws Refusal 429 with `Retry-After` where the limit of this address, or of all together, is used up. */
 export function checkLimit(limit: Limit, address: string, now = Date.now()): void {
@@ -73,21 +81,18 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
     const counter = counters.get(key);
     if (!counter || counter.ends <= now || counter.used < most) continue;
     const seconds = String(Math.ceil((counter.ends - now) / 1000));
-    throw new Refusal(429, "Too many tries. Wait a little.", { "retry-after": seconds });
+    throw new Refusal(429, "Too many requests. Try again later.", { "retry-after": seconds });
   }
   if (!limit.failuresOnly) count(limit, address, now);
 }
 
-/** Whether the backend refused what was tried. That a member card is unknown is said with 200, and is a miss all the same. */
-export function isRefusedTry({ endpoint }: Call, result: Result<unknown>): boolean {
+/** Whether a try was a miss. An unknown member card is answered with 200, and counts as one too. */
+export function isFailedTry(call: Call, result: Result<unknown>): boolean {
   if (!result.ok) return result.error.status > 0 && result.error.status < 500;
-  return (
-    endpoint === endpoints.settings.external &&
-    (result.data as AnswerOf<typeof calls.settings.external>).isValid === false
-  );
+  return call === settings.external && !settings.external.answer.parse(result.data).isValid;
 }
 
-/** Counts a refused try where only those count. */
+/** Counts a failed try where only those count. */
 export function countFailure(limit: Limit, address: string, now = Date.now()): void {
   if (limit.failuresOnly) count(limit, address, now);
 }

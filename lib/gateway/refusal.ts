@@ -29,7 +29,7 @@ export function answer(
   return response;
 }
 
-/** A failure in the backend's own shape (contract, section 1), so that one reader serves both. */
+/** A failure in the backend's own shape (docs/contract.md §1.3), so that one reader serves both. */
 export const refuse = (
   status: number,
   message: string,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Access } from "#lib/api/endpoint.ts";
+import type { Access } from "#lib/api/call.ts";
 import type { Session } from "#lib/auth/session.ts";
 import { Refusal } from "./refusal.ts";
 import type { Target } from "./target.ts";

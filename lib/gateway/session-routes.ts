@@ -9,7 +9,7 @@ import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { readJson } from "./body.ts";
-import { toldAs } from "./fault.ts";
+import { toPublicFault } from "./fault.ts";
 import { addressOf, guardOrigin } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
@@ -17,7 +17,6 @@ import { answer, Refusal, refuse } from "./refusal.ts";
 import { findTarget, type Target } from "./target.ts";
 
 const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
-export type Credentials = z.input<typeof credentials>;
 
 /**
  * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's
@@ -43,8 +42,8 @@ export const login = (request: Request): Promise<Response> =>
     if (!result.ok) {
       if (result.error.status > 0 && result.error.status < 500)
         for (const name of tries) countFailure(LOGIN_LIMIT, name);
-      const told = toldAs(result.error);
-      return refuse(told.status, told.message, told);
+      const fault = toPublicFault(result.error);
+      return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
     if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
@@ -54,11 +53,11 @@ export const login = (request: Request): Promise<Response> =>
     );
   });
 
-const socialReturn = calls.user.socialOauth.input;
+const socialReturn = calls.user.social.oauth.input;
 
 /**
- * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login (spec 7.8).
- * The answer is `{ user }`. The page has checked `state` against the one it set out with.
+ * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login
+ * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it set out with.
  */
 export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -68,7 +67,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const address = addressOf(request.headers);
     checkLimit(LOGIN_LIMIT, address);
-    const result = await sendToBackend(calls.user.socialOauth, {
+    const result = await sendToBackend(calls.user.social.oauth, {
       ...target,
       input: read.data,
       site: target,
@@ -76,8 +75,8 @@ export const socialLogin = (request: Request): Promise<Response> =>
     });
     if (!result.ok) {
       if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
-      const told = toldAs(result.error);
-      return refuse(told.status, told.message, told);
+      const fault = toPublicFault(result.error);
+      return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
     return answer(
@@ -101,7 +100,7 @@ async function cookiesAfterLogin(
   ];
 }
 
-/** `POST /api/session/logout`: forgets tokens and cart (spec 4, Auth). */
+/** `POST /api/session/logout`: forgets tokens and cart (docs/screens.md §3.1). */
 export const logout = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
@@ -113,7 +112,7 @@ export const logout = (request: Request): Promise<Response> =>
     return answer({ data: {} }, { setCookies: ended.setCookies });
   });
 
-/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (spec 4, Cart session). */
+/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (docs/screens.md §3.4). */
 export const leaveCart = (request: Request): Promise<Response> =>
   guarded(async () => {
     const { secure } = await findTarget(request.headers);
@@ -123,7 +122,7 @@ export const leaveCart = (request: Request): Promise<Response> =>
 
 /**
  * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
- * out and goes on to the local path; a session that cannot be renewed is over by then, so it never circles.
+ * out and goes on to the local path; a session that cannot be renewed is over by then, so this cannot loop.
  */
 export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {

@@ -14,7 +14,7 @@ export interface Target extends SessionSite {
   readonly origin: string;
 }
 
-/** Finds the visiting site (spec 1) and, by the page's `language` header, its store. */
+/** Finds the visiting site (docs/screens.md §1.1) and, by the page's `language` header, its store. */
 export async function findTarget(headers: Headers): Promise<Target> {
   const host = requestHost(headers);
   const origin = requestOrigin(headers);
@@ -26,7 +26,7 @@ export async function findTarget(headers: Headers): Promise<Target> {
   const { site, apiKey } = found;
   const locale = headers.get("language") || site.defaultLocale;
   if (!site.languages.some(({ code }) => code === locale))
-    throw new Refusal(400, "The site does not speak this language.");
+    throw new Refusal(400, "The site does not have this language.");
   const secure = requestProtocol(headers) === "https";
   return {
     site,

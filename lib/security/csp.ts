@@ -1,5 +1,6 @@
 import type { Settings } from "#lib/config/settings.ts";
 import { INSTAGRAM_PICTURES } from "#lib/domain/content/social-posts.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
 
 type PolicySettings = Pick<
   Settings,
@@ -120,9 +121,5 @@ export function isSandbox({
   const { hostname, port } = new URL(BACKEND_URL);
   return isLoopback(hostname) && port === String(SANDBOX_PORT);
 }
-
-/** `localhost`, its subdomains and 127/8. */
-export const isLoopback = (hostname: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 const originOf = (url: string): string => new URL(url).origin;

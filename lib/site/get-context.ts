@@ -77,8 +77,8 @@ async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
     next: { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
   };
   const [currency, checkout] = await Promise.all([
-    sendToBackend(calls.ecommerce.currencyConfig, options),
-    sendToBackend(calls.ecommerce.checkoutSettings, options),
+    sendToBackend(calls.v2.ecommerce.settings.getCurrencyConfig, options),
+    sendToBackend(calls.ecommerce.settings.getCheckoutSettings, options),
   ]);
   const config = unwrap("getCurrencyConfig", currency);
   const settings: CheckoutSettings | null = unwrap("getCheckoutSettings", checkout);

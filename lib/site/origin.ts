@@ -1,11 +1,9 @@
 import { getSettings } from "#lib/config/settings.ts";
-
-/** Loopback names (RFC 6761) are served by this process itself, without TLS, on its own port. */
-const LOOPBACK = /(^|\.)localhost$|^127\.|^\[?::1\]?$/;
+import { isLoopback } from "#lib/utils/loopback.ts";
 
 /**
  * The public address of a site, without a trailing slash. It is not taken from a request, which cached pages do not
- * have.
+ * have. Loopback names are served by this process itself, without TLS, on its own port.
  */
 export const siteOrigin = (domain: string): string =>
-  LOOPBACK.test(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;
+  isLoopback(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;

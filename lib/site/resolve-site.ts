@@ -52,7 +52,7 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const left = () => Math.max(1, end - Date.now());
   // Without `next` on each of these a page rendered from them would turn dynamic.
   const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
-  const detected = await sendToBackend(calls.domainDetect, {
+  const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },
     input: {},
     next,
@@ -63,7 +63,7 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const options = { site: { apiKey, siteId }, locale: "en", next, deadline: left() };
   const [commons, cmsOptions] = await Promise.all([
     sendToBackend(calls.commons, { ...options, input: { language: "en" } }),
-    sendToBackend(calls.cms.optionFilter, options),
+    sendToBackend(calls.cms.option.filter, options),
   ]);
   if (!commons.ok || !cmsOptions.ok) return { kind: "fault" };
   const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });

@@ -71,7 +71,8 @@ export interface AddressForm extends PersonFields {
   consents: string[];
 }
 
-const PERSON = [
+/** The names of `PersonFields`, in the order of the form. */
+export const PERSON_FIELDS = [
   "firstName",
   "lastName",
   "contactEmail",
@@ -83,7 +84,7 @@ const PERSON = [
   "country",
 ] as const satisfies readonly (keyof PersonFields)[];
 
-export const blankAddress: PersonFields = recordOf(PERSON, () => "");
+export const blankAddress: PersonFields = recordOf(PERSON_FIELDS, () => "");
 
 export const blankAddressForm: AddressForm = {
   companyName: "",
@@ -96,7 +97,7 @@ export const blankAddressForm: AddressForm = {
 
 /** The person's fields of something that holds more. */
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
-  recordOf(PERSON, (name) => address[name]);
+  recordOf(PERSON_FIELDS, (name) => address[name]);
 
 /** Whether one of the company fields is filled in. */
 export const isCompany = ({

@@ -1,5 +1,5 @@
-import type { SeedProductTag } from "../seed/shop/tags.ts";
-import type { Seed, SeedAttribute, SeedProduct, SeedSite } from "../seed/types.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
+import type { SeedAttribute, SeedProduct, SeedProductTag } from "../seed/types-catalogue.ts";
 import type { Db } from "./db.ts";
 import { type AttributeValue, type Product, toCents } from "./documents.ts";
 import { offsetId } from "./ids.ts";

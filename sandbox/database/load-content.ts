@@ -1,4 +1,5 @@
-import type { Seed, SeedLink, SeedNavigationItem, SeedSite } from "../seed/types.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
+import type { SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
 import type { Db } from "./db.ts";
 import { offsetId } from "./ids.ts";
 

@@ -1,6 +1,8 @@
 import { linkMetaOf } from "../domain/links.ts";
 import { mediaOf } from "../domain/media.ts";
-import type { Seed, SeedElement, SeedSite, SiteLanguage, Text } from "../seed/types.ts";
+import type { SiteLanguage, Text } from "../seed/text.ts";
+import type { Seed, SeedSite } from "../seed/types.ts";
+import type { SeedElement } from "../seed/types-content.ts";
 import type { Db } from "./db.ts";
 import { type ElementDoc, type ElementSlots, textIn } from "./documents.ts";
 import { elementId, offsetId } from "./ids.ts";
@@ -75,7 +77,7 @@ function slotsOf(
   };
 }
 
-/** Options that name things of the site by id get the site's ids. */
+/** Options that refer to entities by id get the site's own ids. */
 function ownOption(
   key: string,
   value: unknown,

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { finalCents, taxInside } from "../domain/prices.ts";
-import { pastAddress } from "../seed/shop/past-orders.ts";
-import type { Seed, SeedPastOrder, SeedSite } from "../seed/types.ts";
+import type { Seed, SeedAddress, SeedPastOrder, SeedSite } from "../seed/types.ts";
 import { catalogueOf, forgetCatalogue } from "./catalogue.ts";
-import type { Db } from "./db.ts";
+import { type Db, fromJson } from "./db.ts";
 import { type Delivery, fromCents, type Payment, textIn } from "./documents.ts";
 import { offsetId } from "./ids.ts";
 
-/** The orders that customers made before the shop was opened, and the addresses they went to. */
+/** The orders that customers made before, and the addresses they went to. */
 export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): void {
   const own = offsetId(number);
-  const orders = seed.pastOrders ?? [];
-  // What is held may be of before a reset.
+  if (!seed.pastOrders) return;
+  const { orders, address } = seed.pastOrders;
+  // The cached catalogue may be from before a reset.
   forgetCatalogue(db);
   for (const user of new Set(orders.map((order) => order.user))) {
     for (const type of ["main", "shipping"])
@@ -19,16 +19,17 @@ export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): 
         "INSERT INTO addresses (user_id, type, doc) VALUES (?, ?, ?)",
         own(user),
         type,
-        JSON.stringify(pastAddress),
+        JSON.stringify(address),
       );
   }
   const oldestFirst = [...orders].sort((a, b) => b.daysAgo - a.daysAgo);
-  for (const order of oldestFirst) insertOrder(db, order, site, own);
+  for (const order of oldestFirst) insertOrder(db, order, address, site, own);
 }
 
 function insertOrder(
   db: Db,
   order: SeedPastOrder,
+  address: SeedAddress,
   site: SeedSite,
   own: (id: number) => number,
 ): void {
@@ -48,7 +49,6 @@ function insertOrder(
   const [payment] = docs<Payment>(db, "payments", site);
   const freight = delivery ? delivery.priceCents : 0;
   const number = `${site.siteId}-${String(order.daysAgo).padStart(4, "0")}`;
-  const address = { ...pastAddress };
   const currency = site.currencies.find(({ rate }) => rate === 1) ?? site.currencies[0];
   const { lastId } = db.run(
     "INSERT INTO orders (site_id, store_id, cart_id, user_id, number, slug, status, payment_key, currency, total_cents, tax_cents, language, email, success_url, failure_url, coupon, created_at, doc) VALUES (?, ?, 0, ?, ?, ?, 'placed', NULL, ?, ?, ?, ?, ?, '', '', NULL, ?, ?)",
@@ -100,4 +100,4 @@ function insertOrder(
 const docs = <T>(db: Db, table: "deliveries" | "payments", { siteId }: SeedSite): T[] =>
   db
     .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
-    .map(({ doc }) => JSON.parse(doc) as T);
+    .map(({ doc }) => fromJson<T>(doc));

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readJson } from "./read.ts";
+import { readList } from "./read.ts";
 import type { SeedPicture } from "./types.ts";
 
 /** How smaller sizes get another aspect: `contain` keeps the whole picture, `cover` fills the size. */
@@ -21,7 +21,7 @@ interface MediaFolder {
 const SITES = ["tennis"];
 
 const folders = SITES.flatMap((site) =>
-  readJson<MediaFolder[]>(site, "media.json").map((folder) => ({ site, ...folder })),
+  readList<MediaFolder>(site, "media.json").map((folder) => ({ site, ...folder })),
 );
 
 export const pictures: readonly SeedPicture[] = folders.flatMap(({ media }) => media);

@@ -1,7 +1,38 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { toHtml } from "./markdown.ts";
+import { LANGUAGES, type Text } from "./text.ts";
 
-/** A JSON file below `sandbox/seed`. Its shape is the caller's word; `seed.test.ts` checks what matters. */
-export function readJson<T>(...path: readonly string[]): T {
-  return JSON.parse(readFileSync(join(import.meta.dirname, ...path), "utf8"));
+const pathOf = (...path: readonly string[]) => join(import.meta.dirname, ...path);
+
+/**
+ * A JSON file below `sandbox/seed`, or `fallback` where there is none. Its shape is not checked here; `seed.test.ts`
+ * checks what has to fit together.
+ */
+export function readJson<T>(fallback: T, ...path: readonly string[]): T {
+  return existsSync(pathOf(...path)) ? JSON.parse(readFileSync(pathOf(...path), "utf8")) : fallback;
+}
+
+/** The entries of a JSON file; none where there is no such file. */
+export const readList = <T>(...path: readonly string[]): readonly T[] => readJson<T[]>([], ...path);
+
+/** The contents of all JSON files of a folder, in the order of their names. */
+export function readFolder<T>(...path: readonly string[]): T[] {
+  if (!existsSync(pathOf(...path))) return [];
+  return readdirSync(pathOf(...path))
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(pathOf(...path, file), "utf8")));
+}
+
+/** HTML of a Markdown file that holds each language below its `<!-- en -->`. */
+export function readMarkdown(...path: readonly string[]): Text {
+  const [, ...pieces] = readFileSync(pathOf(...path), "utf8").split(/^<!-- (\w\w) -->$/m);
+  const html = (language: string) => {
+    const at = pieces.indexOf(language);
+    if (at < 0) throw new Error(`${path.join("/")} lacks the language ${language}.`);
+    return toHtml(pieces[at + 1] ?? "");
+  };
+  const [en, hr, de] = LANGUAGES;
+  return { en: html(en), hr: html(hr), de: html(de) };
 }

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
 import { mediaFiles } from "./media.ts";
+import type { Text } from "./text.ts";
 import { LANGUAGES } from "./text.ts";
-import type { SeedElement, SeedLink, SeedNavigationItem, Text } from "./types.ts";
+import type { SeedElement, SeedLink, SeedNavigationItem } from "./types-content.ts";
 
 const ids = (all: readonly { readonly id: number }[]) => new Set(all.map(({ id }) => id));
 const repeated = <T>(all: readonly T[]) => all.filter((one, index) => all.indexOf(one) !== index);
@@ -36,7 +37,7 @@ function leadsNowhere(link: SeedLink): boolean {
   return hrefs.some((href) => !ROUTES.test(href));
 }
 
-/** Every Text anywhere below a value, with the way to it. */
+/** Every Text anywhere inside a value, with the path to it. */
 function texts(value: unknown, way: string): [string, Text][] {
   if (value === null || typeof value !== "object") return [];
   if (typeof (value as Partial<Text>).en === "string") return [[way, value as Text]];
@@ -44,7 +45,7 @@ function texts(value: unknown, way: string): [string, Text][] {
 }
 
 describe("seed", () => {
-  it("holds the shop of ux.md", () => {
+  it("holds a shop with every kind of content", () => {
     expect(seed.products.length).toBeGreaterThanOrEqual(60);
     expect(seed.categories.length).toBeGreaterThanOrEqual(10);
     expect(posts).toHaveLength(25);

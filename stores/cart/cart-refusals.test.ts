@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { line, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { QUANTITY_DEBOUNCE } from "./cart-runtime.ts";
+import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
 
 /** A cart of two lines, read. */
 async function withCart() {
@@ -170,7 +170,7 @@ describe("what a call beside the cart's own ones says", () => {
   ])("%s ends the session", async (message, why) => {
     const { runtime, session, events, shell } = await withCart();
     const answer = refused(409, message);
-    expect(runtime.heed(answer)).toBe(answer);
+    expect(runtime.handleSessionEnd(answer)).toBe(answer);
     expect([session.id(), shell.getState().count]).toEqual([null, 0]);
     expect(events).toEqual([{ kind: "ended", why }]);
   });
@@ -180,8 +180,8 @@ describe("what a call beside the cart's own ones says", () => {
     onGone.mockReturnValueOnce(true);
     const answer = refused(409, "Session already used.");
     session.clear();
-    runtime.heed(answer);
-    runtime.heed(answer);
+    runtime.handleSessionEnd(answer);
+    runtime.handleSessionEnd(answer);
     expect(onGone).toHaveBeenCalledExactlyOnceWith("7", answer.error);
     expect(session.id()).toBeNull();
     expect(events).toEqual([{ kind: "ordered" }]);
@@ -190,7 +190,7 @@ describe("what a call beside the cart's own ones says", () => {
   it.each([400, 409])("%i has the cart read", async (status) => {
     const { runtime, session, calls, events } = await withCart();
     calls.getCart.mockResolvedValueOnce(refused(status));
-    runtime.heed(refused(status, "Unknown cart."));
+    runtime.handleSessionEnd(refused(status, "Unknown cart."));
     await vi.waitFor(() => expect(session.id()).toBeNull());
     expect(events).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe("what a call beside the cart's own ones says", () => {
     ok({}),
   ])("%j changes nothing", async (answer) => {
     const { runtime, session, calls } = await withCart();
-    runtime.heed(answer);
+    runtime.handleSessionEnd(answer);
     await runtime.idle();
     expect(calls.getCart).not.toHaveBeenCalled();
     expect(session.id()).toBe("7");

@@ -8,7 +8,7 @@ import {
   refused,
   setUpCart as setUp,
 } from "#tests/factories/cart-runtime.ts";
-import { QUANTITY_DEBOUNCE } from "./cart-runtime.ts";
+import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
 
 const settle = () => vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE);
 

@@ -1,22 +1,29 @@
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { stored } from "#lib/browser/storage.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { cardCookie } from "./card-cookie.ts";
 
 /** Where a cart's session lives in the browser. `protectCode` is httpOnly: no script ever sees it. */
 const cookie = browserCookie("cartId", YEAR_COOKIE_DAYS);
 const readCookie = (): string | null => cookie.read() || null;
-const KEY = "baseline.cart";
 
 interface Memory {
   readonly cartId: string;
-  /** Language the cart was begun in: a cart belongs to that language's store (contract, section 6). */
+  /** Language the cart was begun in: a cart belongs to that language's store (docs/contract.md §6.1). */
   readonly locale: string;
   readonly count: number;
 }
 
+const kept = stored("local", "baseline.cart", (found): Memory | null =>
+  isRecord(found) && typeof found.cartId === "string" && typeof found.locale === "string"
+    ? { cartId: found.cartId, locale: found.locale, count: Number(found.count) || 0 }
+    : null,
+);
+
 export interface CartSession {
   /** The cart's id, or null when there is none. */
   readonly id: () => string | null;
-  /** Whether the cart was begun in another language, so that it must be given up (spec 4, Cart session). */
+  /** Whether the cart was begun in another language, so that it must be given up (docs/screens.md §3.4). */
   readonly isForeign: (locale: string) => boolean;
   /** Whether this very cart was seen to hold nothing. A cart that nobody has looked into may hold something. */
   readonly isKnownEmpty: () => boolean;
@@ -37,31 +44,17 @@ export const browserSession: CartSession = {
   lastCount: () => memory()?.count ?? 0,
   remember: (locale, count) => {
     const cartId = readCookie();
-    if (cartId !== null) write(JSON.stringify({ cartId, locale, count } satisfies Memory));
+    if (cartId !== null) kept.write({ cartId, locale, count });
   },
   clear: () => {
     cardCookie.clear();
     cookie.clear();
-    write(null);
+    kept.write(null);
   },
 };
 
-/** What was remembered of this very cart. Storage may be shut off: then nothing is. */
+/** What was remembered of the cart in the cookie; null where that is another cart, or storage is blocked. */
 function memory(): Memory | null {
-  try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Memory> | null;
-    if (!read || read.cartId !== readCookie() || typeof read.locale !== "string") return null;
-    return { cartId: String(read.cartId), locale: read.locale, count: Number(read.count) || 0 };
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
-  } catch {
-    // A browser that keeps nothing still has its cookie.
-  }
+  const last = kept.read();
+  return last && last.cartId === readCookie() ? last : null;
 }

@@ -1,20 +1,10 @@
+import { readText, writeText } from "#lib/browser/storage.ts";
+
 const KEY = "baseline.instructions";
 
-/** The shopper's words for the order (`orderMessage`), kept in the browser until the order is placed. */
+/** The shopper's note for the order (`orderMessage`), kept in the browser until the order is placed. */
 export const instructions = {
-  read(): string {
-    try {
-      return localStorage.getItem(KEY) ?? "";
-    } catch {
-      return "";
-    }
-  },
-  write(text: string): void {
-    try {
-      if (text === "") localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, text);
-    } catch {
-      // Without storage the words last as long as the page.
-    }
-  },
+  read: (): string => readText("local", KEY) ?? "",
+  /** "" removes it. */
+  write: (text: string): void => void writeText("local", KEY, text === "" ? null : text),
 };

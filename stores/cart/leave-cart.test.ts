@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "./card-cookie.ts";
 import { browserSession } from "./cart-session.ts";
 import { cartStore, emptyCartState } from "./cart-store.ts";
 import { leaveCart } from "./leave-cart.ts";

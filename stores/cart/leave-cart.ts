@@ -1,28 +1,16 @@
+import { postRoute } from "#lib/client/post-route.ts";
+import { announceCart } from "./cart-channel.ts";
 import { browserSession } from "./cart-session.ts";
 import { cartStore } from "./cart-store.ts";
-import { announce } from "./channel.ts";
 
 /**
- * Gives the cart session up, here and in the other tabs (spec 4: it is cleared on language switch). The server forgets the
+ * Gives the cart session up, here and in the other tabs (docs/screens.md §3.4). The server forgets the
  * part that no script can reach. False when the server could not be asked: then the cart is still there.
  */
 export async function leaveCart(): Promise<boolean> {
-  try {
-    const response = await fetch("/api/session/leave-cart", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-requested-with": "baseline",
-        language: document.documentElement.lang,
-      },
-      body: "{}",
-    });
-    if (!response.ok) return false;
-  } catch {
-    return false;
-  }
+  if (!(await postRoute("session/leave-cart")).ok) return false;
   browserSession.clear();
   cartStore.setState({ count: 0 });
-  announce({ count: 0 });
+  announceCart({ count: 0 });
   return true;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blankAddressForm } from "#lib/validation/address.ts";
 import { HAND_OVER, joinCheckout, KNOWN_HAND_OVER, leaveCheckout } from "./checkout-share.ts";
-import { type CheckoutStore, createCheckoutStore, forgetCheckout } from "./checkout-store.ts";
+import { type CheckoutStore, clearCheckout, createCheckoutStore } from "./checkout-store.ts";
 
 const FORM = { ...blankAddressForm, street: "Ilica", city: "Zagreb" };
 
@@ -96,7 +96,7 @@ describe("a new tab waits", () => {
     const ordered = newTab();
     ordered.setState({ address: FORM });
     await joinCheckout(ordered);
-    forgetCheckout(ordered);
+    clearCheckout(ordered);
     expect(await patience()).toBe(HAND_OVER);
   });
 });

@@ -1,7 +1,7 @@
+import { tabChannel } from "#lib/browser/channel.ts";
+import { readText, writeText } from "#lib/browser/storage.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkout-store.ts";
-
-/** Tabs of one browser hand a checkout on: storage that outlives the tabs would keep a name and an address. */
-const NAME = "baseline.checkout";
 
 /** Milliseconds a new tab waits for another one's answer; the page's code is loaded meanwhile. */
 export const HAND_OVER = 120;
@@ -12,84 +12,77 @@ export const KNOWN_HAND_OVER = 2_000;
 /** Says that some tab holds a checkout, and nothing of what it holds. */
 const HINT = "baseline.checkout.held";
 
-const hint = {
-  read(): boolean {
-    try {
-      return localStorage.getItem(HINT) !== null;
-    } catch {
-      return false;
-    }
-  },
-  write(held: boolean): void {
-    try {
-      if (held) localStorage.setItem(HINT, "1");
-      else localStorage.removeItem(HINT);
-    } catch {
-      // Without storage every tab waits as if it were the only one.
-    }
-  },
-};
-
 type Message = { readonly kind: "ask" } | { readonly kind: "state"; readonly state: CheckoutState };
 
-const isMessage = (data: unknown): data is Message =>
-  typeof data === "object" &&
-  data !== null &&
-  "kind" in data &&
-  (data.kind === "ask" || (data.kind === "state" && "state" in data));
+/** Another tab's state may come from an older release: what it lacks is empty. */
+function parse(data: unknown): Message | null {
+  if (!isRecord(data)) return null;
+  if (data.kind === "ask") return { kind: "ask" };
+  return data.kind === "state" && isRecord(data.state)
+    ? { kind: "state", state: { ...emptyCheckout, ...data.state } }
+    : null;
+}
+
+/** Tabs of one browser hand a checkout on: storage that outlives the tabs would keep a name and an address. */
+const channel = tabChannel("baseline.checkout", parse);
+
+/** Notes that a tab holds a checkout. Without storage every tab waits as if it were the only one. */
+const noteHeld = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
 
 const isUntouched = (state: CheckoutState): boolean =>
   JSON.stringify(state) === JSON.stringify(emptyCheckout);
 
-let channel: BroadcastChannel | null = null;
+let isJoined = false;
 
 /**
  * Joins this tab's checkout to the others': it answers new tabs, and where it is itself untouched it takes over
  * what another tab holds. Resolves when the checkout can be shown.
  */
 export async function joinCheckout(store: CheckoutStore): Promise<void> {
-  if (typeof BroadcastChannel === "undefined") return;
-  if (!channel) {
-    channel = new BroadcastChannel(NAME);
-    const open = channel;
-    open.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (!isMessage(data) || data.kind !== "ask" || isUntouched(store.getState())) return;
-      open.postMessage({ kind: "state", state: store.getState() } satisfies Message);
-    });
-    store.subscribe((state, before) => {
-      const isHeld = !isUntouched(state);
-      // A tab that holds nothing says nothing of the others.
-      if (isHeld || !isUntouched(before)) hint.write(isHeld);
-    });
-  }
-  if (!isUntouched(store.getState())) return hint.write(true);
-  await takeOver(channel, store);
+  if (!channel.isAvailable()) return;
+  if (!isJoined) join(store);
+  if (!isUntouched(store.getState())) return noteHeld(true);
+  await takeOver(store);
 }
 
-const takeOver = (open: BroadcastChannel, store: CheckoutStore): Promise<void> =>
+/** Answers new tabs from now on. */
+function join(store: CheckoutStore): void {
+  isJoined = true;
+  channel.listen(({ kind }) => {
+    if (kind === "ask" && !isUntouched(store.getState()))
+      channel.announce({ kind: "state", state: store.getState() });
+  });
+  store.subscribe((state, before) => {
+    const isHeld = !isUntouched(state);
+    // A tab that holds nothing says nothing of the others.
+    if (isHeld || !isUntouched(before)) noteHeld(isHeld);
+  });
+}
+
+const takeOver = (store: CheckoutStore): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      open.removeEventListener("message", hear);
+      stop();
       resolve();
     };
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      if (!isMessage(data) || data.kind !== "state") return;
-      if (isUntouched(store.getState())) store.setState({ ...emptyCheckout, ...data.state }, true);
+    const stop = channel.listen((message) => {
+      if (message.kind !== "state") return;
+      if (isUntouched(store.getState())) store.setState(message.state, true);
       done();
-    };
+    });
     const giveUp = () => {
-      // Whoever held something is closed.
-      hint.write(false);
+      // The tab that held a checkout is closed.
+      noteHeld(false);
       done();
     };
-    const timer = setTimeout(giveUp, hint.read() ? KNOWN_HAND_OVER : HAND_OVER);
-    open.addEventListener("message", hear);
-    open.postMessage({ kind: "ask" } satisfies Message);
+    const isHeld = readText("local", HINT) !== null;
+    const timer = setTimeout(giveUp, isHeld ? KNOWN_HAND_OVER : HAND_OVER);
+    channel.announce({ kind: "ask" });
   });
 
 /** Leaves the others (tests). */
 export function leaveCheckout(): void {
-  channel?.close();
-  channel = null;
+  channel.close();
+  isJoined = false;
 }

@@ -1,8 +1,10 @@
 import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
+import { readText, writeText } from "#lib/browser/storage.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { ShippingChoice } from "#lib/domain/checkout/shipping.ts";
 import { type CheckoutProgress, startOfCheckout } from "#lib/domain/checkout/steps.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
 
 /** Which saved address a form shows: none for a new one. `editing`: it is being changed. */
@@ -58,13 +60,17 @@ export const emptyCheckout: CheckoutState = {
 };
 
 /** Kept for the tab's life only: it holds a name and an address. */
-export const createCheckoutStore = (storage: () => Storage = () => sessionStorage) =>
+export const createCheckoutStore = () =>
   createStore<CheckoutState>()(
     persist((): CheckoutState => emptyCheckout, {
       name: "baseline.checkout",
       version: 1,
-      storage: createJSONStorage(storage),
-      merge: (kept, fresh) => ({ ...fresh, ...(kept as Partial<CheckoutState>) }),
+      storage: createJSONStorage(() => ({
+        getItem: (name) => readText("session", name),
+        setItem: (name, text) => void writeText("session", name, text),
+        removeItem: (name) => void writeText("session", name, null),
+      })),
+      merge: (kept, fresh) => ({ ...fresh, ...(isRecord(kept) ? kept : {}) }),
     }),
   );
 
@@ -79,6 +85,6 @@ export function checkoutStore(): CheckoutStore {
 }
 
 /** After an order: nothing of the person stays. */
-export const forgetCheckout = (checkout: CheckoutStore): void => {
+export const clearCheckout = (checkout: CheckoutStore): void => {
   checkout.setState(emptyCheckout, true);
 };

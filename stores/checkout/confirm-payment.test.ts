@@ -1,22 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
-import { confirmPayment, noteApproval } from "./confirm-payment.ts";
-import type { OrderMarker } from "./order-marker.ts";
+import { memoryMarker } from "#tests/factories/order-marker.ts";
+import { confirmPayment } from "./confirm-payment.ts";
+import { createOrderInProgress } from "./order-in-progress.ts";
 
 const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 
 function setUp(told: Result<{ url: string }>, cart: Result<unknown> = ok({})) {
-  let marker: OrderMarker | null = null;
-  const markers = {
-    read: () => marker,
-    write: (next: OrderMarker | null) => {
-      marker = next;
-    },
-  };
-  noteApproval(markers, "7", "2026-1", { orderID: "PP-1" });
+  const markers = memoryMarker();
+  const order = createOrderInProgress(markers);
+  const details = { orderID: "PP-1" };
+  order.dispatch({ type: "paymentApproved", cartId: "7", orderSlug: "2026-1", details });
   const calls = { confirmPayment: vi.fn(async () => told) };
   const getCart = vi.fn(async () => cart);
-  return { calls, markers, getCart, confirm: () => confirmPayment({ calls, markers, getCart }) };
+  return { calls, markers, getCart, confirm: () => confirmPayment({ calls, order, getCart }) };
 }
 
 describe("confirming an approved payment", () => {

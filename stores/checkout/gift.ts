@@ -1,4 +1,7 @@
-/** A present: for whom, from whom, and the words that go with it (spec 3, Checkout form). */
+import { stored } from "#lib/browser/storage.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** A present: for whom, from whom, and the words that go with it (docs/contract.md §6.7). */
 export interface Gift {
   readonly to: string;
   readonly from: string;
@@ -11,34 +14,23 @@ export const GIFT_LIMITS = { to: 100, from: 100, message: 500 } as const satisfi
   number
 >;
 
-const KEY = "baseline.gift";
 const NO_GIFT: Gift = { to: "", from: "", message: "" };
+
+const kept = stored("local", "baseline.gift", (found): Gift | null => {
+  if (!isRecord(found)) return null;
+  const clip = (field: keyof Gift): string => {
+    const text = found[field];
+    return typeof text === "string" ? text.slice(0, GIFT_LIMITS[field]) : "";
+  };
+  return { to: clip("to"), from: clip("from"), message: clip("message") };
+});
 
 /** Kept in the browser until the order is placed, like the instructions. */
 export const gift = {
-  read(): Gift {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Gift> | null;
-      return { to: clip(kept, "to"), from: clip(kept, "from"), message: clip(kept, "message") };
-    } catch {
-      return NO_GIFT;
-    }
-  },
-  write(next: Gift): void {
-    try {
-      if (isGift(next)) localStorage.setItem(KEY, JSON.stringify(next));
-      else localStorage.removeItem(KEY);
-    } catch {
-      // Without storage the words last as long as the page.
-    }
-  },
+  read: (): Gift => kept.read() ?? NO_GIFT,
+  write: (next: Gift): void => void kept.write(isGift(next) ? next : null),
   clear: (): void => gift.write(NO_GIFT),
 };
 
 /** Whether there is anything to send. */
 export const isGift = ({ to, from, message }: Gift): boolean => `${to}${from}${message}` !== "";
-
-const clip = (kept: Partial<Gift> | null, field: keyof Gift): string => {
-  const text = kept?.[field];
-  return typeof text === "string" ? text.slice(0, GIFT_LIMITS[field]) : "";
-};

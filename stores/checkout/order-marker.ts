@@ -1,50 +1,82 @@
 import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
+import { onOtherTabsWrite, stored } from "#lib/browser/storage.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
-/** Where it is kept, for whoever listens to other tabs. */
-export const ORDER_KEY = "baseline.order";
-
-/** The order this browser is placing, shared by its tabs. */
+/** The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it. */
 export interface OrderMarker {
   readonly cartId: string;
   /**
-   * `placing`: sent, answer unknown. `paying`: made, the shopper is at the provider. `approved`: paid in the page
-   * (PayPal), the shop's answer is missing. `placed`: done, to be thanked for.
+   * `placing`: sent, answer unknown. `paying`: made, to be paid at the provider. `approved`: paid in the page (PayPal),
+   * the shop's answer is missing. `placed`: done, to be thanked for.
    */
   readonly state: "placing" | "paying" | "approved" | "placed";
+  /** "" until the backend has named the order. */
   readonly orderSlug: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The payment's word, known to the tab that went to pay and to no other (`paying-tab`). */
+  /** The payment token, known to the tab that went to pay and to no other. */
   readonly by?: string;
-  /** `paying` only: the tab that went to pay shows the shop again. */
+  /** `paying` only: the cart may be ordered again, because that tab is back or another one pays instead. */
   readonly back?: boolean;
-  /** What was bought, for the purchase event: the cart is gone when it is due. */
+  /** What was bought, for the purchase in the statistics: the cart is gone when it is due. */
   readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
   /** `approved` only: what the provider said, to be handed on. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-export const orderMarker = {
-  read(): OrderMarker | null {
-    try {
-      const value = JSON.parse(localStorage.getItem(ORDER_KEY) ?? "null") as OrderMarker | null;
-      return value && typeof value.cartId === "string" ? value : null;
-    } catch {
-      return null;
-    }
-  },
-  write(marker: OrderMarker | null): void {
-    try {
-      if (marker) localStorage.setItem(ORDER_KEY, JSON.stringify(marker));
-      else localStorage.removeItem(ORDER_KEY);
-    } catch {
-      // Without storage the lock lasts as long as the page.
-    }
-  },
-};
+const STATES: ReadonlySet<unknown> = new Set<OrderMarker["state"]>([
+  "placing",
+  "paying",
+  "approved",
+  "placed",
+]);
+const isState = (value: unknown): value is OrderMarker["state"] => STATES.has(value);
+
+function parse(found: unknown): OrderMarker | null {
+  if (!isRecord(found)) return null;
+  const { cartId, state, orderSlug, at, by, back, bought, details } = found;
+  if (typeof cartId !== "string" || !isState(state)) return null;
+  return {
+    cartId,
+    state,
+    orderSlug: typeof orderSlug === "string" ? orderSlug : "",
+    at: Number(at) || 0,
+    by: typeof by === "string" ? by : undefined,
+    back: back === true || undefined,
+    bought:
+      isRecord(bought) && typeof bought.value === "number" && Array.isArray(bought.items)
+        ? { value: bought.value, items: bought.items }
+        : undefined,
+    details: isRecord(details) ? details : undefined,
+  };
+}
+
+const ORDER_KEY = "baseline.order";
+
+/** For `order-in-progress.ts` alone. Without storage nothing keeps a second order back but the page itself. */
+export const orderStorage = stored("local", ORDER_KEY, parse);
+
+/** The order in progress, null where there is none. */
+export const readOrder = orderStorage.read;
+
+/** Hears when another tab changes the order in progress; returns how to stop. */
+export const onOrderChangedElsewhere = (hear: () => void): (() => void) =>
+  onOtherTabsWrite(ORDER_KEY, hear);
 
 /** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
 
-export type OrderMarkers = typeof orderMarker;
+/** Milliseconds in which an unanswered order may still arrive: well above every deadline on its way. */
+export const ORDER_WINDOW = 90_000;
+
+/** Whether an order of this cart was sent and nobody knows what became of it. */
+export const isOrderOpen = (marker: OrderMarker | null, cartId: string | null): boolean =>
+  marker?.state === "placing" && marker.cartId === cartId && Date.now() - marker.at < ORDER_WINDOW;
+
+/** Milliseconds: a cart that ends later may have ended of old age. */
+const DAY = 86_400_000;
+
+/** Whether an order that nobody answered for is so young that the end of its cart can only mean that it was placed. */
+export const isAwaited = ({ state, at }: OrderMarker, now = Date.now()): boolean =>
+  state === "placing" && now - at < DAY;

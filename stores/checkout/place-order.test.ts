@@ -9,8 +9,8 @@ import {
   setUpOrder as setUp,
   TEXTS,
 } from "#tests/factories/place-order.ts";
-import { isThanksFor } from "./order-marker.ts";
-import { askCart, isOrderOpen, ORDER_WINDOW } from "./place-order.ts";
+import { askCart } from "./ask-cart.ts";
+import { isOrderOpen, isThanksFor, ORDER_WINDOW } from "./order-marker.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});
@@ -188,8 +188,8 @@ describe("placing an order", () => {
     expect(await place()).toEqual({ kind: "uncertain" });
     expect(await place()).toEqual({ kind: "uncertain" });
     expect(calls.createOrder).toHaveBeenCalledTimes(1);
-    expect(isOrderOpen(markers, "7")).toBe(true);
-    expect(isOrderOpen(markers, "8")).toBe(false);
+    expect(isOrderOpen(markers.read(), "7")).toBe(true);
+    expect(isOrderOpen(markers.read(), "8")).toBe(false);
   });
 
   it("opens the lock again only after the longest time an order can be on its way", async () => {
@@ -198,7 +198,7 @@ describe("placing an order", () => {
     loosely(calls.createOrder).mockResolvedValueOnce(OFFLINE);
     await place();
     vi.advanceTimersByTime(ORDER_WINDOW);
-    expect(isOrderOpen(markers, "7")).toBe(false);
+    expect(isOrderOpen(markers.read(), "7")).toBe(false);
     vi.useRealTimers();
   });
 

@@ -1,14 +1,20 @@
 import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
-import { type CartChange, describeChange, hasTotalChanged } from "#lib/domain/cart/changes.ts";
-import { hasCartChanged } from "#lib/domain/cart/diff.ts";
-import { isGone, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { CheckoutCalls, OrderTexts } from "#lib/client/checkout.ts";
+import {
+  type CartChange,
+  describeChange,
+  hasCartChanged,
+  hasTotalChanged,
+} from "#lib/domain/cart/changes.ts";
+import { isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import type { CheckoutCalls, OrderTexts } from "./checkout-calls.ts";
-import type { OrderMarker, OrderMarkers } from "./order-marker.ts";
-import { beginPayment, isPaidElsewhere } from "./paying-tab.ts";
+import type { OrderInProgress } from "./order-in-progress.ts";
+import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
+import { beginPayment, isPaidElsewhere } from "./payment-token.ts";
 
 /** What PayPal's buttons need of `order/create`. */
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;
@@ -42,32 +48,32 @@ interface Order {
   readonly seen: Cart | null;
 }
 
-interface OrderParts {
+interface OrderDeps {
   readonly calls: Pick<CheckoutCalls, "savePayment" | "validateCart" | "createOrder">;
   readonly runtime: Pick<CartRuntime, "cart" | "refresh" | "idle" | "session">;
-  readonly markers: OrderMarkers;
+  readonly order: OrderInProgress;
 }
 
 /**
- * Places the order (spec 7.6): save the method, revalidate the cart, create the order once. All of it behind the
- * browser's lock: saving a method while another tab's order is on its way could call that one off. The cart is read again
- * before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
+ * Places the order (docs/screens.md §3.14): save the method, revalidate the cart, create the order once. All of it
+ * behind the browser's lock: saving a method while another tab's order is on its way could call that one off. The cart
+ * is read again before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
  */
-export const placeOrder = (order: Order, parts: OrderParts): Promise<OrderOutcome> =>
+export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {
-    const { calls, runtime, markers } = parts;
+    const { calls, runtime, order } = deps;
     await runtime.idle();
     const cartId = runtime.session.id() ?? "";
-    const marker = markers.read();
-    if (isOpen(marker, cartId)) return { kind: "uncertain" };
+    const marker = order.read();
+    if (isOrderOpen(marker, cartId)) return { kind: "uncertain" };
     if (marker?.state === "approved" && marker.cartId === cartId) return { kind: "approved" };
     if (isPaidElsewhere(marker, cartId)) return { kind: "elsewhere" };
     const refused = (error: ApiError): OrderOutcome =>
-      endOf(error, marker, { cartId, markers }) ?? { kind: "failed", error };
+      alreadyOrdered(error, marker, { cartId, order }) ?? { kind: "failed", error };
     const saved = await calls.savePayment({
-      userId: order.userId,
-      paymentMethodId: order.method.id,
-      companyData: order.companyData,
+      userId: wanted.userId,
+      paymentMethodId: wanted.method.id,
+      companyData: wanted.companyData,
     });
     if (!saved.ok) return refused(saved.error);
 
@@ -78,87 +84,73 @@ export const placeOrder = (order: Order, parts: OrderParts): Promise<OrderOutcom
       return { kind: "memberCardInvalid" };
     }
     const now = await readAgain(runtime);
-    const { seen } = order;
+    const { seen } = wanted;
     const changed =
       hasCartChanged(seen?.items ?? [], valid.data.items) ||
       (seen !== null && now !== null && hasTotalChanged(seen, now));
     if (changed) return { kind: "cartChanged", change: seen && now && describeChange(seen, now) };
     if (valid.data.errors.length > 0)
       return { kind: "cartInvalid", messages: readMessages(valid.data.errors) };
-    return create(order, parts, cartId);
+    return create(wanted, deps, cartId);
   });
 
 /** The cart as it is now. A coupon that ran out is taken off meanwhile; what cannot be read stays as it was. */
-async function readAgain(runtime: OrderParts["runtime"]): Promise<Cart | null> {
+async function readAgain(runtime: OrderDeps["runtime"]): Promise<Cart | null> {
   await runtime.refresh();
   await runtime.idle();
   return runtime.cart();
 }
 
 /** The cart became an order before, and this browser knows of one: an answer that was lost, a payment made meanwhile. */
-function endOf(
+function alreadyOrdered(
   error: ApiError,
   known: OrderMarker | null,
-  { cartId, markers }: { cartId: string; markers: OrderMarkers },
+  { cartId, order }: { cartId: string; order: OrderInProgress },
 ): OrderOutcome | null {
   if (sessionEnd(error) !== "used" || known?.cartId !== cartId) return null;
-  markers.write({ ...known, state: "placed", details: undefined });
-  return { kind: "placed", orderSlug: known.orderSlug };
+  const { orderSlug, bought } = known;
+  order.dispatch({ type: "orderFinished", cartId, orderSlug, bought });
+  return { kind: "placed", orderSlug };
 }
 
 /** `order/create`, once: a marker that outlives the page keeps a second one back. */
 async function create(
-  order: Order,
-  { calls, runtime, markers }: OrderParts,
+  { method, userId, texts }: Order,
+  { calls, runtime, order }: OrderDeps,
   cartId: string,
 ): Promise<OrderOutcome> {
   const cart = runtime.cart();
-  let bought = cart ? toTrackedCart(cart) : undefined;
-  const before = markers.read();
+  const before = order.read();
   const known = before?.cartId === cartId ? before : null;
-  const note = (state: OrderMarker["state"], orderSlug: string, by?: string) =>
-    markers.write({ cartId, state, orderSlug, at: Date.now(), bought, by });
-  note("placing", "");
-  const made = await calls.createOrder(order.userId, order.texts);
+  const bought = cart ? toTrackedCart(cart) : undefined;
+  // A payment of this cart was approved meanwhile, in another tab.
+  if (!order.dispatch({ type: "orderSent", cartId, bought })) return { kind: "approved" };
+  const made = await calls.createOrder(userId, texts);
   if (!made.ok) {
     if (isUncertain(made.error)) return { kind: "uncertain" };
-    const end = endOf(made.error, known ?? markers.read(), { cartId, markers });
+    const end = alreadyOrdered(made.error, known ?? order.read(), { cartId, order });
     if (end) return end;
-    markers.write(null);
+    order.dispatch({ type: "orderRefused", cartId });
     return { kind: "failed", error: made.error };
   }
-  // Another tab has said thanks meanwhile, and told of the purchase.
-  if (markers.read()?.cartId !== cartId) bought = undefined;
   const { html, orderSlug } = made.data;
-  if (typeof html !== "string") {
-    note("paying", orderSlug, beginPayment());
-    return { kind: "paypal", order: html, orderSlug };
-  }
-  if (html.trim() === "" || paymentFlow(order.method) === "none") {
-    note("placed", orderSlug);
+  if (typeof html === "string" && (html.trim() === "" || paymentFlow(method) === "none")) {
+    order.dispatch({ type: "orderAccepted", cartId, orderSlug });
     return { kind: "placed", orderSlug };
   }
-  note("paying", orderSlug, beginPayment());
-  return { kind: "pay", html, orderSlug };
+  order.dispatch({ type: "paymentStarted", cartId, orderSlug, token: beginPayment() });
+  return typeof html === "string"
+    ? { kind: "pay", html, orderSlug }
+    : { kind: "paypal", order: html, orderSlug };
 }
 
 /** The words of a validation's errors, whatever shape they have; what has none is left out. */
 function readMessages(errors: readonly unknown[]): string[] {
   return errors.flatMap((error) => {
-    const text = typeof error === "string" ? error : (error as { message?: unknown })?.message;
+    const text = typeof error === "string" ? error : isRecord(error) ? error.message : null;
     return typeof text === "string" && text.trim() !== "" ? [text.trim().slice(0, 300)] : [];
   });
 }
-
-/** Milliseconds in which an unanswered order may still arrive: well above every deadline on its way. */
-export const ORDER_WINDOW = 90_000;
-
-const isOpen = (marker: ReturnType<OrderMarkers["read"]>, cartId: string): boolean =>
-  marker?.state === "placing" && marker.cartId === cartId && Date.now() - marker.at < ORDER_WINDOW;
-
-/** Whether an order of this cart was sent and nobody knows what became of it. */
-export const isOrderOpen = (markers: OrderMarkers, cartId: string | null): boolean =>
-  cartId !== null && isOpen(markers.read(), cartId);
 
 let placing = false;
 
@@ -174,13 +166,4 @@ async function underLock(work: () => Promise<OrderOutcome>): Promise<OrderOutcom
   } finally {
     placing = false;
   }
-}
-
-/** What the cart says of an order nobody answered for: gone means placed (hardening, "order/create times out"). */
-export async function askCart(
-  getCart: () => Promise<{ ok: true } | { ok: false; error: ApiError }>,
-): Promise<"placed" | "open" | "unknown"> {
-  const result = await getCart();
-  if (result.ok) return "open";
-  return isGone(result.error) || sessionEnd(result.error) ? "placed" : "unknown";
 }

@@ -4,8 +4,8 @@ import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { rememberChoice, rememberedChoices } from "./consent-log.ts";
-import { logConsents } from "./log-consents.ts";
 
 const enter = (id: number) =>
   authStore.setState({ status: "in", user: { id, email: `${id}@example.com` } as User });

@@ -1,38 +1,12 @@
-import type { calls } from "#lib/api/calls/index.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
 import type { Result } from "#lib/api/errors.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
+import { stored } from "#lib/browser/storage.ts";
+import { type ConsentChoice, type ConsentStatus, logConsentChoice } from "#lib/client/consents.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 
-export type ConsentStatus = "accepted" | "declined";
-
-interface Choice {
-  /** The form type the consents belong to (contract, section 5: `sourceType`). */
-  readonly type: string;
-  readonly email: string;
-  readonly consents: readonly string[];
-  readonly status: ConsentStatus;
-  /** In whose name; without it by who is logged in. */
-  readonly userType?: "guest" | "user";
-}
-
-/** Tells the backend what somebody agreed to or took back (spec 7.9). */
-export const logChoice = ({
-  type,
-  email,
-  consents,
-  status,
-  userType = authStore.getState().user ? "user" : "guest",
-}: Choice): Promise<Result<unknown>> =>
-  callGateway<(typeof calls)["gdpr"]["consentLogCreate"]>(endpoints.gdpr.consentLogCreate, {
-    input: {
-      status,
-      statusTimestamp: new Date().toISOString(),
-      sourceType: type,
-      consents: [...consents],
-      user: { userType, email },
-    },
-  });
+/** Tells the backend what somebody agreed to or took back, in the name of whoever is logged in, or as a guest. */
+export const logChoice = (choice: Omit<ConsentChoice, "userType">): Promise<Result<unknown>> =>
+  logConsentChoice({ ...choice, userType: authStore.getState().user ? "user" : "guest" });
 
 const KEY = "baseline.consents";
 type Choices = Readonly<Record<string, ConsentStatus>>;
@@ -43,34 +17,30 @@ function ownKey(): string {
   return user ? `${KEY}.${user.id}` : KEY;
 }
 
-function read(key: string): Choices {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (kept === null || typeof kept !== "object") return {};
-    const known = Object.entries(kept).filter(
+const choices = (key: string) =>
+  stored("local", key, (found): Choices | null => {
+    if (!isRecord(found)) return null;
+    const known = Object.entries(found).filter(
       (entry): entry is [string, ConsentStatus] =>
         entry[1] === "accepted" || entry[1] === "declined",
     );
     return Object.fromEntries(known);
-  } catch {
-    return {};
-  }
-}
+  });
 
 /**
  * What was chosen in this browser by nobody in particular and by whoever is logged in, by the consents' numbers: the
  * backend has no call to read it from.
  */
-export const rememberedChoices = (): Choices => ({ ...read(KEY), ...read(ownKey()) });
+export const rememberedChoices = (): Choices => ({
+  ...choices(KEY).read(),
+  ...choices(ownKey()).read(),
+});
 
 /** Keeps a choice for the dialog where a visitor sees and changes it, whichever form it was made in. */
 export function rememberChoice(consents: readonly string[], status: ConsentStatus): void {
   if (consents.length === 0) return;
-  try {
-    const key = ownKey();
-    const added = Object.fromEntries(consents.map((consent) => [consent, status]));
-    localStorage.setItem(key, JSON.stringify({ ...read(key), ...added }));
-  } catch {
-    // Without storage the choice is in the backend's log all the same.
-  }
+  const own = choices(ownKey());
+  const added = Object.fromEntries(consents.map((consent) => [consent, status]));
+  // Without storage the choice is in the backend's log all the same.
+  own.write({ ...own.read(), ...added });
 }

@@ -9,7 +9,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["components/ui", "lib/utils", "lib/media"],
   "components/hydration": ["components/hydration"],
   stores: ["stores", "lib"],
-  lib: ["lib", "messages"],
+  lib: ["cli", "lib", "messages"],
   "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
   "lib/utils": ["lib/utils"],
   sandbox: ["sandbox"],
@@ -59,7 +59,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "hydration",
     "ui",
   ],
+  stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
   lib: [
+    "cli",
     "server",
     "middleware",
     "edit",

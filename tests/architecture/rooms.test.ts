@@ -3,6 +3,8 @@ import { ALL, importsOf, isTest, SOURCES, within } from "./sources.ts";
 
 const BACKEND_PATH =
   /["'`]\/?api\/v\d+\/|["'`](?:ecommerce|product|cms|gdpr|gaussbox|calendar)\/[a-z]+/;
+/** An import of the table or of what declares it that is more than a type. */
+const TABLE_IMPORT = /^import (?!type )[^"']*["']#lib\/api\/(?:calls\/|declare|call\.)/m;
 const LIMIT = 300;
 const MOST_FILES = 25;
 /** The sandbox has a dialect of its own: relative imports only, so that it can be taken out as a whole. */
@@ -18,6 +20,32 @@ describe("rooms", () => {
   it("only lib/api and the sandbox know backend paths", () => {
     const strangers = SOURCES.filter(({ file }) => !within(file, ["lib/api", "sandbox"]));
     expect(lines(BACKEND_PATH, strangers)).toEqual([]);
+  });
+
+  it("only lib/api/calls declares calls, and every one has its place in the tree", () => {
+    const declaring = SOURCES.filter((source) =>
+      importsOf(source).some(({ to }) => to === "lib/api/declare.ts"),
+    ).map(({ file }) => file);
+    // The gateway lists the declared calls; it declares none.
+    expect(
+      declaring.filter((file) => !within(file, ["lib/api/calls", "lib/gateway/table.ts"])),
+    ).toEqual([]);
+    const table = SOURCES.find(({ file }) => file === "lib/gateway/table.ts");
+    expect(table?.text).toContain('import { listCalls } from "#lib/api/declare.ts"');
+  });
+
+  it("browsers call the backend by `gateway` alone, and download no table of calls", () => {
+    const transport = SOURCES.filter((source) =>
+      importsOf(source).some(({ to }) => to === "lib/client/call-gateway.ts"),
+    );
+    expect(transport.map(({ file }) => file)).toEqual(["lib/client/gateway.ts"]);
+    const downloaded = SOURCES.filter(
+      ({ file, text }) =>
+        within(file, ["lib/client", "stores"]) || /^["']use client["']/.test(text),
+    );
+    expect(
+      downloaded.filter(({ text }) => TABLE_IMPORT.test(text)).map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it("no file is longer than 300 lines", () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "#.ci/browser.mjs";
+import { findBrowser } from "#lib/cli/browser.mjs";
 
 export interface Scores {
   readonly performance: number;

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers } from "#.ci/toolchain.mjs";
+import { answers } from "#lib/cli/toolchain.mjs";
 import { lighthouse, type Scores } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { pageBytes } from "./page-bytes.ts";

@@ -34,19 +34,19 @@ describe("customers", () => {
   it("log in, are known and renewed once", async () => {
     const { accessToken, refreshToken } = await tokenOf(customer);
     expect(expiryOf(accessToken)).toBeGreaterThan(Date.now() / 1000);
-    expect((await shop.get(calls.user.webProfile, { accessToken })).email).toBe(customer.email);
+    expect((await shop.get(calls.user.web.profile, { accessToken })).email).toBe(customer.email);
     const { tokens } = await shop.get(calls.refresh, { refreshToken });
-    expect((await shop.get(calls.user.webProfile, { accessToken: tokens.accessToken })).email).toBe(
-      customer.email,
-    );
+    expect(
+      (await shop.get(calls.user.web.profile, { accessToken: tokens.accessToken })).email,
+    ).toBe(customer.email);
     expect(outcome(await shop.send(calls.refresh, { refreshToken }))).toMatch(/^401/);
   });
 
-  it("are refused with the contract's words", async () => {
+  it("are refused with the messages of docs/contract.md §1.7", async () => {
     expect(outcome(await login({ ...customer, password: "wrong-password" }))).toBe(
       "401 Unknown username or password!",
     );
-    expect(outcome(await shop.send(calls.user.webProfile, { accessToken: "no.token" }))).toMatch(
+    expect(outcome(await shop.send(calls.user.web.profile, { accessToken: "no.token" }))).toMatch(
       /^401/,
     );
     const details = { firstName: "A", lastName: "B" };
@@ -56,7 +56,7 @@ describe("customers", () => {
       username: customer.email,
       password: "12345678",
     };
-    expect(outcome(await shop.send(calls.user.webRegister, { input }))).toBe(
+    expect(outcome(await shop.send(calls.user.web.register, { input }))).toBe(
       "409 User already exist.",
     );
   });
@@ -75,17 +75,17 @@ describe("customers", () => {
       houseNumber: "2",
       zipCode: "21000",
     } as const;
-    const { id } = await shop.get(calls.user.addressCreate, { accessToken, input });
+    const { id } = await shop.get(calls.user.web.address.create, { accessToken, input });
     expect(
       outcome(
-        await shop.send(calls.user.addressUpdate, {
+        await shop.send(calls.user.web.address.update, {
           accessToken,
           params: { id: id ?? 0 },
           input: { city: "Zadar" },
         }),
       ),
     ).toBe("200");
-    const { addresses } = await shop.get(calls.user.webProfile, { accessToken });
+    const { addresses } = await shop.get(calls.user.web.profile, { accessToken });
     expect(addresses.some(({ city }) => city === "Zadar")).toBe(true);
     expect(outcome(await shop.send(calls.ecommerce.cart.getAbandoned, { accessToken }))).toMatch(
       /^(200|404)/,
@@ -96,12 +96,10 @@ describe("customers", () => {
 describe("staff", () => {
   it("have a login and a profile of their own", async () => {
     const { accessToken } = await tokenOf(staff);
-    expect((await shop.get(calls.user.adminProfile, { accessToken })).isBackofficeUser).toBe(true);
+    expect((await shop.get(calls.user.profile, { accessToken })).isBackofficeUser).toBe(true);
     const { accessToken: other } = await tokenOf(customer);
-    expect(outcome(await shop.send(calls.user.adminProfile, { accessToken: other }))).toMatch(
-      /^403/,
-    );
-    await shop.send(calls.settings.generalUser, {
+    expect(outcome(await shop.send(calls.user.profile, { accessToken: other }))).toMatch(/^403/);
+    await shop.send(calls.settings.general.user, {
       accessToken,
       input: { group: "admin", key: "globalLanguage" },
     });
@@ -109,19 +107,19 @@ describe("staff", () => {
 
   it("change an element, and nobody else does", async () => {
     const { accessToken } = await tokenOf(staff);
-    const [element] = await shop.get(calls.cms.elementGetByHandlers, {
+    const [element] = await shop.get(calls.cms.element.getByHandlers, {
       input: { handlers: ["footer-section"] },
     });
     const { id, meta } = element ?? expect.fail("no footer");
     const input = { meta: { ...meta, copyright: "© changed" } };
-    expect(outcome(await shop.send(calls.cms.elementUpdate, { params: { id }, input }))).toMatch(
+    expect(outcome(await shop.send(calls.cms.element.update, { params: { id }, input }))).toMatch(
       /^40[13]/,
     );
     expect(
-      (await shop.get(calls.cms.elementUpdate, { accessToken, params: { id }, input })).meta
+      (await shop.get(calls.cms.element.update, { accessToken, params: { id }, input })).meta
         .copyright,
     ).toBe("© changed");
-    const made = await shop.get(calls.cms.elementCreate, {
+    const made = await shop.get(calls.cms.element.create, {
       accessToken,
       input: {
         title: "New",

@@ -19,14 +19,16 @@ export interface Client {
 /** Starts as the shop does: domain → key, store of the language, main currency. */
 export async function connect(domain = "tenis.localhost", locale = "hr"): Promise<Client> {
   const detected = must(
-    await sendToBackend(calls.domainDetect, { headers: { Referer: `https://${domain}/` } }),
+    await sendToBackend(calls.v2.domainDetect, { headers: { Referer: `https://${domain}/` } }),
   );
   const site = { apiKey: detected.apiKeyToken, siteId: detected.siteID };
   const commons = must(await sendToBackend(calls.commons, { site, input: { language: locale } }));
   const storeId = commons.config.stores.find(({ language }) => language === locale)?.storeID ?? 0;
   const send: Client["send"] = (call, options) =>
     sendToBackend(call, { site, storeId, locale, ...options });
-  const { mainCurrencyId: currencyId } = must(await send(calls.ecommerce.currencyConfig));
+  const { mainCurrencyId: currencyId } = must(
+    await send(calls.v2.ecommerce.settings.getCurrencyConfig),
+  );
   return {
     site,
     storeId,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const unarchived = { key: "archived", value: false } as const;
 const products = (client: Client, page: number) =>
-  client.get(calls.product.webFilter, { input: { filters: [unarchived], page, limit: 12 } });
+  client.get(calls.product.web.filter, { input: { filters: [unarchived], page, limit: 12 } });
 
 it("has a store for a language that the product has no words for", async () => {
   expect(arabic.storeId).not.toBe(shop.storeId);
@@ -32,45 +32,45 @@ it("pages through a list whose pages come in different shapes", async () => {
 });
 
 it("reads every product, post, event and category, whatever is missing", async () => {
-  const { items, total } = await shop.get(calls.product.webFilter, {
+  const { items, total } = await shop.get(calls.product.web.filter, {
     input: { filters: [unarchived], limit: 200, select: ["id", "slug", "name"] },
   });
   expect(items).toHaveLength(total);
   for (const { slug, name } of items) {
     const input = { slug, store: shop.storeId, currency: shop.currencyId };
-    expect((await shop.get(calls.product.webGet, { input })).name, slug).toBe(name);
+    expect((await shop.get(calls.product.web.get, { input })).name, slug).toBe(name);
   }
-  const posts = await shop.get(calls.cms.postFilterStandard, {
+  const posts = await shop.get(calls.cms.post.filterStandard, {
     input: { postTypeSlugs: ["post", "page"], limit: 200 },
   });
   expect(posts.items).toHaveLength(posts.total);
   for (const { slug, postTypeSlug } of posts.items) {
-    const { type } = await shop.get(calls.cms.finderDecide, { input: { params: [slug] } });
+    const { type } = await shop.get(calls.cms.finder.decide, { input: { params: [slug] } });
     expect(type, slug).toBe(postTypeSlug);
   }
-  const events = await shop.get(calls.calendar.eventFilter, { input: { limit: 50 } });
+  const events = await shop.get(calls.calendar.event.public.filter, { input: { limit: 50 } });
   expect(events.items).toHaveLength(events.total);
-  const categories = await shop.get(calls.product.categoryFilter, { input: { limit: 50 } });
+  const categories = await shop.get(calls.product.web.category.filter, { input: { limit: 50 } });
   expect(categories.items).toHaveLength(categories.total);
   for (const { slug } of categories.items) {
-    const found = await shop.get(calls.product.categoryFilter, { input: { slug } });
+    const found = await shop.get(calls.product.web.category.filter, { input: { slug } });
     expect(found.items[0]?.slug).toBe(slug);
   }
 });
 
 it("finds slugs of its own in the second language", async () => {
   const input = { type: "product", slug: "rtl-name", language: "ar" };
-  const { slug } = await shop.get(calls.cms.finderGetUrlOnLanguage, { input });
+  const { slug } = await shop.get(calls.cms.finder.getUrlOnLanguage, { input });
   expect(slug).toBe("مضرب-تنس");
-  const found = await arabic.get(calls.product.webGet, {
-    input: { slug, store: arabic.storeId, currency: arabic.currencyId } as never,
+  const found = await arabic.get(calls.product.web.get, {
+    input: { slug, store: arabic.storeId, currency: arabic.currencyId },
   });
   expect(found.translations).toMatchObject({ en: "rtl-name", ar: slug });
 });
 
 describe("filters", () => {
   it("come in every type, also of attributes with names that objects have", async () => {
-    const layers = await shop.get(calls.product.layeredNavigation, {
+    const layers = await shop.get(calls.product.layered.navigation, {
       input: { filters: [unarchived] },
     });
     expect(new Set(layers.map(({ type }) => type))).toEqual(
@@ -82,7 +82,7 @@ describe("filters", () => {
     for (const attributeCode of ["__proto__", "constructor"]) {
       const layer = layers.find((one) => one.attributeCode === attributeCode);
       const value = [Number(layer?.values[0]?.id)];
-      const found = await shop.get(calls.product.webFilter, {
+      const found = await shop.get(calls.product.web.filter, {
         input: { filters: [unarchived, { key: attributeCode, value }], limit: 50 },
       });
       expect(found.total, attributeCode).toBe(layer?.values[0]?.totalProducts);

@@ -5,7 +5,8 @@ import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 
 const sandbox = mountSandbox();
-const { cart, delivery, payment, order, getAvailableCountries } = calls.ecommerce;
+const { cart, delivery, payment, order } = calls.ecommerce;
+const { getAvailableCountries } = calls.v2.ecommerce.checkout;
 
 let shop: Client;
 let session: { cartId: string; protectCode: string };
@@ -17,7 +18,7 @@ beforeEach(async () => {
   shop = await connect();
   session = await shop.get(cart.getNewCartSession);
   priced = { ...session, currencyId: shop.currencyId };
-  const { items } = await shop.get(calls.product.webFilter, {
+  const { items } = await shop.get(calls.product.web.filter, {
     input: { limit: 200, filters: [{ key: "archived", value: false }] },
   });
   const found = items.find(
@@ -46,15 +47,15 @@ async function guest(): Promise<{ id: number; email: string }> {
     zipCode: "10000",
   } as const;
   const details = { firstName: "Ana", lastName: "Horvat" };
-  const input: RequestOf<typeof calls.user.webRegister> = {
+  const input: RequestOf<typeof calls.user.web.register> = {
     guest: true,
     email,
     details,
     addresses: [main, { ...main, type: "shipping" }],
     company: null,
   };
-  const { user } = await shop.get(calls.user.webRegister, { input });
-  await shop.get(calls.user.webUpdate, { input: { ...input, id: user.id } });
+  const { user } = await shop.get(calls.user.web.register, { input });
+  await shop.get(calls.user.web.update, { input: { ...input, id: user.id } });
   return user;
 }
 
@@ -77,7 +78,7 @@ describe("the cart", () => {
     expect((await shop.get(cart.clearCart, { input: priced })).items).toEqual([]);
   });
 
-  it("knows the contract's refusals", async () => {
+  it("knows the refusals of docs/contract.md §1.7", async () => {
     await add();
     expect(
       outcome(
@@ -182,7 +183,7 @@ describe("an order", () => {
 
 it("takes a consent log", async () => {
   const consents = (
-    await shop.get(calls.gdpr.consentFilter, { input: { formType: "checkoutForm" } })
+    await shop.get(calls.gdpr.web.consent.filter, { input: { formType: "checkoutForm" } })
   ).map(({ uniqueNumber }) => uniqueNumber);
   const input = {
     status: "accepted",
@@ -193,7 +194,7 @@ it("takes a consent log", async () => {
   } as const;
   expect(
     outcome(
-      await shop.send(calls.gdpr.consentLogCreate, {
+      await shop.send(calls.gdpr.web.consent.log.create, {
         input: { ...input, consents: [...consents] },
       }),
     ),

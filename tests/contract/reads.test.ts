@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe("start", () => {
   it("knows its domains and no others", async () => {
     const detect = (domain: string) =>
-      sendToBackend(calls.domainDetect, { headers: { Referer: `https://${domain}/` } });
+      sendToBackend(calls.v2.domainDetect, { headers: { Referer: `https://${domain}/` } });
     expect((await detect("localhost")).ok).toBe(true);
     expect(await detect("nobody.example")).toMatchObject({
       ok: false,
@@ -39,50 +39,52 @@ describe("start", () => {
     );
     expect(commons.countries.length).toBeGreaterThan(5);
     expect(commons.config.stores).toHaveLength(3);
-    const options = await shop.get(calls.cms.optionFilter);
+    const options = await shop.get(calls.cms.option.filter);
     expect([
       options.get("DefaultLanguage"),
       String(options.get("AllowedLanguages")).split(",").length,
     ]).toEqual(["hr", 3]);
-    expect((await shop.get(calls.ecommerce.checkoutSettings)).cart_type).toBeTypeOf("number");
+    expect((await shop.get(calls.ecommerce.settings.getCheckoutSettings)).cart_type).toBeTypeOf(
+      "number",
+    );
   });
 });
 
-/** Every read that answers a list: it must hold rows, and the same ones in each shape of the contract. */
+/** Every read that answers a list: it must hold rows, and the same ones in each shape of docs/contract.md §1.4. */
 const lists: [string, Call, Record<string, unknown>][] = [
   [
     "product web/filter",
-    calls.product.webFilter,
+    calls.product.web.filter,
     { filters: [{ key: "archived", value: false }], page: 1, limit: 12 },
   ],
   [
     "layered/navigation",
-    calls.product.layeredNavigation,
+    calls.product.layered.navigation,
     { filters: [{ key: "archived", value: false }] },
   ],
   [
     "category/filter",
-    calls.product.categoryFilter,
+    calls.product.web.category.filter,
     { tree: true, sort: { field: "id", order: "asc" } },
   ],
   [
     "post/filterStandard",
-    calls.cms.postFilterStandard,
+    calls.cms.post.filterStandard,
     { postTypeSlugs: ["post"], page: 1, limit: 10 },
   ],
   [
     "element/getByHandlers",
-    calls.cms.elementGetByHandlers,
+    calls.cms.element.getByHandlers,
     { handlers: ["header-section", "footer-section", "cookie-section"] },
   ],
-  ["gdpr consent/filter", calls.gdpr.consentFilter, { formType: "checkoutForm" }],
-  ["cms consent/filter", calls.cms.consentFilter, { assigned_to: "checkoutForm", perPage: 50 }],
-  ["event/public/filter", calls.calendar.eventFilter, { page: 1, limit: 10 }],
-  ["domain/filter", calls.settings.domainFilter, {}],
+  ["gdpr consent/filter", calls.gdpr.web.consent.filter, { formType: "checkoutForm" }],
+  ["cms consent/filter", calls.cms.consent.filter, { assigned_to: "checkoutForm", perPage: 50 }],
+  ["event/public/filter", calls.calendar.event.public.filter, { page: 1, limit: 10 }],
+  ["domain/filter", calls.settings.domain.filter, {}],
 ];
 describe.each(lists)("%s", (_, call, input) => {
   it("answers rows, in whatever shape", async () => {
-    const read = itemsOf(await shop.get(call, { input: input as never }));
+    const read = itemsOf(await shop.get(call, { input }));
     expect(read.length).toBeGreaterThan(0);
     for (const [name, shape] of shapesOf(raw.data))
       expect(itemsOf(call.answer.parse(shape)), name).toEqual(read);
@@ -91,37 +93,37 @@ describe.each(lists)("%s", (_, call, input) => {
 
 describe("single things", () => {
   it("a product and its category, by slug and by id", async () => {
-    const { items } = await shop.get(calls.product.webFilter, {
+    const { items } = await shop.get(calls.product.web.filter, {
       input: { limit: 50, filters: [{ key: "archived", value: false }] },
     });
     for (const { slug, name } of items.slice(0, 8)) {
       const input = { slug, store: shop.storeId, currency: shop.currencyId };
-      const product = await shop.get(calls.product.webGet, { input });
+      const product = await shop.get(calls.product.web.get, { input });
       expect(product.name).toBe(name);
       expect(product.finalPrice).toBeGreaterThan(0);
       expect(product.media.length).toBeGreaterThan(0);
     }
     const id = items[0]?.id ?? 0;
-    const whole = await shop.get(calls.product.webGet, {
+    const whole = await shop.get(calls.product.web.get, {
       input: { id, store: shop.storeId, currency: shop.currencyId },
     });
-    expect(await shop.get(calls.gaussbox.publicProductsGet, { input: { ids: [id] } })).toHaveLength(
-      1,
-    );
+    expect(
+      await shop.get(calls.gaussbox.eCommerce.public.products.get, { input: { ids: [id] } }),
+    ).toHaveLength(1);
     const category = whole.categories[0]?.id ?? expect.fail("a product without category");
-    expect((await shop.get(calls.product.categoryGet, { params: { id: category } })).id).toBe(
+    expect((await shop.get(calls.product.web.category.get, { params: { id: category } })).id).toBe(
       category,
     );
     await shop.get(calls.product.checkBundles, { input: { product: id } });
   });
 
   it("a configurable product has variants that its attributes choose", async () => {
-    const { items } = await shop.get(calls.product.webFilter, {
+    const { items } = await shop.get(calls.product.web.filter, {
       input: { limit: 200, filters: [{ key: "archived", value: false }] },
     });
     const found = items.find(({ format }) => format === "configurable");
     const input = { id: found?.id ?? 0, store: shop.storeId, currency: shop.currencyId };
-    const { associatedProducts } = await shop.get(calls.product.webGet, { input });
+    const { associatedProducts } = await shop.get(calls.product.web.get, { input });
     const codes = associatedProducts?.attributes.map(({ attributeCode }) => attributeCode) ?? [];
     expect(codes.length).toBeGreaterThan(0);
     for (const { attributeSet } of associatedProducts?.products ?? []) {
@@ -133,46 +135,50 @@ describe("single things", () => {
 
   it("what is not there is notFound", async () => {
     const input = { slug: "no-such-thing", store: shop.storeId, currency: shop.currencyId };
-    expect(await shop.send(calls.product.webGet, { input })).toMatchObject({
-      ok: false,
-      error: { kind: "notFound" },
-    });
-    expect(await shop.send(calls.product.categoryGet, { params: { id: 999_999 } })).toMatchObject({
+    expect(await shop.send(calls.product.web.get, { input })).toMatchObject({
       ok: false,
       error: { kind: "notFound" },
     });
     expect(
-      (await shop.get(calls.cms.finderDecide, { input: { params: ["no-such-path"] } })).type,
+      await shop.send(calls.product.web.category.get, { params: { id: 999_999 } }),
+    ).toMatchObject({
+      ok: false,
+      error: { kind: "notFound" },
+    });
+    expect(
+      (await shop.get(calls.cms.finder.decide, { input: { params: ["no-such-path"] } })).type,
     ).toBe("none");
   });
 
   it("content: navigation, terms, events, paths, slugs", async () => {
     expect(
-      (await shop.get(calls.cms.navigationTree, { params: { id: "main" } })).items.length,
+      (await shop.get(calls.cms.navigation.tree, { params: { id: "main" } })).items.length,
     ).toBeGreaterThan(0);
-    const { categories } = await shop.get(calls.cms.termFilter, {
+    const { categories } = await shop.get(calls.cms.term.filter, {
       input: { termTypeTitles: "category", noPaginate: "true" },
     });
     expect(categories.length).toBeGreaterThan(0);
-    const { slugMain } = await shop.get(calls.cms.termFilter, {
+    const { slugMain } = await shop.get(calls.cms.term.filter, {
       input: { slug: categories[0]?.slug },
     });
     expect(slugMain?.id).toBe(categories[0]?.id);
-    const { items } = await shop.get(calls.calendar.eventFilter, { input: { page: 1, limit: 1 } });
+    const { items } = await shop.get(calls.calendar.event.public.filter, {
+      input: { page: 1, limit: 1 },
+    });
     expect(
-      (await shop.get(calls.calendar.eventGet, { input: { id: items[0]?.id ?? 0 } })).title,
+      (await shop.get(calls.calendar.event.public.get, { input: { id: items[0]?.id ?? 0 } })).title,
     ).toBe(items[0]?.title);
-    const { items: posts } = await shop.get(calls.cms.postFilterStandard, {
+    const { items: posts } = await shop.get(calls.cms.post.filterStandard, {
       input: { limit: 1, postTypeSlugs: ["post"] },
     });
     const slug = posts[0]?.slug ?? "";
-    expect((await shop.get(calls.cms.finderDecide, { input: { params: [slug] } })).type).toBe(
+    expect((await shop.get(calls.cms.finder.decide, { input: { params: [slug] } })).type).toBe(
       "post",
     );
-    await shop.get(calls.cms.finderSearchSlugs, {
+    await shop.get(calls.cms.finder.searchSlugs, {
       input: { search: slug.slice(0, 4), types: "page,post", limit: 5 },
     });
-    await shop.get(calls.cms.finderGetUrlOnLanguage, {
+    await shop.get(calls.cms.finder.getUrlOnLanguage, {
       input: { type: "post", slug, language: "en" },
     });
   });
@@ -180,7 +186,7 @@ describe("single things", () => {
   it("takes the report of a missing page", async () => {
     expect(
       outcome(
-        await shop.send(calls.cms.redirectAddFailedRequest, { input: { path: "/no-such-path" } }),
+        await shop.send(calls.cms.redirect.addFailedRequest, { input: { path: "/no-such-path" } }),
       ),
     ).toBe("200");
   });

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import type { CartCalls } from "#lib/client/cart.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { CartCalls } from "#stores/cart/cart-calls.ts";
-import type { CartEvent, CartParts } from "#stores/cart/cart-parts.ts";
+import type { CartDependencies, CartNotice } from "#stores/cart/cart-answers.ts";
 import { createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { CartSession } from "#stores/cart/cart-session.ts";
 import { createCartStore } from "#stores/cart/cart-store.ts";
@@ -48,12 +48,12 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     removeCoupon: vi.fn<CartCalls["removeCoupon"]>(async () => ok(aCart([anItem()]))),
     applyMemberCard: vi.fn<CartCalls["applyMemberCard"]>(async () => ok(aCart([anItem()]))),
   };
-  const events: CartEvent[] = [];
+  const events: CartNotice[] = [];
   const announce = vi.fn();
   const session = aSession(cartId, foreign);
   const shell = createCartStore();
   const logged: string[] = [];
-  const onGone = vi.fn<NonNullable<CartParts["onGone"]>>(() => false);
+  const onGone = vi.fn<NonNullable<CartDependencies["onGone"]>>(() => false);
   let currency = "";
   const runtime = createCartRuntime({
     calls,

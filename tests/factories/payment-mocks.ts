@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * What the payment step talks to. A test puts it in place with `vi.mock("#stores/checkout/checkout-calls.ts", …)` and so on:
+ * What the payment step talks to. A test puts it in place with `vi.mock("#lib/client/checkout.ts", …)` and so on:
  * vitest wants these lines in each file.
  */
 export const calls = {
@@ -16,7 +16,7 @@ export const cartCalls = { getCart: vi.fn() };
 export const runtime = {
   cart: vi.fn(),
   idle: async () => {},
-  heed: vi.fn(),
+  handleSessionEnd: vi.fn(),
   read: async () => null,
   client: null as unknown,
   refresh: vi.fn(),

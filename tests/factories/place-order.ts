@@ -1,9 +1,10 @@
 import { vi } from "vitest";
 import { fail, ok } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
-import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { createOrderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { placeOrder } from "#stores/checkout/place-order.ts";
 import { aCart, anItem } from "./cart.ts";
+import { memoryMarker } from "./order-marker.ts";
 
 export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 export const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };
@@ -14,13 +15,7 @@ export const CART = aCart([anItem()]);
 
 /** An order that is placed with calls that answer well, unless told otherwise; the marker is in memory. */
 export function setUpOrder(method = cash) {
-  let marker: OrderMarker | null = null;
-  const markers = {
-    read: () => marker,
-    write: (next: OrderMarker | null) => {
-      marker = next;
-    },
-  };
+  const markers = memoryMarker();
   const calls = {
     savePayment: vi.fn(async () => ok({})),
     validateCart: vi.fn(async () =>
@@ -41,7 +36,7 @@ export function setUpOrder(method = cash) {
     placeOrder({ userId: 5, method, texts: TEXTS, seen: CART }, {
       calls,
       runtime,
-      markers,
+      order: createOrderInProgress(markers),
     } as unknown as Parameters<typeof placeOrder>[1]);
   return { calls, markers, refresh, idle, cart, place };
 }

@@ -8,16 +8,16 @@ import type { OrderItem } from "#lib/api/schemas/order.ts";
 import { optionTitle, readLineOptions } from "#lib/domain/cart/line.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
+import { keyed } from "#lib/utils/keyed.ts";
 import { OrderMoney } from "./order-money.tsx";
 
-/** What was bought. */
+/** The lines of an order, with what was chosen and written for each. */
 export function OrderLines(props: { items: readonly OrderItem[]; currency: string }) {
   const t = useTranslations("orders");
   return (
     <ul aria-label={t("items")} className="mt-6 divide-y divide-line border-y border-line">
-      {props.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand in an order twice.
-        <li key={index} className="flex items-center gap-4 py-4">
+      {keyed(props.items, ({ productId, name }) => productId ?? name).map(([key, item]) => (
+        <li key={key} className="flex items-center gap-4 py-4">
           <OrderLine item={item} currency={props.currency} />
         </li>
       ))}

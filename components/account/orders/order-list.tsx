@@ -1,37 +1,24 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProfileList } from "#components/account/profile/profile-list.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { OrderHead } from "#lib/api/schemas/order.ts";
-import { dataOf } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { ordersQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderMoney } from "./order-money.tsx";
-import { statusTone, statusWords } from "./order-words.ts";
+import { OrderStatus } from "./order-status.tsx";
 
-/** Orders of a page. */
-const LIMIT = 5;
-
-/** What the customer bought: how many orders, the newest first, in pages (spec 2, Profile; 7.9). */
+/** The customer's orders in pages, the newest first. */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKeys.orders(page),
-      queryFn: async () => dataOf(await profileCalls.orders(page, LIMIT)),
-      placeholderData: keepPreviousData,
-      retry: false,
-      // An order made meanwhile, a price of today.
-      staleTime: 0,
-    },
+    { ...ordersQuery(page), retry: false },
     browserQueryClient(),
   );
   const orders = data?.items ?? [];
@@ -89,9 +76,7 @@ function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) 
         <p className="font-semibold wrap-anywhere">{t("number", { number })}</p>
         <p className="text-small text-muted">{formatDate(order.createdAt, locale)}</p>
       </div>
-      {order.status ? (
-        <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
-      ) : null}
+      <OrderStatus status={order.status} />
       {order.total === null ? null : (
         <OrderMoney
           amount={order.total}

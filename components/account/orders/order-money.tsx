@@ -3,7 +3,7 @@
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Price } from "#components/ui/price.tsx";
 
-/** An amount of an order, in the currency it was made in. */
+/** An amount of an order, in the currency it was placed in, which need not be one of the site any more. */
 export function OrderMoney(props: { amount: number; currency: string; className?: string }) {
   const site = useSite();
   const known = [site.currency, ...(site.currencies ?? [])].find(

@@ -5,33 +5,25 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
-import { dataOf, QueryFault } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { QueryFault } from "#lib/client/fault.ts";
+import { orderQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderStatus } from "./order-status.tsx";
 import { OrderTotals } from "./order-totals.tsx";
-import { statusTone, statusWords } from "./order-words.ts";
 import { ReorderButton } from "./reorder-button.tsx";
 
-/** One order: what, for how much, where to, how paid, and the same once more. */
+/** One order of the customer: its lines, totals, addresses, delivery and payment, and a button to order it again. */
 export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
   const t = useTranslations("orders");
   const { data, error, refetch } = useQuery(
-    {
-      queryKey: queryKeys.order(id),
-      queryFn: async () => dataOf(await profileCalls.order(id)),
-      retry: false,
-      // An order made meanwhile, a price of today.
-      staleTime: 0,
-    },
+    { ...orderQuery(id), retry: false },
     browserQueryClient(),
   );
   const isMissing = error instanceof QueryFault && error.error.kind === "notFound";
@@ -70,9 +62,7 @@ function OrderDetail({ order }: { order: Order }) {
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-muted">
             {formatDate(order.createdAt, locale)}
-            {order.status ? (
-              <Badge tone={statusTone(order.status)}>{statusWords(t, order.status)}</Badge>
-            ) : null}
+            <OrderStatus status={order.status} />
           </p>
         </div>
         {items.length > 0 ? <ReorderButton items={items} /> : null}

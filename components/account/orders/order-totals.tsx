@@ -5,7 +5,7 @@ import type { Order } from "#lib/api/schemas/order.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { OrderMoney } from "./order-money.tsx";
 
-/** The sums of an order as the backend told them: nothing is counted here. */
+/** The totals of an order as the backend gives them: none is computed here. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const { prices } = order.details;

@@ -11,7 +11,7 @@ import type { OrderItem } from "#lib/api/schemas/order.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { type Reordered, reorder } from "#stores/cart/reorder.ts";
 
-/** The same order once more: what is still sold goes into the cart, the rest is named. */
+/** Puts the lines of an order into the cart again; products that are no longer sold are named. */
 export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslations("orders");
   const site = useSite();

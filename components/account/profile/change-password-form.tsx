@@ -3,8 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { NewPasswordFields } from "#components/auth/password/new-password-fields.tsx";
-import { PasswordOwner } from "#components/auth/password/password-owner.tsx";
+import {
+  HiddenUsername,
+  NewPasswordFields,
+} from "#components/auth/password/new-password-fields.tsx";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -12,15 +14,15 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { changePasswordSchema } from "#lib/validation/password.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 
-/** Changes the password of whoever is logged in, by `email` (spec 2, Profile; 5). Words: `auth`, `errors`. */
+/** Changes the password of whoever is logged in, by `email` (docs/screens.md §4.8). Messages: `auth`, `errors`. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
@@ -44,12 +46,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <PasswordOwner email={email} />
+      <HiddenUsername email={email} />
       <TextField
         label={t("auth.field.oldPassword")}
         type="password"
         autoComplete="current-password"
-        error={words(errors.oldPassword?.message)}
+        error={messageOf(errors.oldPassword?.message)}
         {...register("oldPassword")}
       />
       <NewPasswordFields register={register} errors={errors} />

@@ -12,17 +12,19 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { toCode128 } from "#lib/domain/account/code128.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { memberCardSchema } from "#lib/validation/profile.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
-import { Barcode } from "./barcode.tsx";
 import { saveToProfile } from "./save-to-profile.ts";
 
-/** The membership card: shown to be scanned, linked after the backend has checked it (spec 5, Member card barcode). */
-export function ProfileCard({ user }: { user: User }) {
+/**
+ * The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number
+ * (docs/screens.md §4.3).
+ */
+export function MemberCard({ user }: { user: User }) {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;
@@ -33,10 +35,10 @@ export function ProfileCard({ user }: { user: User }) {
   });
   const { errors, isSubmitting } = formState;
 
-  const save = async (memberCardBarcode: string, said: "saved" | "removed") => {
-    const result = await saveToProfile(profileCalls.save(toProfile(user, { memberCardBarcode })));
+  const save = async (memberCardBarcode: string, done: "saved" | "removed") => {
+    const result = await saveToProfile(accountCalls.save(toProfile(user, { memberCardBarcode })));
     if (!result.ok) return tell(result.error);
-    return showToast({ tone: "success", message: t(`profile.card.${said}`) });
+    return showToast({ tone: "success", message: t(`profile.card.${done}`) });
   };
   const submit = guard(
     handleSubmit(async ({ barcode }) => {
@@ -77,7 +79,7 @@ export function ProfileCard({ user }: { user: User }) {
           label={t("auth.field.memberCardBarcode")}
           inputMode="numeric"
           autoComplete="off"
-          error={words(errors.barcode?.message)}
+          error={messageOf(errors.barcode?.message)}
           {...register("barcode")}
         />
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
@@ -93,5 +95,29 @@ export function ProfileCard({ user }: { user: User }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** Blank modules on either side, so that a scanner finds the code. */
+const QUIET_ZONE = 10;
+
+/** A number as a Code 128 barcode, black on white in every colour scheme: scanners read nothing else. */
+function Barcode({ text, label }: { text: string; label: string }) {
+  const code = toCode128(text);
+  if (!code) return null;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.width + 2 * QUIET_ZONE} 46`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      className="h-24 w-full max-w-sm rounded-md bg-white"
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      {code.bars.map(({ x, width }) => (
+        <rect key={x} x={x + QUIET_ZONE} y="5" width={width} height="36" fill="#000" />
+      ))}
+    </svg>
   );
 }

@@ -3,7 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { AddressFields, CompanyFields } from "#components/address/address-fields.tsx";
+import {
+  AddressFields,
+  CompanyFields,
+  type CountryOption,
+} from "#components/address/address-fields.tsx";
 import { useSubmission } from "#components/submission/use-submission.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
@@ -11,22 +15,22 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { Address } from "#lib/api/schemas/user.ts";
+import { type AddressInput, accountCalls } from "#lib/client/account.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { addressResolver } from "#lib/validation/address-resolver.ts";
-import { type AddressInput, profileCalls } from "#stores/auth/profile-calls.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
 
 interface Props {
-  /** What is changed; null for a new one. */
+  /** The address to change; null for a new one. */
   readonly address: Address | null;
   readonly type: Address["type"];
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
   readonly onDone: () => void;
 }
 
-/** An address under the rules of the checkout's address step (spec 5). */
+/** The form of one address, with the validation rules of the checkout's address step (docs/screens.md §4.9). */
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);
@@ -53,7 +57,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         companyName: values.companyName,
         companyOIB: values.companyOIB,
       };
-      const result = await saveToProfile(profileCalls.saveAddress(input, address?.id ?? null));
+      const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
       if (!result.ok) return tell(result.error);
       onDone();
       return showToast({ tone: "success", message: t("profile.addresses.saved") });

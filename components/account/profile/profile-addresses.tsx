@@ -2,20 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { CountryOption } from "#components/address/address-fields.tsx";
 import { AddressLines } from "#components/address/address-lines.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Address, User } from "#lib/api/schemas/user.ts";
+import { keyed } from "#lib/utils/keyed.ts";
 import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 
 interface Props {
   readonly user: User;
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
 }
 
-/** The addresses of an account: seen, added, changed. The backend has no call that deletes one. */
+/** The addresses of an account: listed, added, changed. The backend has no call that deletes one. */
 export function ProfileAddresses({ user, countries }: Props) {
   const t = useTranslations("profile.addresses");
   const [open, setOpen] = useState<{ address: Address | null } | null>(null);
@@ -29,12 +31,8 @@ export function ProfileAddresses({ user, countries }: Props) {
     <div className="flex flex-col gap-5">
       {user.addresses.length === 0 ? <p className="text-muted">{t("empty")}</p> : null}
       <ul className="grid gap-4 sm:grid-cols-2 empty:hidden">
-        {user.addresses.map((address, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address may come without an id.
-            key={`${address.id}-${index}`}
-            className="flex flex-col gap-3 rounded-lg bg-sunken p-4"
-          >
+        {keyed(user.addresses, ({ id }) => id ?? "new").map(([key, address]) => (
+          <li key={key} className="flex flex-col gap-3 rounded-lg bg-sunken p-4">
             <Badge tone="brand" className="self-start">
               {t(`type_${address.type}`)}
             </Badge>

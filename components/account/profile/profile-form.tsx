@@ -12,17 +12,17 @@ import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { errorKey } from "#lib/api/error-message.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
 import { toProfile } from "#lib/domain/account/profile.ts";
 import { profileSchema, type ProfileForm as Values } from "#lib/validation/profile.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
-/** Name and e-mail of whoever is logged in (spec 5, Profile). */
+/** Name and e-mail of whoever is logged in (docs/screens.md §4.7). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const { problem, tell, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
@@ -39,9 +39,9 @@ export function ProfileForm({ user }: { user: User }) {
   const submit = guard(
     form.handleSubmit(async (values) => {
       const typed = JSON.stringify(form.getValues());
-      const result = await saveToProfile(profileCalls.save(toProfile(user, values)));
+      const result = await saveToProfile(accountCalls.save(toProfile(user, values)));
       if (result.ok) {
-        // What was typed while it was being saved stays, and waits for the next save.
+        // What was typed while the form was being saved stays in it for the next save.
         if (JSON.stringify(form.getValues()) === typed) {
           draft.forget();
           form.reset(values);
@@ -60,14 +60,14 @@ export function ProfileForm({ user }: { user: User }) {
         label={t("auth.field.firstName")}
         required
         autoComplete="given-name"
-        error={words(errors.firstName?.message)}
+        error={messageOf(errors.firstName?.message)}
         {...form.register("firstName")}
       />
       <TextField
         label={t("auth.field.lastName")}
         required
         autoComplete="family-name"
-        error={words(errors.lastName?.message)}
+        error={messageOf(errors.lastName?.message)}
         {...form.register("lastName")}
       />
       <TextField
@@ -77,7 +77,7 @@ export function ProfileForm({ user }: { user: User }) {
         inputMode="email"
         autoComplete="email"
         frameClassName="sm:col-span-2"
-        error={words(errors.email?.message)}
+        error={messageOf(errors.email?.message)}
         {...form.register("email")}
       />
       {problem ? (

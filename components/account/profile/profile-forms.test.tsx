@@ -13,7 +13,7 @@ import { ProfileForm } from "./profile-form.tsx";
 const calls = vi.hoisted(() => ({ save: vi.fn(), saveAddress: vi.fn() }));
 const refresh = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: calls }));
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ refresh }) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockResolvedValue(ok({}));
 });
 
-describe("the profile (spec 5)", () => {
+describe("the profile", () => {
   const { firstName, lastName, email } = auth.field;
   const save = () => press(profile.details.save);
 
@@ -149,7 +149,7 @@ describe("the profile (spec 5)", () => {
   });
 });
 
-describe("an address of the profile (spec 5, Address step)", () => {
+describe("an address of the profile", () => {
   const onDone = vi.fn();
   const open = () =>
     show(

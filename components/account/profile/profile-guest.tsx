@@ -20,7 +20,7 @@ const RegisterForm = lazy(() =>
 );
 const nothing = () => {};
 
-/** The profile of nobody: login and register forms (spec 2, Profile). Once in, the page shows the account. */
+/** The profile page of somebody who is not logged in: the login and registration forms. */
 export function ProfileGuest({ providers, ...register }: RegisterPageProps) {
   const t = useTranslations();
   const site = useSite();

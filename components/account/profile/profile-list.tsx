@@ -12,21 +12,21 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
 interface Props {
-  /** The section's address and the namespace of its words. */
+  /** The section's hash, and the namespace of its messages. */
   readonly id: "orders" | "wishlist";
   readonly icon: IconName;
-  /** How many there are in all; undefined while nobody knows. */
+  /** Items in all; undefined while unknown. */
   readonly count: number | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
-  /** The height of what is awaited, as a class. */
+  /** The skeleton's height, as a class. */
   readonly height: string;
   readonly onRetry: () => void;
   /** The list itself, empty or not. */
   readonly children: ReactNode;
 }
 
-/** A list of the profile in its states: not read, awaited, empty with a way on, or there (ux, Behaviour). */
+/** A list of the profile in its four states: failed, loading, empty, or shown (docs/screens.md §7.1). */
 export function ProfileList({
   id,
   icon,

@@ -23,10 +23,12 @@ const calls = vi.hoisted(() => ({
 }));
 const checkCard = vi.hoisted(() => vi.fn());
 const add = vi.hoisted(() => vi.fn());
-vi.mock("#stores/auth/profile-calls.ts", () => ({ profileCalls: calls }));
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: { checkCard } }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: { ...calls, checkCard } }));
+vi.mock("#lib/client/products.ts", () => ({ soldProducts: calls.products }));
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ refresh: vi.fn() }) }));
-vi.mock("./read-wishlist.ts", () => ({ readWishlist: vi.fn() }));
+vi.mock("#components/wishlist/browser-wishlist.ts", () => ({
+  wishlistRuntime: () => ({ load: vi.fn(async () => true) }),
+}));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ add }),
 }));

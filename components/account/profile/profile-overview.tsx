@@ -2,23 +2,26 @@
 
 import { useTranslations } from "next-intl";
 import { OrderList } from "#components/account/orders/order-list.tsx";
+import type { CountryOption } from "#components/address/address-fields.tsx";
 import { LogOut } from "#components/auth/log-out.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { clearPersonalData } from "#stores/clear-personal-data.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { ProfileCard } from "./member-card.tsx";
+import { MemberCard } from "./member-card.tsx";
 import { ProfileAddresses } from "./profile-addresses.tsx";
-import { ProfileData } from "./profile-data.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { WishlistList } from "./wishlist-list.tsx";
 
 interface Props {
   readonly user: User;
-  readonly countries: readonly { readonly iso: string; readonly name: string }[];
+  readonly countries: readonly CountryOption[];
   readonly onOrder: (id: number) => void;
 }
 
-/** Everything of an account on one page (spec 2, Profile). */
+/** The whole account on one page (docs/screens.md §2.12). */
 export function ProfileOverview({ user, countries, onOrder }: Props) {
   const t = useTranslations("profile");
   const tAuth = useTranslations("auth");
@@ -43,16 +46,36 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ProfileSection id="card" title={t("card.title")}>
-            <ProfileCard user={user} />
+            <MemberCard user={user} />
           </ProfileSection>
           <ProfileSection id="addresses" title={t("addresses.title")}>
             <ProfileAddresses user={user} countries={countries} />
           </ProfileSection>
           <ProfileSection id="data" title={t("data.title")}>
-            <ProfileData />
+            <BrowserData />
           </ProfileSection>
         </div>
       </div>
+    </div>
+  );
+}
+
+/**
+ * Deletes what this browser keeps of the shopper. The backend has no call that deletes an account
+ * (docs/contract.md §3.4).
+ */
+function BrowserData() {
+  const t = useTranslations("profile.data");
+  const clear = () => {
+    clearPersonalData();
+    void showToast({ tone: "success", message: t("deleted") });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t("text")}</p>
+      <Button variant="secondary" className="self-start" onClick={clear}>
+        {t("delete")}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect } from "react";
-import { useOrderInAddress } from "#components/account/orders/use-order-in-address.ts";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { loadUser, useUser } from "#components/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,13 +18,16 @@ const OrderPage = lazy(() =>
   })),
 );
 
-/** The profile's island: whose it is, the browser finds out (spec 2, Profile). */
+/**
+ * The profile's island: the static page is everybody's, the browser finds out whose profile it shows
+ * (docs/screens.md §2.12).
+ */
 export function ProfilePage(props: RegisterPageProps) {
   const t = useTranslations("profile");
   const { status, user, trouble } = useUser();
-  const [order, showOrder] = useOrderInAddress();
+  const [order, showOrder] = useOrderInUrl();
   const isKnown = user !== null;
-  // What `#wishlist` names was not there when the page came.
+  // The section that the hash names (`#wishlist`) did not exist yet when the page was opened.
   useEffect(() => {
     if (isKnown && order === null) scrollToHash();
   }, [isKnown, order]);
@@ -50,6 +52,31 @@ export function ProfilePage(props: RegisterPageProps) {
   );
 }
 
+/** The order that the URL names (`/profile?order=12`), and how to show another, or none. */
+function useOrderInUrl(): [number | null, (id: number | null) => void] {
+  const [order, setOrder] = useState<number | null>(null);
+  useEffect(() => {
+    const read = () => setOrder(toId(new URLSearchParams(window.location.search).get("order")));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+  const show = useCallback((id: number | null) => {
+    const url = new URL(window.location.href);
+    if (id === null) url.searchParams.delete("order");
+    else url.searchParams.set("order", String(id));
+    url.hash = id === null ? "orders" : "";
+    window.history.pushState(null, "", url);
+    setOrder(id);
+    if (id !== null) window.scrollTo({ top: 0 });
+  }, []);
+  return [order, show];
+}
+
+const toId = (text: string | null): number | null =>
+  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
+
+/** Scrolls to the section that the hash names, once it is drawn; gives up after `attempts` frames. */
 function scrollToHash(attempts = 20): void {
   const id = window.location.hash.slice(1);
   if (id === "") return;

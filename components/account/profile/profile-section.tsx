@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** One card of the profile. `id` is where a link leads to, e.g. `/profile#wishlist`. */
+/** One card of the profile. Links lead to its `id`, e.g. `/profile#wishlist`. */
 export function ProfileSection(props: {
   id: string;
   title: ReactNode;

@@ -6,18 +6,23 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
+import { soldProducts } from "#lib/client/products.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { toProductCard } from "#lib/domain/product/product-card.ts";
-import { profileCalls } from "#stores/auth/profile-calls.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { ProfileList } from "./profile-list.tsx";
-import { readWishlist } from "./read-wishlist.ts";
 import { WishlistTile } from "./wishlist-tile.tsx";
 
-/** As many as one call reads (lib/api/schemas/out.ts). */
+/** Products of the list that are shown: as many as one call may ask for (lib/api/schemas/out.ts). */
 const SHOWN = 200;
 
-/** What the customer wishes for (spec 2, Profile; 4, Wishlist). */
+/** Reads the list from the backend. Code that could not be downloaded leaves the list as it was. */
+const readWishlist = (): Promise<boolean> =>
+  import("#components/wishlist/browser-wishlist.ts")
+    .then(({ wishlistRuntime }) => wishlistRuntime().load())
+    .catch(() => false);
+
+/** The customer's wish list (docs/screens.md §3.9). */
 export function WishlistList() {
   const { ids, trouble } = useStore(wishlistStore);
   const t = useTranslations("wishlist");
@@ -26,12 +31,12 @@ export function WishlistList() {
       queryKey: queryKeys.wishlist(ids ?? []),
       queryFn: async () =>
         ids && ids.length > 0
-          ? dataOf(await profileCalls.products(ids.slice(0, SHOWN))).map(toProductCard)
+          ? dataOf(await soldProducts(ids.slice(0, SHOWN))).map(toProductCard)
           : [],
       enabled: ids !== null,
       placeholderData: keepPreviousData,
       retry: false,
-      // An order made meanwhile, a price of today.
+      // Prices may have changed since.
       staleTime: 0,
     },
     browserQueryClient(),
@@ -40,7 +45,7 @@ export function WishlistList() {
     void readWishlist();
   }, []);
   const cards = (ids ?? []).flatMap((id) => data?.find((card) => card.id === id) ?? []);
-  // Asked for, and not among what is sold: the list has it all the same.
+  // Products that are on the list and were not returned are no longer sold.
   const gone = data && !isPlaceholderData ? Math.min(ids?.length ?? 0, SHOWN) - cards.length : 0;
   return (
     <ProfileList

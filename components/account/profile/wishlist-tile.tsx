@@ -11,7 +11,7 @@ import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 
-/** A product of the wishlist: its page, its price today, and the way off the list. */
+/** A product of the wish list: the link to its page, its price today, and the button that takes it off the list. */
 export function WishlistTile({ card }: { card: ProductCard }) {
   const t = useTranslations("wishlist");
   const site = useSite();

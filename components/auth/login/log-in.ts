@@ -1,9 +1,9 @@
 import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
-import { postSession } from "#lib/client/post-session.ts";
-import type { Credentials } from "#stores/auth/auth-calls.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { Credentials } from "#lib/client/session.ts";
 
-/** Why a login failed: a key of `login.error`, or the server's own words (spec 8.2). */
+/** Why a login failed: a key of `login.error`, or the server's own message (docs/screens.md §5.2). */
 export interface LoginProblem {
   readonly key: "wrong" | "notStaff" | "tooMany" | "unreachable" | "department" | "invalid";
   readonly text?: string;
@@ -11,23 +11,23 @@ export interface LoginProblem {
 
 /** Logs a member of staff in; null when it worked. */
 export async function logInStaff(credentials: Credentials): Promise<LoginProblem | null> {
-  const result = await postSession("login", { ...credentials, admin: true });
+  const result = await postRoute("session/login", { ...credentials, admin: true });
   if (result.ok) return null;
   return result.error.status === 403 ? { key: "notStaff" } : problemOf(result.error);
 }
 
-/** Logs a customer in, with all that follows (spec 7.2); null when it worked. A failure is told as a toast too. */
+/** Logs a customer in, with all that follows (docs/screens.md §3.2); null when it worked. */
 export async function logInCustomer(credentials: Credentials): Promise<LoginProblem | null> {
   const { authRuntime } = await import("#components/auth/browser-auth.ts");
   const result = await authRuntime().logIn(credentials);
   return result.ok ? null : problemOf(result.error);
 }
 
-/** The failure in the form's words; the backend's own where the catalogue has none. */
+/** The problem that an error of the login call means; the backend's own message where no key fits. */
 export function problemOf(error: ApiError): LoginProblem {
   if (error.status === 429) return { key: "tooMany" };
   if (error.status === 0 || error.status >= 500) return { key: "unreachable" };
-  // Also what an e-mail that is not yet confirmed is answered with.
+  // The answer to an e-mail that is not confirmed yet, too.
   if (error.message === "INVALID_LOGIN") return { key: "invalid" };
   const message = errorMessage(error);
   if (message === null) return { key: "wrong" };

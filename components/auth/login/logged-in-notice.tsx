@@ -7,7 +7,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import type { User } from "#lib/api/schemas/user.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 
-/** Who is logged in already, and the ways on. */
+/** In place of a login or registration form: who is already logged in, with links to profile and shop. */
 export function LoggedInNotice({ user }: { user: User }) {
   const t = useTranslations("auth");
   const site = useSite();

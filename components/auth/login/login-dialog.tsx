@@ -12,25 +12,25 @@ import { LoginForm } from "./login-form.tsx";
 
 type Request = ReturnType<typeof loginRequest.getState>["asked"];
 
-/** The login over the page: what was being done goes on afterwards. Opened by `askToLogIn`. */
+/** The login form as a dialog over the page, opened by `askToLogIn`. */
 export const LoginDialog = ({ request }: { request: Request }) => (
   <LazyMessages namespaces={["login", "auth", "errors"]}>
-    <Opened request={request} />
+    <LoginRequestDialog request={request} />
   </LazyMessages>
 );
 
-function Opened({ request }: { request: Request }) {
+function LoginRequestDialog({ request }: { request: Request }) {
   const t = useTranslations();
   const site = useSite();
-  // The words stay while the dialog closes.
+  // Keeps the reason on screen while the dialog closes.
   const reason = useRef(request?.reason);
   if (request) reason.current = request.reason;
-  const leave = () => request?.settle(false);
+  const leave = () => request?.finish(false);
   return (
     <Dialog open={request !== null} onClose={leave} label={t("login.submit")} size="sheet">
       <div className="flex flex-col gap-5">
         {reason.current ? <p className="text-muted">{reason.current}</p> : null}
-        <LoginForm admin={false} onDone={() => request?.settle(true)} />
+        <LoginForm admin={false} onDone={() => request?.finish(true)} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
           <Link className="text-link" href={hrefTo({ name: "register" }, site)} onClick={leave}>
             {t("auth.toRegister")}

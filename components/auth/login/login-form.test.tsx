@@ -11,7 +11,7 @@ const logIn = vi.hoisted(() => vi.fn<(credentials: object) => Promise<Result<unk
 const staffLogIn = vi.hoisted(() => vi.fn<() => Promise<Result<unknown>>>());
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn }) }));
-vi.mock("#lib/client/post-session.ts", () => ({ postSession: staffLogIn }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute: staffLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const { error: words } = en.login;
@@ -39,7 +39,7 @@ beforeEach(() => {
   logIn.mockResolvedValue(ok({}));
 });
 
-describe("the rules (spec 5, Login)", () => {
+describe("the rules", () => {
   it.each([
     ["", PASSWORD, words.emailMissing, ""],
     ["  ", PASSWORD, words.emailMissing, ""],
@@ -71,7 +71,7 @@ describe("the rules (spec 5, Login)", () => {
   });
 });
 
-describe("a login that fails (spec 8.2)", () => {
+describe("a login that fails", () => {
   it.each([
     [401, "Unknown username or password!", words.wrong],
     [401, "INVALID_LOGIN", words.invalid],
@@ -147,7 +147,7 @@ describe("staff", () => {
     await send();
     expect((await screen.findByRole("alert")).textContent).toBe(words.notStaff);
     expect(showToast).not.toHaveBeenCalled();
-    expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("login", {
+    expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("session/login", {
       username: "editor",
       password: "short",
       admin: true,

@@ -12,14 +12,14 @@ import { loginSchema, staffLoginSchema } from "#lib/validation/login.ts";
 import { type LoginProblem, logInCustomer, logInStaff } from "./log-in.ts";
 
 interface Props {
-  /** Staff are logged in by a strategy of their own (contract, section 3). */
+  /** Logs in as staff, which is another strategy of the backend (docs/contract.md §3.1). */
   admin: boolean;
   onDone: () => void;
-  /** An e-mail that is known already, e.g. of a registration just made. */
+  /** An e-mail to begin with, e.g. of whose session has ended. */
   email?: string;
 }
 
-/** E-mail and password. Errors stand beside their field on leaving it and on submit, the backend's above the button. */
+/** E-mail and password. A field's error is shown beside it on blur and on submit, the backend's above the button. */
 export function LoginForm({ admin, onDone, email = "" }: Props) {
   const t = useTranslations("login");
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -29,7 +29,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
   });
   const { errors, isSubmitting } = formState;
   const lock = useSubmitLock();
-  const words = (field: "email" | "password") => {
+  const messageOf = (field: "email" | "password") => {
     const key = errors[field]?.message?.split(":")[0];
     if (!key) return undefined;
     if (key === "required")
@@ -39,13 +39,13 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
 
   const submit = handleSubmit(async ({ email: username, password }) => {
     const problem = await (admin ? logInStaff : logInCustomer)({ username, password }).catch(
-      // Code that could not be loaded is as good as a shop out of reach.
-      () => ({ key: "unreachable" }) as LoginProblem,
+      // The code of the login could not be downloaded.
+      (): LoginProblem => ({ key: "unreachable" }),
     );
     if (problem === null) return onDone();
     const message = problem.text ?? t(`error.${problem.key}`);
     setError("root", { message });
-    // Customers are told as a toast too (spec 7.2).
+    // Customers see a toast as well (docs/screens.md §3.2).
     if (!admin) void showToast({ tone: "error", message });
     setFocus("password", { shouldSelect: true });
   });
@@ -54,7 +54,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
     <form noValidate onSubmit={lock(submit)} method="post" className="flex flex-col gap-4">
       <TextField
         label={t("email")}
-        error={words("email")}
+        error={messageOf("email")}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -64,7 +64,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
       />
       <TextField
         label={t("password")}
-        error={words("password")}
+        error={messageOf("password")}
         type="password"
         autoComplete="current-password"
         {...register("password")}

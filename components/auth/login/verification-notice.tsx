@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { accountCalls } from "#stores/auth/account-calls.ts";
+import { accountCalls } from "#lib/client/account.ts";
 
-type State = "checking" | "confirmed" | "unknown" | "silent";
+type State = "checking" | "confirmed" | "refused" | "unanswered";
 
-/** Confirms an e-mail by the token of the letter (spec 2, Login; 7.8), and says how that went. */
+/** Confirms an e-mail address with the token of the e-mail sent to it (docs/contract.md §3.3), and shows the result. */
 export function VerificationNotice({ token }: { token: string }) {
   const t = useTranslations("auth.verification");
   const [state, setState] = useState<State>("checking");
@@ -18,10 +18,10 @@ export function VerificationNotice({ token }: { token: string }) {
     const result = await accountCalls.verify(token);
     if (result.ok) return setState("confirmed");
     const { status } = result.error;
-    setState(status > 0 && status < 500 && status !== 429 ? "unknown" : "silent");
+    setState(status > 0 && status < 500 && status !== 429 ? "refused" : "unanswered");
   }, [token]);
   useEffect(() => {
-    // A token works once: strict mode's second run must not spend it again.
+    // A token is valid once: the second run in React's strict mode must not use it again.
     if (started.current) return;
     started.current = true;
     void verify();
@@ -32,9 +32,9 @@ export function VerificationNotice({ token }: { token: string }) {
       return <Notice tone="info">{t("checking")}</Notice>;
     case "confirmed":
       return <Notice tone="success">{t("confirmed")}</Notice>;
-    case "unknown":
+    case "refused":
       return <Notice tone="warning">{t("unknown")}</Notice>;
-    case "silent":
+    case "unanswered":
       return (
         <Notice tone="danger" title={t("silent")}>
           <Button variant="secondary" size="sm" onClick={() => void verify()}>

@@ -12,16 +12,16 @@ import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { requiredEmail } from "#lib/validation/fields.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 
 const schema = z.object({ email: requiredEmail });
 
-/** Asks for the letter. The answer is the same whether the e-mail is known or not. */
+/** Asks for an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
 export function AskForPassword() {
   const t = useTranslations();
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { problem, tell, guard } = useSubmission();
@@ -64,7 +64,7 @@ export function AskForPassword() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={words(formState.errors.email?.message)}
+        error={messageOf(formState.errors.email?.message)}
         {...register("email")}
       />
       {problem ? <Notice tone="danger">{problem}</Notice> : null}

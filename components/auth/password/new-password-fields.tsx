@@ -10,7 +10,7 @@ type Name = "password" | "again";
 export type NewPasswordLabels = Readonly<Record<Name, string>>;
 
 interface Props {
-  /** Those of the change of a password unless others are given. */
+  /** The labels of a password change by default. */
   readonly labels?: NewPasswordLabels;
   readonly register: (name: Name) => UseFormRegisterReturn;
   readonly errors: { readonly [name in Name]?: { readonly message?: string } };
@@ -19,7 +19,7 @@ interface Props {
 /** A new password and its repetition. */
 export function NewPasswordFields({ labels, register, errors }: Props) {
   const t = useTranslations("auth.field");
-  const words = useFieldMessage();
+  const messageOf = useFieldMessage();
   return (
     <>
       <TextField
@@ -27,16 +27,22 @@ export function NewPasswordFields({ labels, register, errors }: Props) {
         type="password"
         autoComplete="new-password"
         hint={t("passwordHint", { length: PASSWORD_LEAST })}
-        error={words(errors.password?.message)}
+        error={messageOf(errors.password?.message)}
         {...register("password")}
       />
       <TextField
         label={labels?.again ?? t("newPasswordAgain")}
         type="password"
         autoComplete="new-password"
-        error={words(errors.again?.message)}
+        error={messageOf(errors.again?.message)}
         {...register("again")}
       />
     </>
   );
+}
+
+/** Tells password managers whose password the form sets. It is neither shown nor sent. */
+export function HiddenUsername({ email }: { email: string }) {
+  // Password managers ignore an input of `type="hidden"`.
+  return <input type="text" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -8,23 +8,26 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { ApiError } from "#lib/api/errors.ts";
 import { newPasswordSchema } from "#lib/validation/password.ts";
-import { NewPasswordFields, type NewPasswordLabels } from "./new-password-fields.tsx";
-import { PasswordOwner } from "./password-owner.tsx";
+import {
+  HiddenUsername,
+  NewPasswordFields,
+  type NewPasswordLabels,
+} from "./new-password-fields.tsx";
 
 interface Props {
-  /** The e-mail whose password it is, where that is known: a letter's link does not say. */
+  /** Whose password it is; unknown to somebody who comes from the link in an e-mail. */
   readonly email?: string;
   readonly labels?: NewPasswordLabels;
-  /** The button's name. */
+  /** The button's label. */
   readonly submit: string;
-  /** Answers what went wrong and is to be said here. */
+  /** Resolves to the error to show in the form, or null. */
   readonly onSubmit: (password: string) => Promise<ApiError | null>;
   readonly onFocus?: () => void;
-  /** Between the fields and the button. */
+  /** Rendered between the fields and the button. */
   readonly children?: ReactNode;
 }
 
-/** A password for somebody who has none, twice. Words: `auth`, `errors`. */
+/** A new password, typed twice, for somebody who has none or forgot it. Messages: `auth`, `errors`. */
 export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
@@ -44,7 +47,7 @@ export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, chil
       onSubmit={guard(send)}
       className="flex flex-col gap-4"
     >
-      {email ? <PasswordOwner email={email} /> : null}
+      {email ? <HiddenUsername email={email} /> : null}
       <NewPasswordFields labels={labels} register={register} errors={formState.errors} />
       {children}
       {problem ? <Notice tone="danger">{problem}</Notice> : null}

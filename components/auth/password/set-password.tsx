@@ -5,16 +5,16 @@ import { useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { accountCalls } from "#lib/client/account.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { accountCalls } from "#stores/auth/account-calls.ts";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-/** Sets the password that a letter's link allows, once; a link that is over offers another letter. */
+/** Sets a new password with the token of an e-mailed link. A link that is used up or expired offers to send another. */
 export function SetPassword({ token }: { token: string }) {
   const t = useTranslations("auth");
   const site = useSite();
-  const [end, setEnd] = useState<"set" | "over" | null>(null);
+  const [end, setEnd] = useState<"set" | "expired" | null>(null);
   switch (end) {
     case "set":
       return (
@@ -25,7 +25,7 @@ export function SetPassword({ token }: { token: string }) {
           <ButtonLink href={hrefTo({ name: "login" }, site)}>{t("logIn")}</ButtonLink>
         </div>
       );
-    case "over":
+    case "expired":
       return (
         <div className="flex flex-col gap-5">
           <Notice tone="warning">{t("forgotPassword.over")}</Notice>
@@ -38,9 +38,9 @@ export function SetPassword({ token }: { token: string }) {
           submit={t("forgotPassword.setSubmit")}
           onSubmit={async (password) => {
             const result = await accountCalls.setPassword(token, password);
-            const isOver = !result.ok && OVER.has(result.error.status);
-            if (!result.ok && !isOver) return result.error;
-            setEnd(isOver ? "over" : "set");
+            const isExpired = !result.ok && EXPIRED.has(result.error.status);
+            if (!result.ok && !isExpired) return result.error;
+            setEnd(isExpired ? "expired" : "set");
             return null;
           }}
         />
@@ -48,5 +48,5 @@ export function SetPassword({ token }: { token: string }) {
   }
 }
 
-/** Statuses by which a link is unknown, used or too old. */
-const OVER: ReadonlySet<number> = new Set([400, 401, 404]);
+/** Statuses that mean that a link is unknown, used up or too old. */
+const EXPIRED: ReadonlySet<number> = new Set([400, 401, 404]);

@@ -1,24 +1,20 @@
+import { stored } from "#lib/browser/storage.ts";
 import type { SocialAttempt } from "#lib/domain/account/social-login.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
-const KEY = "baseline.social";
+const attempts = stored("session", "baseline.social", (found): SocialAttempt | null => {
+  if (!isRecord(found)) return null;
+  const { provider, state, to } = found;
+  if (typeof provider !== "string" || typeof state !== "string") return null;
+  return { provider, state, to: typeof to === "string" ? to : "/" };
+});
 
-/** Keeps a login begun at a provider's in this tab, and gives it back once. */
-export function keepAttempt(attempt: SocialAttempt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Without storage the way back finds no attempt and asks to log in again.
-  }
-}
+/** Keeps a login begun at a provider's in this tab. Without storage the way back finds none and asks to log in again. */
+export const keepAttempt = (attempt: SocialAttempt): void => void attempts.write(attempt);
 
+/** Gives the attempt back once. */
 export function takeAttempt(): SocialAttempt | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as SocialAttempt | null;
-    sessionStorage.removeItem(KEY);
-    return kept && typeof kept.provider === "string" && typeof kept.state === "string"
-      ? kept
-      : null;
-  } catch {
-    return null;
-  }
+  const attempt = attempts.read();
+  attempts.write(null);
+  return attempt;
 }

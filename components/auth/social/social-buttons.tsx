@@ -10,11 +10,11 @@ import { keepAttempt } from "./social-attempt.ts";
 interface SocialButtonsProps {
   /** Names from the CMS option `SocialProviders`. */
   readonly providers: readonly string[];
-  /** Local path to go on to; judged again on the way back. */
+  /** Local path to go to after the login; validated again on return. */
   readonly to: string | null;
 }
 
-/** Logins by other sites, where the site names any (spec 7.8). */
+/** Buttons to log in with other providers, where the site names any (docs/contract.md §3.6). */
 export function SocialButtons({ providers, to }: SocialButtonsProps) {
   const t = useTranslations("auth.socialLogin");
   const [busy, setBusy] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function SocialButtons({ providers, to }: SocialButtonsProps) {
   const go = async (provider: string) => {
     if (busy) return;
     setBusy(provider);
-    const { accountCalls } = await import("#stores/auth/account-calls.ts");
+    const { accountCalls } = await import("#lib/client/account.ts");
     const result = await accountCalls.socialRedirect(provider);
     const address = result.ok ? providerAddress(result.data.url) : null;
     if (!address) {

@@ -11,7 +11,7 @@ import { readSocialReturn } from "#lib/domain/account/social-login.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { takeAttempt } from "./social-attempt.ts";
 
-/** The way back from a provider: `code` and `state` become a session, or the login says that it did not work. */
+/** The page that a provider returns to: exchanges `code` and `state` for a session, else shows the login with a notice. */
 export function SocialReturn() {
   const t = useTranslations("auth.socialLogin");
   const site = useSite();

@@ -1,5 +1,4 @@
-"use client";
-
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones a row is displayed as a grid, and loses its implicit roles
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -21,7 +20,7 @@ interface CartTableRowProps {
 
 const CELL = "py-4 @xl:align-middle";
 
-/** One line of the cart: as a table row, on phones as a card of two columns. */
+/** One line of the cart: a table row, on phones a card of two columns. */
 export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTableRowProps) {
   const t = useTranslations("cart");
   const { locale } = useSite();
@@ -29,7 +28,6 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
   const { name } = item.productData;
   const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a grid on phones would lose them
     <tr
       role="row"
       className="border-b border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
@@ -77,6 +75,5 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
         </button>
       </td>
     </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: a grid on phones would lose them
   );
 }

@@ -1,5 +1,4 @@
-"use client";
-
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the parts are no longer displayed as a table, and lose their implicit roles
 import { useTranslations } from "next-intl";
 import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
@@ -18,14 +17,13 @@ interface CartTableProps {
 }
 
 /**
- * Table `Cart`. Where it is narrow (phones, the modal on a tablet) each row is laid out as a card; the roles are written out because browsers drop a
- * table's meaning once its parts are no longer displayed as a table.
+ * Table `Cart`. Where it is narrow (on phones, and in the modal on tablets) each row is laid out as a card. The roles
+ * are explicit because browsers drop a table's semantics once its parts are no longer displayed as a table.
  */
 export function CartTable({ model, lines, onLeave }: CartTableProps) {
   const t = useTranslations("cart");
   const currency = cartCurrency(model.cart, useSite());
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
       <thead role="rowgroup" className="@max-xl:sr-only">
         <tr role="row">
@@ -59,6 +57,5 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

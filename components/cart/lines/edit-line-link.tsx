@@ -11,12 +11,12 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 
 interface EditLineLinkProps {
   readonly item: CartItem;
-  /** The page of the product, "" where it has none. */
+  /** Slug of the product's page, "" where it has none. */
   readonly slug: string;
   readonly onLeave?: () => void;
 }
 
-/** Link `Edit {product}`: the product page with the line's id; a bundle is changed in its dialog. */
+/** Link `Edit {product}`: leads to the product's page with the line's id; a bundle is edited in its dialog. */
 export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   const t = useTranslations("cart");
   const site = useSite();
@@ -24,7 +24,7 @@ export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   const { itemId, productId, qty, productData } = item;
 
   const edit = async (event: MouseEvent) => {
-    if (productData.format !== "bundle" || isAside(event)) {
+    if (productData.format !== "bundle" || opensElsewhere(event)) {
       onLeave?.();
       return;
     }
@@ -54,6 +54,6 @@ export function EditLineLink({ item, slug, onLeave }: EditLineLinkProps) {
   );
 }
 
-/** A click that opens another tab or window. */
-const isAside = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** A click that opens the link in another tab or window, or downloads it. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { LineHint } from "#lib/domain/cart/line-hint.ts";
 import { formatPrice } from "#lib/utils/format.ts";
 
-/** What the shopper should know of a line: what is not there in that number, a new price, and what members pay. */
+/** Hints about a line: too few pieces in stock, a changed price, the price for members. */
 export function LineHints({ hints }: { hints: readonly LineHint[] }) {
   const t = useTranslations("cart.hint");
   const { currency, locale } = useSite();

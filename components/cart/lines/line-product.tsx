@@ -21,12 +21,12 @@ interface LineProductProps {
   readonly onLeave?: () => void;
 }
 
-/** What a line is: picture, name with the way to its page, what was chosen and written, and what to know of it. */
+/** The product of a line: picture, name with the link to its page, choices and texts, the edit link, and hints. */
 export function LineProduct({ item, currency, lines, onLeave }: LineProductProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
-  // A variant that has no page of its own is shown on its main product's.
+  // A variant without a page of its own is shown on the page of its main product.
   const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
   const { personalizations, bundleOptions } = readLineOptions(item);
   const texts = Object.entries(personalizations);
@@ -73,7 +73,7 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
-        {/* Last, in room that is kept: they come later than the line. */}
+        {/* Last, in space that is reserved: hints are loaded later than the line. */}
         <LineHints hints={lines.hintsOf(item)} />
       </div>
     </div>

@@ -14,14 +14,17 @@ interface QuantityFieldProps {
 const BUTTON =
   "grid size-11 place-items-center rounded-full text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
 
-/** Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 counts at once (spec 5). */
+/**
+ * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
+ * (docs/screens.md §4.1).
+ */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const t = useTranslations();
   const id = useId();
-  /** What is being typed; null when the quantity is shown as it is. */
+  /** The text being typed; null shows the quantity. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  /** What was wanted last: clicks may come faster than what they change is drawn. */
+  /** The quantity asked for last: clicks may come faster than renders. */
   const wanted = useRef(quantity);
   useLayoutEffect(() => {
     wanted.current = quantity;

@@ -5,25 +5,28 @@ import { useMemo } from "react";
 import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { lineProductsQuery } from "#lib/client/cart-products.ts";
+import { lineProductsQuery } from "#lib/client/products.ts";
 import { type LineHint, lineHints } from "#lib/domain/cart/line-hint.ts";
 import { productIds } from "#lib/domain/cart/line-products.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 
-/** What is known of the products in the cart. Read once for all; a failed read leaves the cart as it is. */
+/** The products of the cart's lines, read in one call, and the hints that follow from them. Without them the cart is complete. */
 export function useLineProducts({ cart, rows, runtime }: CartModel) {
   const ids = useMemo(() => productIds(cart), [cart]);
   const { data } = useQuery({ ...lineProductsQuery(ids), retry: false }, runtime.client);
-  const byId = useMemo(() => new Map((data ?? []).map((product) => [product.id, product])), [data]);
+  const products: ReadonlyMap<number, Product> = useMemo(
+    () => new Map((data ?? []).map((product) => [product.id, product])),
+    [data],
+  );
   const hasCard = (cart?.prices.converted.loyalty ?? 0) > 0;
   return {
-    products: byId as ReadonlyMap<number, Product>,
+    products,
     hintsOf: (item: CartItem): LineHint[] => {
       const wanted = rows
         .filter((row) => row.item.productId === item.productId)
         .reduce((sum, { quantity }) => sum + quantity, 0);
       const seenPrice = seenPrices.of(item.itemId);
-      return lineHints(item, wanted, byId.get(item.productId), { hasCard, seenPrice });
+      return lineHints(item, wanted, products.get(item.productId), { hasCard, seenPrice });
     },
   };
 }

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { MemberCardForm } from "./member-card-form.tsx";
@@ -16,7 +18,7 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const askToLogIn = vi.hoisted(() => vi.fn());
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 const account = vi.hoisted(() => ({ checkCard: vi.fn(), refresh: vi.fn(), save: vi.fn() }));
-vi.mock("#stores/auth/account-calls.ts", () => ({ accountCalls: account }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: account }));
 vi.mock("#components/auth/browser-auth.ts", () => ({
   authRuntime: () => ({ refresh: account.refresh, load: async () => null }),
 }));
@@ -49,8 +51,7 @@ const customer = (memberCardBarcode: string) => {
     memberCardBarcode,
     details: { firstName: "Ana", lastName: "Anić" },
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "loggedIn=1; path=/";
+  Cookies.set("loggedIn", "1");
   authStore.setState({ status: "in", user, trouble: false });
 };
 

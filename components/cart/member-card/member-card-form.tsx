@@ -7,18 +7,21 @@ import { InlineForm } from "#components/cart/inline-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { ScanButton } from "./scan-button.tsx";
 import { useMemberCard } from "./use-member-card.ts";
 
 interface MemberCardFormProps {
-  /** False: the backend says that the card on the cart is not valid. */
+  /** False when the backend says that the card on the cart is not valid. */
   readonly valid: boolean;
   readonly runtime: CartRuntime;
 }
 
-/** Textbox `Membership card barcode` with `Apply card`, and `Scan` where the browser reads barcodes (spec 5). */
+/**
+ * Textbox `Membership card barcode` with `Apply card`, and `Scan` where the browser reads barcodes
+ * (docs/screens.md §4.3).
+ */
 export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const t = useTranslations("cart.card");
   const card = useMemberCard(runtime);
@@ -26,7 +29,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const own = user?.memberCardBarcode ?? "";
 
-  // The same card may be tried again once it is valid: nothing stands in for it.
+  // Forgets an invalid card, so that the same one can be applied again once it is valid.
   useEffect(() => {
     if (!valid) cardCookie.clear();
   }, [valid]);

@@ -10,7 +10,7 @@ const ScanDialog = lazy(() =>
   import("./scan-dialog.tsx").then(({ ScanDialog }) => ({ default: ScanDialog })),
 );
 
-/** Button `Scan`: there only where the browser has a camera and reads barcodes. Its dialog is downloaded by its first use. */
+/** Button `Scan`, shown only where the browser has a camera and reads barcodes. Its dialog is downloaded by the first click. */
 export function ScanButton({ onScanned }: { onScanned: (barcode: string) => void }) {
   const t = useTranslations("cart.card");
   const [open, setOpen] = useState(false);

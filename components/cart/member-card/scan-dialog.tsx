@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { type ScanTrouble, startScan } from "./scanner.ts";
+import { type ScanProblem, startScan } from "./scanner.ts";
 
 interface ScanDialogProps {
   readonly open: boolean;
@@ -12,7 +12,7 @@ interface ScanDialogProps {
   readonly onScanned: (barcode: string) => void;
 }
 
-/** The camera's picture; it stops when a card was read or the dialog closes. */
+/** Shows the camera's picture until a card is read or the dialog closes. */
 export function ScanDialog({ open, onClose, onScanned }: ScanDialogProps) {
   const t = useTranslations("cart.card");
   return (
@@ -25,22 +25,19 @@ export function ScanDialog({ open, onClose, onScanned }: ScanDialogProps) {
 function Camera({ onScanned }: { onScanned: (barcode: string) => void }) {
   const t = useTranslations("cart.card");
   const video = useRef<HTMLVideoElement>(null);
-  const hear = useRef(onScanned);
-  const [trouble, setTrouble] = useState<ScanTrouble | null>(null);
-  useEffect(() => {
-    hear.current = onScanned;
-  });
+  const [problem, setProblem] = useState<ScanProblem | null>(null);
+  const scanned = useEffectEvent(onScanned);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     return startScan({
       video: element,
-      onScanned: (barcode) => hear.current(barcode),
-      onTrouble: setTrouble,
+      onScanned: (barcode) => scanned(barcode),
+      onProblem: setProblem,
     });
   }, []);
-  return trouble ? (
-    <Notice tone="warning" title={t(`scanTrouble.${trouble}`)}>
+  return problem ? (
+    <Notice tone="warning" title={t(`scanTrouble.${problem}`)}>
       <p>{t("scanInstead")}</p>
     </Notice>
   ) : (

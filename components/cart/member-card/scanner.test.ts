@@ -9,7 +9,7 @@ const detect = vi.fn();
 
 function start() {
   const video = { srcObject: null, play: vi.fn(async () => null) };
-  const heard = { onScanned: vi.fn(), onTrouble: vi.fn() };
+  const heard = { onScanned: vi.fn(), onProblem: vi.fn() };
   const stop = startScan({ video: video as unknown as HTMLVideoElement, ...heard });
   return { video, stop, ...heard };
 }
@@ -48,8 +48,8 @@ describe("scanning a card", () => {
     ["NotFoundError", "noCamera"],
   ])("tells of %s as %s", async (name, trouble) => {
     getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }));
-    const { onTrouble } = start();
-    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledExactlyOnceWith(trouble));
+    const { onProblem } = start();
+    await vi.waitFor(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith(trouble));
   });
 
   it("turns the camera off that was allowed after the dialog closed", async () => {
@@ -59,10 +59,10 @@ describe("scanning a card", () => {
         allow = resolve;
       }),
     );
-    const { stop, onTrouble } = start();
+    const { stop, onProblem } = start();
     stop();
     allow(stream);
     await vi.waitFor(() => expect(stopTrack).toHaveBeenCalledTimes(1));
-    expect(onTrouble).not.toHaveBeenCalled();
+    expect(onProblem).not.toHaveBeenCalled();
   });
 });

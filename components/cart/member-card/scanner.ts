@@ -1,31 +1,34 @@
-/** The part of the Barcode Detection API that is used; TypeScript does not know it yet. */
+/** The part of the Barcode Detection API that is used. TypeScript does not declare it yet. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
-type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** What cards bear. */
-const FORMATS = ["ean_13", "ean_8", "code_128", "code_39", "qr_code"];
-/** Milliseconds between two looks at the picture. */
-const EVERY = 200;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-export const canScan = (): boolean =>
-  detectorClass() !== undefined && typeof navigator.mediaDevices?.getUserMedia === "function";
-
-/** Why nothing is scanned: the shopper said no, or there is no camera that works. */
-export type ScanTrouble = "refused" | "noCamera";
-
-interface ScanParts {
-  readonly video: HTMLVideoElement;
-  readonly onScanned: (barcode: string) => void;
-  readonly onTrouble: (trouble: ScanTrouble) => void;
+declare global {
+  interface Window {
+    readonly BarcodeDetector?: new (options: { formats: string[] }) => Detector;
+  }
 }
 
-/** Shows the camera and looks for a barcode until one is found or it is stopped. Returns how to stop. */
-export function startScan({ video, onScanned, onTrouble }: ScanParts): () => void {
+/** The kinds of barcode that cards have. */
+const FORMATS = ["ean_13", "ean_8", "code_128", "code_39", "qr_code"];
+/** Milliseconds between two attempts to read the picture. */
+const INTERVAL = 200;
+
+export const canScan = (): boolean =>
+  window.BarcodeDetector !== undefined &&
+  typeof navigator.mediaDevices?.getUserMedia === "function";
+
+/** Why nothing is scanned: the shopper did not allow the camera, or none works. */
+export type ScanProblem = "refused" | "noCamera";
+
+interface ScanOptions {
+  readonly video: HTMLVideoElement;
+  readonly onScanned: (barcode: string) => void;
+  readonly onProblem: (problem: ScanProblem) => void;
+}
+
+/** Shows the camera's picture and looks for a barcode until one is found. Returns a function that stops it. */
+export function startScan({ video, onScanned, onProblem }: ScanOptions): () => void {
   let stream: MediaStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -38,24 +41,24 @@ export function startScan({ video, onScanned, onTrouble }: ScanParts): () => voi
   }
 
   async function look(detector: Detector): Promise<void> {
-    // A frame that cannot be read, as while the camera warms up, is no fault.
+    // A frame may be unreadable, e.g. while the camera starts.
     const found = await detector.detect(video).catch(() => []);
     if (stopped) return;
     const barcode = found[0]?.rawValue.trim();
     if (barcode) {
       stop();
       onScanned(barcode);
-    } else timer = setTimeout(() => void look(detector), EVERY);
+    } else timer = setTimeout(() => void look(detector), INTERVAL);
   }
 
   async function start(): Promise<void> {
-    const Detector = detectorClass();
-    if (!Detector) return onTrouble("noCamera");
+    const Detector = window.BarcodeDetector;
+    if (!Detector) return onProblem("noCamera");
     const opened = await navigator.mediaDevices.getUserMedia({
       video: { facingMode: "environment" },
     });
     if (stopped) {
-      // Closed while the browser asked: the light goes out again.
+      // The dialog was closed before the shopper allowed the camera.
       for (const track of opened.getTracks()) track.stop();
       return;
     }
@@ -68,7 +71,7 @@ export function startScan({ video, onScanned, onTrouble }: ScanParts): () => voi
   start().catch((error: unknown) => {
     if (stopped) return;
     stop();
-    onTrouble((error as Error).name === "NotAllowedError" ? "refused" : "noCamera");
+    onProblem(error instanceof Error && error.name === "NotAllowedError" ? "refused" : "noCamera");
   });
   return stop;
 }

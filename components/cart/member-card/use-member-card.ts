@@ -2,52 +2,55 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { gateway } from "#lib/client/gateway.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
-import { cardCookie } from "#stores/auth/card-cookie.ts";
+import { authStore } from "#stores/auth/auth-store.ts";
+import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { applyCard, type CardOutcome } from "#stores/cart/member-card.ts";
-import { cardParts } from "./card-parts.ts";
+import { applyCard, type CardDependencies, type CardOutcome } from "#stores/cart/member-card.ts";
 
-/** State of the member card's form; the rules are `applyCard`'s. */
+/** The membership card's form. The rules are those of `applyCard`. */
 export function useMemberCard(runtime: CartRuntime) {
-  const t = useTranslations("cart.card");
-  const words = useTranslations();
+  const t = useTranslations();
   const [applied, setApplied] = useState(() => cardCookie.read());
   const [barcode, setBarcode] = useState(applied);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
-  function tell(outcome: CardOutcome): string {
+  function messageOf(outcome: CardOutcome): string {
     switch (outcome.kind) {
       case "empty":
-        return t("empty");
+        return t("cart.card.empty");
       case "invalid":
-        return t("invalid");
+        return t("cart.card.invalid");
       case "notLoggedIn":
-        return t("loginNeeded");
+        return t("cart.card.loginNeeded");
       case "noSession":
-        return words("errors.sessionMissing");
+        return t("errors.sessionMissing");
       case "checkFailed":
-        return t("checkFailed");
+        return t("cart.card.checkFailed");
       case "refused":
-        return sessionEnd(outcome.error) ? "" : errorMessageFor(words, outcome.error);
+        return sessionEnd(outcome.error) ? "" : errorMessageFor(t, outcome.error);
       default:
         return "";
     }
   }
 
-  /** True where the card is on the cart. */
+  /** Applies a card to the cart; true where it is on the cart afterwards. */
   async function apply(text: string): Promise<boolean> {
     if (busy) return true;
     setBusy(true);
     setError("");
-    const outcome = await applyCard(text, cardParts(runtime, t("loginReason")));
+    const outcome = await applyCard(text, cardDependencies(runtime, t("cart.card.loginReason")));
     setBusy(false);
     setApplied(cardCookie.read());
-    setError(tell(outcome));
-    if (outcome.kind === "applied") void showToast({ tone: "success", message: t("applied") });
+    setError(messageOf(outcome));
+    if (outcome.kind === "applied")
+      void showToast({ tone: "success", message: t("cart.card.applied") });
     return outcome.kind === "applied" || outcome.kind === "same";
   }
 
@@ -63,3 +66,23 @@ export function useMemberCard(runtime: CartRuntime) {
     },
   };
 }
+
+/** What `applyCard` calls in the browser. `reason` is shown by the login dialog. */
+const cardDependencies = (runtime: CartRuntime, reason: string): CardDependencies => ({
+  stored: cardCookie.read,
+  remember: cardCookie.write,
+  hasSession: () => runtime.session.id() !== null,
+  askToLogIn: () => askToLogIn({ reason }),
+  user: () => authStore.getState().user,
+  check: accountCalls.checkCard,
+  apply: runtime.applyMemberCard,
+  saveToProfile: async ({ email, username, details }, memberCardBarcode) => {
+    const saved = await gateway.user.web.update({
+      input: { email, username, memberCardBarcode, ...(details && { details }) },
+    });
+    if (!saved.ok) return;
+    const { authRuntime } = await import("#components/auth/browser-auth.ts");
+    await authRuntime().refresh();
+  },
+  log: (message) => console.error(message),
+});

@@ -9,20 +9,20 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 import { blankAddress, blankAddressForm } from "#lib/validation/address.ts";
 import en from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
+import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
-import { adoptBuyer } from "#stores/checkout/use-saved-buyer.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { AddressStep } from "./address-step.tsx";
 
 const api = vi.hoisted(() => ({ register: vi.fn(), logConsents: vi.fn(), consents: vi.fn() }));
 const asked = vi.hoisted(() => vi.fn());
 const { register, logConsents } = api;
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: api }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: api }));
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock("#components/consent/fetch-consents.ts", () => ({ fetchConsents: fetched }));
-const customer = vi.hoisted(() => ({ createAddress: vi.fn(), updateAddress: vi.fn() }));
-vi.mock("#stores/auth/customer-calls.ts", () => ({ customerCalls: customer }));
+const customer = vi.hoisted(() => ({ saveAddress: vi.fn() }));
+vi.mock("#lib/client/account.ts", () => ({ accountCalls: customer }));
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn: asked }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast: toast }));
@@ -215,7 +215,7 @@ describe("a customer's saved addresses", () => {
   const user = (...addresses: User["addresses"]) =>
     ({ id: 9, email: "iva@example.com", details: null, addresses }) as unknown as User;
   const logIn = (who: User) => {
-    const next = adoptBuyer(emptyCheckout, who);
+    const next = changeOwner(emptyCheckout, who);
     if (next) checkoutStore().setState(next, true);
     authStore.setState({ status: "in", user: who });
   };
@@ -229,8 +229,7 @@ describe("a customer's saved addresses", () => {
     expect(screen.queryByRole("textbox", { name: "Street" })).toBeNull();
     next();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));
-    expect(customer.createAddress).not.toHaveBeenCalled();
-    expect(customer.updateAddress).not.toHaveBeenCalled();
+    expect(customer.saveAddress).not.toHaveBeenCalled();
     expect(register).not.toHaveBeenCalled();
     expect(checkoutStore().getState().buyer).toEqual({
       userId: 9,

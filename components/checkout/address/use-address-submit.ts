@@ -7,23 +7,23 @@ import { errorMessageFor } from "#components/messages/error-message.ts";
 import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { accountCalls } from "#lib/client/account.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
 import { toWanted } from "#lib/domain/address/wanted-address.ts";
-import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
+import { type AddressForm, PERSON_FIELDS } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { customerCalls } from "#stores/auth/customer-calls.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { saveBuyer } from "#stores/checkout/save-buyer.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
 import { saveCustomer } from "#stores/checkout/save-customer.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
+import { saveGuest } from "#stores/checkout/save-guest.ts";
 import type { useSavedAddresses } from "./use-saved-addresses.ts";
 
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
 
 /**
- * Saves the address step: the guest or the customer's addresses, then the record of the consents. One submission
- * at a time (spec 4, Forms).
+ * The submit of the address step, with its lock (docs/screens.md §3.12): saves the guest or the customer's addresses,
+ * then logs the consents.
  */
 export function useAddressSubmit(
   form: UseFormReturn<AddressForm>,
@@ -43,7 +43,7 @@ export function useAddressSubmit(
       store.setState({ address: structuredClone(address) });
       const saved = await (user
         ? saveAs(user, address)
-        : saveBuyer(address, store.getState(), checkoutCalls));
+        : saveGuest(address, store.getState(), checkoutCalls));
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
@@ -62,20 +62,16 @@ export function useAddressSubmit(
     }
   }
 
-  /** What is wrong with a saved address is put right in its form: it opens, the first wrong field has the focus. */
+  /** Focuses the first wrong field. Where it belongs to a picked address, the address is opened for editing first. */
   function refuse(errors: FieldErrors<AddressForm>): void {
-    const own = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
-      (name) => errors[name],
-    );
-    const second = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
-      (name) => errors.billing?.[name],
-    );
+    const own = PERSON_FIELDS.find((name) => errors[name]);
+    const second = PERSON_FIELDS.find((name) => errors.billing?.[name]);
     const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
     const path: FieldPath<AddressForm> | undefined =
       company || own || (second && `billing.${second}`);
     if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
     if (second && !pickers.billing.open) pickers.billing.edit();
-    // The fields of an address just opened are there after the next frame.
+    // The fields of an address that was just opened are rendered by the next frame.
     if (path) requestAnimationFrame(() => form.setFocus(path));
     else document.querySelector<HTMLInputElement>(OPEN_CONSENT)?.focus();
   }
@@ -87,11 +83,12 @@ async function saveAs(user: User, address: AddressForm) {
   const store = checkoutStore();
   const wanted = toWanted(address, store.getState().picked, toAddressOptions(user.addresses));
   const saved = await saveCustomer(user, wanted.delivery, wanted.billing, {
-    ...customerCalls,
+    createAddress: (address) => accountCalls.saveAddress(address, null),
+    updateAddress: (id, address) => accountCalls.saveAddress(address, id),
     refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;
-  // What was typed is a saved address now, and picked.
+  // A typed address is a saved one now, and picked.
   const options = toAddressOptions(authStore.getState().user?.addresses ?? user.addresses);
   const idOf = (content: typeof wanted.delivery.content) =>
     options.find((option) => sameContent(option.content, content))?.id ?? null;

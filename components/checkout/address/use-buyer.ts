@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { useUser } from "#components/auth/use-user.ts";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
+import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { adoptBuyer } from "#stores/checkout/use-saved-buyer.ts";
 
 /**
- * Who buys. `ready` once the checkout is theirs: a login, also in another tab, makes what a guest typed the
- * customer's. `trouble`: somebody is logged in and the profile could not be read.
+ * Who buys. `ready` once the checkout's values are theirs: after a login, in this tab or another, what a guest typed
+ * becomes the customer's. `trouble` means that somebody is logged in but the profile could not be read.
  */
 export function useBuyer() {
   const { status, user, trouble } = useUser();
@@ -16,7 +16,7 @@ export function useBuyer() {
   const unknown = status === "loading" || (trouble && user === null);
   useEffect(() => {
     if (unknown) return;
-    const next = adoptBuyer(checkoutStore().getState(), user);
+    const next = changeOwner(checkoutStore().getState(), user);
     if (next) checkoutStore().setState(next, true);
   }, [unknown, user]);
   return {

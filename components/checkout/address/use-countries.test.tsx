@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { renderHook, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -11,9 +13,11 @@ import { OFFLINE } from "#tests/factories/cart-runtime.ts";
 import { useCountries } from "./use-countries.ts";
 
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
-const heed = vi.hoisted(() => vi.fn((result: unknown) => result));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => ({ heed }) }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
+const handleSessionEnd = vi.hoisted(() => vi.fn((result: unknown) => result));
+vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
+  cartRuntime: () => ({ handleSessionEnd }),
+}));
 
 const country = (id: number, iso: string) => ({ id, iso, code: iso, name: iso }) as Country;
 const ALLOWED = [country(1, "hr"), country(2, "DE"), country(3, "AT")];
@@ -25,8 +29,8 @@ const show = () =>
     ),
   }).result;
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 
 beforeEach(() => {
@@ -50,7 +54,7 @@ it("delivery goes to the allowed countries this cart can go to, bills to all all
 it("without an answer the shop's own list stands", async () => {
   calls.availableCountries.mockResolvedValue(OFFLINE);
   const countries = show();
-  await waitFor(() => expect(heed).toHaveBeenCalledWith(OFFLINE));
+  await waitFor(() => expect(handleSessionEnd).toHaveBeenCalledWith(OFFLINE));
   expect(countries.current.delivery).toHaveLength(3);
 });
 

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Country } from "#lib/api/schemas/site.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
@@ -15,14 +16,13 @@ import {
   namedCountries,
 } from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 
-/** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
-const FRESH = 30_000;
+/** Milliseconds for which the answer counts as fresh: it depends on the cart's contents. */
+const STALE_TIME = 30_000;
 
 /**
- * The countries to choose from: `billing` are the shop's, `delivery` those of them the backend delivers this cart
- * to. Without that answer the shop's list stands.
+ * The countries to choose from: `billing` are all of the shop's, `delivery` those of them to which the backend delivers
+ * this cart, or all where that is unknown.
  */
 export function useCountries(allowed: readonly Country[]): {
   readonly delivery: readonly NamedCountry[];
@@ -33,9 +33,10 @@ export function useCountries(allowed: readonly Country[]): {
   const { data } = useQuery(
     {
       queryKey: queryKeys.countries(browserSession.id()),
-      queryFn: async () => dataOf(cartRuntime().heed(await checkoutCalls.availableCountries())),
+      queryFn: async () =>
+        dataOf(cartRuntime().handleSessionEnd(await checkoutCalls.availableCountries())),
       enabled: browserSession.id() !== null,
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );

@@ -5,9 +5,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
-import { askCart, isOrderOpen } from "#stores/checkout/place-order.ts";
+import { cartCalls } from "#lib/client/cart.ts";
+import { askCart } from "#stores/checkout/ask-cart.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
+import { isOrderOpen } from "#stores/checkout/order-marker.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /** Milliseconds between two questions. */
@@ -26,9 +27,9 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
 
   /** Whether there is nothing more to ask. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const answer = await askCart(gatewayCartCalls.getCart);
+    const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") finish("");
-    else if (!isOrderOpen(orderMarker, cartRuntime().session.id()))
+    else if (!isOrderOpen(orderInProgress.read(), cartRuntime().session.id()))
       setState(answer === "open" ? "over" : "unknown");
     return answer === "placed";
   });
@@ -46,7 +47,7 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   }, []);
 
   const tryAgain = () => {
-    orderMarker.write(null);
+    orderInProgress.dispatch({ type: "orderAbandoned" });
     onFree();
   };
   return (

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
-import { takeOver } from "#stores/checkout/paying-tab.ts";
-import { askCart } from "#stores/checkout/place-order.ts";
+import { cartCalls } from "#lib/client/cart.ts";
+import { askCart } from "#stores/checkout/ask-cart.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /**
@@ -22,15 +21,15 @@ export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
 
   /** Whether the cart can still be paid; where the order stands, on to the thanks. */
   const ask = async (): Promise<boolean> => {
-    const slug = orderMarker.read()?.orderSlug ?? "";
-    const answer = await askCart(gatewayCartCalls.getCart);
+    const slug = orderInProgress.read()?.orderSlug ?? "";
+    const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") finish(slug);
     else setSaid(answer);
     return answer === "open";
   };
   const look = useEffectEvent(async () => {
-    if ((await askCart(gatewayCartCalls.getCart)) === "placed")
-      finish(orderMarker.read()?.orderSlug ?? "");
+    if ((await askCart(cartCalls.getCart)) === "placed")
+      finish(orderInProgress.read()?.orderSlug ?? "");
   });
   useEffect(() => {
     const onVisible = () => {
@@ -52,7 +51,7 @@ export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
     const open = await ask();
     setAsking(null);
     if (!open) return;
-    takeOver(orderMarker);
+    orderInProgress.dispatch({ type: "paymentTakenOver" });
     onFree();
   };
   return (

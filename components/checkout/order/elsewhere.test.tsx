@@ -5,16 +5,17 @@ import type { PaypalButtonsProps } from "#components/checkout/payment/paypal-but
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { ORDER_KEY, type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { ORDER_KEY, orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, cartCalls, push } from "#tests/factories/payment-mocks.ts";
 import { CASH, PAYPAL, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
-vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#stores/cart/cart-calls.ts", async () => ({
-  gatewayCartCalls: (await mocks()).cartCalls,
+vi.mock("#lib/client/cart.ts", async () => ({
+  cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
   const { runtime } = await mocks();

@@ -1,9 +1,9 @@
 import { track } from "#lib/analytics/track.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { instructions } from "#stores/cart/instructions.ts";
-import { checkoutStore, forgetCheckout } from "#stores/checkout/checkout-store.ts";
+import { checkoutStore, clearCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 /** Who ordered, as far as the checkout knew: for the offer of an account. */
 export interface Orderer {
@@ -21,9 +21,9 @@ export async function endOrder(
   loadRuntime: () => Promise<CartRuntime>,
   currency: string,
 ): Promise<Orderer | null> {
-  const marker = orderMarker.read();
+  const marker = orderInProgress.read();
   if (!marker) return null;
-  orderMarker.write(null);
+  orderInProgress.dispatch({ type: "thanksGiven" });
   const { orderSlug, bought } = marker;
   if (bought) track({ type: "purchase", orderSlug, currency, ...bought });
   instructions.write("");
@@ -33,6 +33,6 @@ export async function endOrder(
   const cartId = runtime.session.id();
   if (cartId === null || cartId === marker.cartId) runtime.clear();
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
-  forgetCheckout(checkoutStore());
+  clearCheckout(checkoutStore());
   return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
 }

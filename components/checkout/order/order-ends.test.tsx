@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EmptyCheckout } from "#components/checkout/empty-checkout.tsx";
@@ -7,8 +9,9 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
-import { beginPayment } from "#stores/checkout/paying-tab.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { beginPayment } from "#stores/checkout/payment-token.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { endOrder } from "./end-order.ts";
 import { ReleaseOrder } from "./release-order.tsx";
 
@@ -31,8 +34,8 @@ const marker = (state: OrderMarker["state"], more: Partial<OrderMarker> = {}): O
   ...more,
 });
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 
 beforeEach(() => {

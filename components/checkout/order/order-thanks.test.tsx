@@ -8,7 +8,8 @@ import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
-import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { OrderThanks } from "./order-thanks.tsx";
 import { ReleaseOrder } from "./release-order.tsx";
 
@@ -106,6 +107,7 @@ describe("the page of thanks", () => {
 
 it("the page of failure lets the cart be ordered again, and takes nothing away", () => {
   orderMarker.write(marker("paying", "2026-1"));
+  window.history.replaceState(null, "", "/checkout/failure?orderSlug=2026-1");
   render(<ReleaseOrder />);
   expect(orderMarker.read()).toBeNull();
   expect([clear.mock.calls, instructions.read()]).toEqual([[], "Ring twice"]);

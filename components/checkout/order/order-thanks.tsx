@@ -7,7 +7,7 @@ import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
-import { isThanksFor, orderMarker } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
 import type { Orderer } from "./end-order.ts";
 
 const GuestToAccount = lazy(() =>
@@ -22,7 +22,7 @@ const OrderReceipt = lazy(() =>
   })),
 );
 
-/** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
+/** Says which order it was, and ends its cart: only here, after success (docs/security.md §3.8). */
 export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
@@ -39,7 +39,7 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
     // Read here and not while rendering: on the way from the checkout the router writes the address after the render.
     const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     setOrderSlug(slug);
-    if (isThanksFor(orderMarker.read(), slug)) void end();
+    if (isThanksFor(readOrder(), slug)) void end();
   }, []);
 
   return (

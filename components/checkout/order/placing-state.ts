@@ -1,7 +1,7 @@
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
-import { isPaidElsewhere } from "#stores/checkout/paying-tab.ts";
-import { isOrderOpen, type PaypalOrder } from "#stores/checkout/place-order.ts";
+import { isOrderOpen, readOrder } from "#stores/checkout/order-marker.ts";
+import { isPaidElsewhere } from "#stores/checkout/payment-token.ts";
+import type { PaypalOrder } from "#stores/checkout/place-order.ts";
 
 export type PlacingState =
   | { readonly kind: "idle" }
@@ -24,8 +24,8 @@ export const IDLE: PlacingState = { kind: "idle" };
 /** What this browser knows of the cart's order: left behind by an earlier page, or done by another tab. */
 export function placingNow(): PlacingState {
   const cartId = cartRuntime().session.id();
-  if (isOrderOpen(orderMarker, cartId)) return { kind: "checking" };
-  const marker = orderMarker.read();
+  const marker = readOrder();
+  if (isOrderOpen(marker, cartId)) return { kind: "checking" };
   if (marker?.state === "approved" && marker.cartId === cartId) return { kind: "confirming" };
   return isPaidElsewhere(marker, cartId) ? { kind: "elsewhere" } : IDLE;
 }

@@ -10,25 +10,25 @@ import { toTranslate } from "#components/messages/to-translate.ts";
 import { hideToast, showToast } from "#components/ui/toast.ts";
 import { fail } from "#lib/api/errors.ts";
 import type { Cart, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import type { CartChange } from "#lib/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { isCompany } from "#lib/validation/address.ts";
 import { instructions } from "#stores/cart/instructions.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { noteApproval } from "#stores/checkout/confirm-payment.ts";
 import { gift } from "#stores/checkout/gift.ts";
-import { ORDER_KEY, orderMarker } from "#stores/checkout/order-marker.ts";
-import { comeBack, followPaying, isPaidHere } from "#stores/checkout/paying-tab.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
+import { followPaying, orderInProgress } from "#stores/checkout/order-in-progress.ts";
+import { onOrderChangedElsewhere, readOrder } from "#stores/checkout/order-marker.ts";
+import { isPaidHere } from "#stores/checkout/payment-token.ts";
 import { type OrderOutcome, placeOrder } from "#stores/checkout/place-order.ts";
-import { logConsents } from "#stores/consent/log-consents.ts";
 import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
-/** Milliseconds the notice of a changed cart stays (spec 9). */
+/** Milliseconds the notice of a changed cart stays (docs/screens.md §6.1). */
 const CHANGED_TOAST = 12_000;
 
-/** Places the order and does what its outcome asks for (spec 7.6, Order placement). */
+/** Places the order and does what its outcome asks for (docs/screens.md §3.14). */
 export function usePlaceOrder(paymentOrigins: readonly string[]) {
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();
@@ -39,7 +39,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
 
   /** Another tab went to pay, came back, or took this one's payment over. */
   const hear = useEffectEvent(() => {
-    if (state.kind === "paypal" && !isPaidHere(orderMarker.read())) return giveUpPaypal();
+    if (state.kind === "paypal" && !isPaidHere(readOrder())) return giveUpPaypal();
     if (state.kind === "idle" || state.kind === "elsewhere") {
       const now = placingNow();
       if (now.kind === "elsewhere" || state.kind === "elsewhere") setState(now);
@@ -47,21 +47,18 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
   });
 
   useEffect(() => {
-    followPaying(orderMarker);
-    const onNews = ({ key }: StorageEvent) => {
-      if (key === ORDER_KEY || key === null) hear();
-    };
+    followPaying();
+    const stopHearing = onOrderChangedElsewhere(() => hear());
     // Back from the payment page out of the browser's cache: the button works again, where nothing is under way.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setState(placingNow());
     };
-    window.addEventListener("storage", onNews);
     window.addEventListener("pageshow", onShow);
     return () => {
-      window.removeEventListener("storage", onNews);
+      stopHearing();
       window.removeEventListener("pageshow", onShow);
       // On to another page of the shop: PayPal's window is closed with its buttons.
-      comeBack(orderMarker);
+      orderInProgress.dispatch({ type: "tabReturned" });
     };
   }, []);
 
@@ -95,7 +92,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
         seen,
       },
-      { calls: checkoutCalls, runtime: cartRuntime(), markers: orderMarker },
+      { calls: checkoutCalls, runtime: cartRuntime(), order: orderInProgress },
     );
     setChange(null);
     return follow(outcome);
@@ -114,7 +111,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
       case "pay": {
         const parsed = parsePaymentForm(outcome.html, paymentOrigins);
         if (!parsed.ok) {
-          comeBack(orderMarker);
+          orderInProgress.dispatch({ type: "tabReturned" });
           return explain(t("errors.paymentForm"));
         }
         submitPaymentForm(parsed.form);
@@ -141,7 +138,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
       case "busy":
         return explain(t("errors.orderBusy"));
       case "failed":
-        cartRuntime().heed(fail(outcome.error));
+        cartRuntime().handleSessionEnd(fail(outcome.error));
         return sessionEnd(outcome.error)
           ? IDLE
           : explain(errorMessageFor(toTranslate(t), outcome.error));
@@ -151,18 +148,17 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
   /** PayPal approved: written down first, then told to the shop. Not where another tab went on with this cart. */
   function approve(details: Record<string, string>): void {
     if (state.kind !== "paypal") return;
-    const marker = orderMarker.read();
-    if (marker && !isPaidHere(marker)) giveUpPaypal();
-    else {
-      noteApproval(orderMarker, cartRuntime().session.id() ?? "", state.orderSlug, details);
+    const cartId = cartRuntime().session.id() ?? "";
+    const { orderSlug } = state;
+    if (orderInProgress.dispatch({ type: "paymentApproved", cartId, orderSlug, details }))
       setState({ kind: "confirming" });
-    }
+    else giveUpPaypal();
   }
 
   /** Back to the choice of methods: the payment did not come about, the cart is whole. */
   function leavePaypal(end: PaypalEnd): void {
     if (state.kind !== "paypal") return;
-    if (isPaidHere(orderMarker.read())) orderMarker.write(null);
+    orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
     setProblem(end && t(`payment.paypal.${end}`));
     setState(IDLE);
   }

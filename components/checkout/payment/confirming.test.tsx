@@ -4,14 +4,15 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import messages from "#messages/en.json";
-import { type OrderMarker, orderMarker } from "#stores/checkout/order-marker.ts";
+import type { OrderMarker } from "#stores/checkout/order-marker.ts";
 import { aCart } from "#tests/factories/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { Confirming } from "./confirming.tsx";
 
 const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
-vi.mock("#stores/cart/cart-calls.ts", () => ({ gatewayCartCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
 
 const words = messages.payment.confirming;
 const APPROVED: OrderMarker = {

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { gatewayCartCalls } from "#stores/cart/cart-calls.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
+import { cartCalls } from "#lib/client/cart.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
+import { askCart } from "#stores/checkout/ask-cart.ts";
 import { confirmPayment } from "#stores/checkout/confirm-payment.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
-import { askCart } from "#stores/checkout/place-order.ts";
+import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 interface ConfirmingProps {
   /** The order stands. `url` as the backend said it. */
@@ -28,8 +28,8 @@ export function Confirming({ onPaid, onFree }: ConfirmingProps) {
   const tell = useEffectEvent(async () => {
     const told = await confirmPayment({
       calls: checkoutCalls,
-      markers: orderMarker,
-      getCart: gatewayCartCalls.getCart,
+      order: orderInProgress,
+      getCart: cartCalls.getCart,
     });
     if (told.kind === "confirmed") onPaid(told.url, told.orderSlug);
     else setState(told.final ? "refused" : "failed");
@@ -39,12 +39,12 @@ export function Confirming({ onPaid, onFree }: ConfirmingProps) {
   }, [state]);
 
   const chooseAnother = async () => {
-    const slug = orderMarker.read()?.orderSlug ?? "";
-    const answer = await askCart(gatewayCartCalls.getCart);
+    const slug = orderInProgress.read()?.orderSlug ?? "";
+    const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") return onPaid("", slug);
     // Nobody can say whether it was paid: no other payment now.
     if (answer === "unknown") return setState("failed");
-    orderMarker.write(null);
+    orderInProgress.dispatch({ type: "orderAbandoned" });
     onFree();
   };
 

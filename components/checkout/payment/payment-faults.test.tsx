@@ -18,11 +18,11 @@ import {
 } from "#tests/factories/payment-page.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
-vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#stores/cart/cart-calls.ts", async () => ({
-  gatewayCartCalls: (await mocks()).cartCalls,
+vi.mock("#lib/client/cart.ts", async () => ({
+  cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
   const { runtime } = await mocks();
@@ -163,7 +163,7 @@ describe("no order is made", () => {
     showPayment();
     await pick("Cash");
     pay();
-    await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
+    await waitFor(() => expect(runtime.handleSessionEnd).toHaveBeenLastCalledWith(fault));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(calls.createOrder).not.toHaveBeenCalled();
   });

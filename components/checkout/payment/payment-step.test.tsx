@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
 import {
   aMethod,
@@ -20,11 +20,11 @@ import {
 import type { PaypalButtonsProps } from "./paypal-buttons.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
-vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#stores/cart/cart-calls.ts", async () => ({
-  gatewayCartCalls: (await mocks()).cartCalls,
+vi.mock("#lib/client/cart.ts", async () => ({
+  cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
   const { runtime } = await mocks();

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { orderMarker } from "#stores/checkout/order-marker.ts";
-import { ORDER_WINDOW } from "#stores/checkout/place-order.ts";
+import { ORDER_WINDOW } from "#stores/checkout/order-marker.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, cartCalls, push, runtime } from "#tests/factories/payment-mocks.ts";
 import { CASH, pay, pick, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
-vi.mock("#stores/checkout/checkout-calls.ts", async () => ({
+vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));
-vi.mock("#stores/cart/cart-calls.ts", async () => ({
-  gatewayCartCalls: (await mocks()).cartCalls,
+vi.mock("#lib/client/cart.ts", async () => ({
+  cartCalls: (await mocks()).cartCalls,
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
   const { runtime } = await mocks();
@@ -112,7 +112,7 @@ describe("payment methods", () => {
     showPayment();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
     expect(await screen.findByRole("radio", { name: "Cash" })).toBeTruthy();
-    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
+    expect(runtime.handleSessionEnd).toHaveBeenCalledWith(OFFLINE);
   });
 
   it("that do not exist are said so", async () => {

@@ -12,13 +12,13 @@ import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));
-vi.mock("#stores/checkout/checkout-calls.ts", () => ({ checkoutCalls: calls }));
+vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 const runtime = vi.hoisted(() => ({
   cart: vi.fn(),
   read: vi.fn(async () => null),
   client: null as unknown,
   refresh: vi.fn(),
-  heed: vi.fn(),
+  handleSessionEnd: vi.fn(),
   session: { id: () => "1" },
 }));
 vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => runtime }));
@@ -66,7 +66,7 @@ beforeEach(() => {
   runtime.cart.mockReturnValue({ deliveryMethodId: null, options: {} });
   runtime.refresh.mockResolvedValue({});
   runtime.read.mockResolvedValue(null);
-  runtime.heed.mockImplementation((result) => result);
+  runtime.handleSessionEnd.mockImplementation((result) => result);
   runtime.client = browserQueryClient();
 });
 
@@ -155,7 +155,7 @@ describe("the shipping step", () => {
     const onDone = setUp();
     await pick("Courier");
     next();
-    await waitFor(() => expect(runtime.heed).toHaveBeenLastCalledWith(fault));
+    await waitFor(() => expect(runtime.handleSessionEnd).toHaveBeenLastCalledWith(fault));
     expect([onDone.mock.calls, toast.mock.calls]).toEqual([[], []]);
   });
 
@@ -173,7 +173,7 @@ describe("the shipping step", () => {
     setUp();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
     expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
-    expect(runtime.heed).toHaveBeenCalledWith(OFFLINE);
+    expect(runtime.handleSessionEnd).toHaveBeenCalledWith(OFFLINE);
   });
 
   it("reads the methods again for an address that was saved meanwhile", async () => {

@@ -6,17 +6,17 @@ import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import {
   isSameShipping,
   readSavedShipping,
   type ShippingChoice,
 } from "#lib/domain/checkout/shipping.ts";
-import { checkoutCalls } from "#stores/checkout/checkout-calls.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Saves the delivery method where it is another than the cart's, then reads the cart again (contract, section 6).
+ * Saves the delivery method where it is another than the cart's, then reads the cart again (docs/contract.md §6.5).
  * True where the cart holds the choice.
  */
 export function useShippingSubmit() {
@@ -35,10 +35,10 @@ export function useShippingSubmit() {
     try {
       const runtime = cartRuntime();
       const { userId } = checkoutStore().getState().buyer;
-      // The spec's 'No active user'.
+      // No active user (docs/screens.md §4.10).
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
-      const saved = runtime.heed(
+      const saved = runtime.handleSessionEnd(
         await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
       );
       if (!saved.ok)

@@ -1,20 +1,46 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CustomiseButton } from "#components/bundle/customise-button.tsx";
-import type { BuyableProduct } from "#components/product/types.ts";
+import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { type BundlePart, bundleNeeds, hasFields } from "#lib/domain/product/bundle.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { listBundleParts } from "#lib/data/catalog/bundle-parts.ts";
+import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundle.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 import { BuyBox } from "./buy-box.tsx";
 
 interface Props {
+  context: SiteContext;
   product: Product;
-  buyable: BuyableProduct;
-  parts: readonly BundlePart[];
+  /** Variant id → place of its picture in the gallery. */
+  pictures: Readonly<Record<number, number>>;
 }
 
 /** The way into the cart: at once, by customising a bundle's parts, or why there is none (spec 4, by format). */
-export async function ProductBuy({ product, buyable, parts }: Props) {
+export async function ProductBuy({ context, product, pictures }: Props) {
+  const { locale, currency } = context;
+  const [partProducts, t, tCatalog, tProduct] = await Promise.all([
+    listBundleParts(context, product),
+    getTranslations("productPage"),
+    getTranslations("catalog"),
+    getTranslations("product"),
+  ]);
+  const parts = toBundleParts(product.bundles, partProducts);
+  const buyable = toBuyable(product, {
+    locale,
+    currency,
+    parts,
+    t,
+    mediaUrl: getSettings().MEDIA_URL,
+    pictures,
+    labels: {
+      was: tProduct("was"),
+      member: tProduct("memberPrice"),
+      yes: tCatalog("yes"),
+      no: tCatalog("no"),
+    },
+  });
   const isBundle = product.format === "bundle";
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
@@ -26,7 +52,6 @@ export async function ProductBuy({ product, buyable, parts }: Props) {
       </>
     );
   }
-  const t = await getTranslations("productPage");
   const [note] = buyable.notes;
   return (
     <>

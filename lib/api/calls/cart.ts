@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { call } from "#lib/api/call.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import { del, get, patch, post } from "#lib/api/declare.ts";
 import { cart as cartAnswer, cartSession, cartValidation } from "#lib/api/schemas/cart.ts";
-import { idOut, text, words } from "#lib/api/schemas/out.ts";
+import { idOut, shortText, text } from "#lib/api/schemas/out.ts";
 
-const paths = endpoints.ecommerce.cart;
 const priced = ["cart", "currency"] as const;
 const quantity = z.number().int().min(1).max(100_000);
 
-/** `personalizations`: option title → text; `bundleOptions`: every part of a bundle (contract, section 4). */
+/** `personalizations`: option title → text; `bundleOptions`: every part of a bundle (docs/contract.md §6.2). */
 const itemOptions = z.object({
-  personalizations: z.record(words, z.union([words, z.number()])).optional(),
+  personalizations: z.record(shortText, z.union([shortText, z.number()])).optional(),
   bundleOptions: z
     .array(z.object({ id: idOut, options: z.null() }))
     .max(100)
@@ -18,16 +16,23 @@ const itemOptions = z.object({
 });
 const itemId = z.union([idOut, text]);
 
+/** Calls that change a cart are never repeated. */
 export const cart = {
-  /** Through the gateway the answer holds `cartId` only; a session that is there is returned unless `renew`. */
-  getNewCartSession: call(paths.getNewCartSession, {
+  /**
+   * Makes a session, although it is a GET: never repeated. Through the gateway the answer holds `cartId` only; a
+   * session that is there is returned unless `renew`.
+   */
+  getNewCartSession: get({
+    access: "public",
+    safe: false,
     input: z.object({ renew: z.literal("1").optional() }),
     answer: cartSession,
   }),
-  getAbandoned: call(paths.getAbandoned, { answer: cartSession }),
-  getCart: call(paths.getCart, { fill: priced, answer: cartAnswer }),
-  validateCart: call(paths.validateCart, { fill: ["cart"], answer: cartValidation }),
-  addItem: call(paths.addItem, {
+  getAbandoned: post({ access: "customer", answer: cartSession }),
+  getCart: post({ access: "public", safe: true, fill: priced, answer: cartAnswer }),
+  validateCart: post({ access: "public", safe: true, fill: ["cart"], answer: cartValidation }),
+  addItem: post({
+    access: "public",
     input: z.object({
       productId: idOut,
       qty: quantity,
@@ -37,24 +42,28 @@ export const cart = {
     fill: priced,
     answer: cartAnswer,
   }),
-  updateItem: call(paths.updateItem, {
+  updateItem: patch({
+    access: "public",
     input: z.object({ itemId, qty: quantity, options: itemOptions }),
     fill: priced,
     answer: cartAnswer,
   }),
-  deleteItem: call(paths.deleteItem, {
+  deleteItem: del({
+    access: "public",
     input: z.object({ itemId }),
     fill: priced,
     answer: cartAnswer,
   }),
-  clearCart: call(paths.clearCart, { fill: priced, answer: cartAnswer }),
-  applyCoupon: call(paths.applyCoupon, {
+  clearCart: post({ access: "public", fill: priced, answer: cartAnswer }),
+  applyCoupon: post({
+    access: "public",
     input: z.object({ couponCode: z.string().trim().min(1).max(100) }),
     fill: priced,
     answer: cartAnswer,
   }),
-  removeCoupon: call(paths.removeCoupon, { fill: priced, answer: cartAnswer }),
-  applyMemberCard: call(paths.applyMemberCard, {
+  removeCoupon: post({ access: "public", fill: priced, answer: cartAnswer }),
+  applyMemberCard: post({
+    access: "customer",
     input: z.object({ barcode: z.string().trim().min(1).max(100) }),
     fill: priced,
     answer: cartAnswer,

@@ -1,24 +1,33 @@
+import { nameCalls } from "#lib/api/declare.ts";
+import { calendar } from "./calendar.ts";
 import { cms } from "./cms.ts";
+import { document } from "./document.ts";
 import { ecommerce } from "./ecommerce.ts";
-import { calendar, document, gaussbox, gdpr, marketing, settings } from "./more.ts";
+import { gaussbox } from "./gaussbox.ts";
+import { gdpr } from "./gdpr.ts";
+import { marketing } from "./marketing.ts";
 import { product } from "./product.ts";
+import { settings } from "./settings.ts";
 import { start } from "./start.ts";
 import { user } from "./user.ts";
+import { v2 } from "./v2.ts";
 
 /**
- * Every call with its schemas. Client code takes types from here only (`import type { calls }`):
- * the values would ship zod to the browser.
+ * Every call of the backend. A call's place in this tree is its path: `calls.product.web.category.get` is
+ * `product/web/category/get`. Browser code takes the type alone (`import type { calls }`): the values would
+ * ship zod.
  */
-export const calls = {
+export const calls = nameCalls({
   ...start,
-  product,
+  calendar,
   cms,
+  document,
   ecommerce,
-  user,
+  gaussbox,
   gdpr,
   marketing,
-  document,
-  calendar,
-  gaussbox,
+  product,
   settings,
-};
+  user,
+  v2,
+});

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { call } from "#lib/api/call.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import { get, post } from "#lib/api/declare.ts";
 import { id, textOr } from "#lib/api/schemas/fields.ts";
 import { layeredFilter } from "#lib/api/schemas/filter.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
@@ -9,13 +8,12 @@ import { category, product as productAnswer } from "#lib/api/schemas/product.ts"
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 
-/** A filter item (contract, section 4): an id list, a flag, yes/no, or a range `[min, max]`. */
+/** A filter item (docs/contract.md §4.3): an id list, a flag, yes/no, or a range `[min, max]`. */
 const filterItem = z.object({
   key: text,
   value: z.union([scalar, z.array(scalar).max(200).readonly()]),
   range: z.boolean().optional(),
 });
-export type ProductFilterItem = z.input<typeof filterItem>;
 
 const productFilter = z.object({
   keywords: z.string().max(200).optional(),
@@ -27,33 +25,48 @@ const productFilter = z.object({
 });
 
 export const product = {
-  webGet: call(endpoints.product.webGet, {
-    input: z.object({ slug: text.optional(), id: idQuery.optional() }),
-    fill: ["pricing"],
-    answer: productAnswer,
-  }),
-  webFilter: call(endpoints.product.webFilter, {
-    input: productFilter,
-    answer: pageOf(productAnswer),
-  }),
-  layeredNavigation: call(endpoints.product.layeredNavigation, {
-    input: productFilter,
-    answer: rowsOf(layeredFilter),
-  }),
-  categoryFilter: call(endpoints.product.categoryFilter, {
-    input: z.object({
-      tree: z.boolean().optional(),
-      slug: text.optional(),
-      keywords: z.string().max(200).optional(),
-      sort: sortOut.optional(),
-      ...paging,
+  web: {
+    get: get({
+      access: "public",
+      input: z.object({ slug: text.optional(), id: idQuery.optional() }),
+      fill: ["pricing"],
+      answer: productAnswer,
     }),
-    answer: pageOf(category),
-  }),
-  /** Params: `id`. */
-  categoryGet: call(endpoints.product.categoryGet, { answer: category }),
+    filter: post({
+      access: "public",
+      safe: true,
+      searched: true,
+      input: productFilter,
+      answer: pageOf(productAnswer),
+    }),
+    category: {
+      get: get({ access: "public", params: ["id"], answer: category }),
+      filter: post({
+        access: "public",
+        safe: true,
+        input: z.object({
+          tree: z.boolean().optional(),
+          slug: text.optional(),
+          keywords: z.string().max(200).optional(),
+          sort: sortOut.optional(),
+          ...paging,
+        }),
+        answer: pageOf(category),
+      }),
+    },
+  },
+  layered: {
+    navigation: post({
+      access: "public",
+      safe: true,
+      searched: true,
+      input: productFilter,
+      answer: rowsOf(layeredFilter),
+    }),
+  },
   /** The bundles that hold a product. */
-  checkBundles: call(endpoints.product.checkBundles, {
+  checkBundles: get({
+    access: "public",
     input: z.object({ product: idQuery }),
     answer: rowsOf(z.object({ id, name: textOr(""), slug: textOr("") })),
   }),

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { call } from "#lib/api/call.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import { get, post } from "#lib/api/declare.ts";
 import { text } from "#lib/api/schemas/out.ts";
-import { commons, domainRecord } from "#lib/api/schemas/site.ts";
+import { commons } from "#lib/api/schemas/site.ts";
 import { tokens, user } from "#lib/api/schemas/user.ts";
 
+/** The calls that belong to no service (docs/contract.md §1.1). */
 export const start = {
   /** `type`: comma-separated parts, e.g. `languages,config`; none = all. */
-  commons: call(endpoints.commons, {
+  commons: get({
     input: z.object({ language: text, type: text.optional() }),
     answer: commons,
   }),
-  domainDetect: call(endpoints.domainDetect, { answer: domainRecord }),
-  /** Staff add the header `strategy: admin` (contract, section 3). */
-  login: call(endpoints.login, {
+  /** Staff add the header `strategy: admin` (docs/contract.md §3.1). */
+  login: post({
     input: z.object({ username: text, password: text }),
     fill: ["apiKey"],
     answer: z.object({ tokens, user }),
   }),
-  refresh: call(endpoints.refresh, { answer: z.object({ tokens }) }),
+  /** The old refresh token is spent by it: never repeated. */
+  refresh: get({ safe: false, answer: z.object({ tokens }) }),
 };

@@ -1,36 +1,34 @@
 import { z } from "zod";
-import { call } from "#lib/api/call.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import { get, patch, post } from "#lib/api/declare.ts";
 import { id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
-import { captchaOut, idOut, nothing, text, words } from "#lib/api/schemas/out.ts";
+import { captchaOut, idOut, nothing, shortText, text } from "#lib/api/schemas/out.ts";
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
 
-/** An address as sent. Lengths are the specification's (section 9). */
-export const addressOut = z.object({
+/** An address as sent. Lengths: docs/screens.md §6.2. */
+const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
-  firstName: words,
-  lastName: words,
-  contactEmail: words,
-  contactPhone: words,
+  firstName: shortText,
+  lastName: shortText,
+  contactEmail: shortText,
+  contactPhone: shortText,
   country: z.string().max(75),
   city: z.string().max(75),
   street: z.string().max(75),
   houseNumber: z.string().max(15),
   zipCode: z.string().max(25),
-  region: words.optional(),
-  companyName: words.optional(),
-  companyOIB: words.optional(),
+  region: shortText.optional(),
+  companyName: shortText.optional(),
+  companyOIB: shortText.optional(),
 });
-export type AddressOut = z.input<typeof addressOut>;
 
 const person = {
   email: z.email().max(250),
-  details: z.object({ firstName: words, lastName: words }),
+  details: z.object({ firstName: shortText, lastName: shortText }),
   addresses: z.array(addressOut).max(10).optional(),
-  company: z.object({ name: words, address: words }).nullable().optional(),
+  company: z.object({ name: shortText, address: shortText }).nullable().optional(),
   memberCardBarcode: z.string().max(100).optional(),
-  /** A guest of the checkout (contract, section 3). */
+  /** A guest of the checkout (docs/contract.md §3.3). */
   guest: z.literal(true).optional(),
 };
 
@@ -41,67 +39,82 @@ const provider = z.string().regex(/^[\w-]{1,40}$/);
 /** A registration's user: the guest's holds hardly more than `id` and `email`. */
 const registered = z.object({ id, email: textOr(""), addresses: listOf(addressAnswer) });
 
+/** Guests register and change themselves by the same calls (docs/contract.md §3.3). */
 export const user = {
-  webProfile: call(endpoints.user.webProfile, { answer: userAnswer }),
-  adminProfile: call(endpoints.user.adminProfile, { answer: userAnswer }),
-  webRegister: call(endpoints.user.webRegister, {
-    input: z.object({
-      ...person,
-      username: words.optional(),
-      password: password.optional(),
-      ...captchaOut,
+  web: {
+    profile: get({ access: "customer", answer: userAnswer }),
+    register: post({
+      access: "public",
+      input: z.object({
+        ...person,
+        username: shortText.optional(),
+        password: password.optional(),
+        ...captchaOut,
+      }),
+      answer: z
+        .object({ user: registered, verificationToken: textOr("") })
+        .transform(({ user: made, verificationToken }) => ({
+          user: made,
+          needsVerification: verificationToken !== "",
+        })),
     }),
-    answer: z
-      .object({ user: registered, verificationToken: textOr("") })
-      .transform(({ user: made, verificationToken }) => ({
-        user: made,
-        needsVerification: verificationToken !== "",
-      })),
-  }),
-  /** Answers differ between backends: read the profile again rather than rely on one. */
-  webUpdate: call(endpoints.user.webUpdate, {
-    input: z.object({
-      ...person,
-      email: person.email.optional(),
-      details: person.details.optional(),
-      id: idOut.optional(),
-      username: words.optional(),
+    /** `token` comes out of the e-mail and is spent by it: never repeated. 404 where it is unknown or used. */
+    verify: get({ access: "public", safe: false, params: ["token"], answer: nothing }),
+    /** Answers differ between backends: read the profile again rather than rely on one. */
+    update: patch({
+      access: "public",
+      input: z.object({
+        ...person,
+        email: person.email.optional(),
+        details: person.details.optional(),
+        id: idOut.optional(),
+        username: shortText.optional(),
+      }),
+      answer: nothing,
     }),
-    answer: nothing,
-  }),
-  addressCreate: call(endpoints.user.addressCreate, {
-    input: addressOut.omit({ id: true }),
-    answer: z.object({ id: numberOr(null) }).catch({ id: null }),
-  }),
-  /** Params: `id`. */
-  addressUpdate: call(endpoints.user.addressUpdate, {
-    input: addressOut.partial(),
-    answer: nothing,
-  }),
-  /** Params: `token`, out of the e-mail. 404 where it is unknown or used. */
-  webVerify: call(endpoints.user.webVerify, { answer: nothing }),
-  /** Answers the same whether the e-mail is known or not. */
-  passwordForgot: call(endpoints.user.passwordForgot, {
-    input: z.object({ email: z.email().max(250) }),
-    answer: nothing,
-  }),
-  /** `token` out of the e-mail that `passwordForgot` sent. */
-  passwordSet: call(endpoints.user.passwordSet, {
-    input: z.object({ token: text, password }),
-    answer: nothing,
-  }),
-  passwordReset: call(endpoints.user.passwordReset, {
-    input: z.object({ oldPassword: text, newPassword: password }),
-    answer: nothing,
-  }),
-  /** The provider's own login page; check its address before going there. */
-  socialRedirect: call(endpoints.user.socialRedirect, {
-    input: z.object({ provider }),
-    fill: ["socialReturn"],
-    answer: z.object({ url: textOr("") }),
-  }),
-  socialOauth: call(endpoints.user.socialOauth, {
-    input: z.object({ provider, code: text, state: z.string().max(2000) }),
-    answer: z.object({ tokens, user: userAnswer }),
-  }),
+    address: {
+      create: post({
+        access: "customer",
+        input: addressOut.omit({ id: true }),
+        answer: z.object({ id: numberOr(null) }).catch({ id: null }),
+      }),
+      update: patch({
+        access: "customer",
+        params: ["id"],
+        input: addressOut.partial(),
+        answer: nothing,
+      }),
+    },
+  },
+  profile: get({ access: "staff", answer: userAnswer }),
+  password: {
+    /** Answers the same whether the e-mail is known or not. */
+    forgot: post({
+      access: "public",
+      input: z.object({ email: z.email().max(250) }),
+      answer: nothing,
+    }),
+    /** `token` out of the e-mail that `forgot` sent. */
+    set: post({ access: "public", input: z.object({ token: text, password }), answer: nothing }),
+    reset: post({
+      access: "customer",
+      input: z.object({ oldPassword: text, newPassword: password }),
+      answer: nothing,
+    }),
+  },
+  social: {
+    /** The provider's own login page; check its address before going there. */
+    "redirect-login": get({
+      access: "public",
+      safe: false,
+      input: z.object({ provider }),
+      fill: ["socialReturn"],
+      answer: z.object({ url: textOr("") }),
+    }),
+    /** Answers tokens: only the session route makes it. */
+    oauth: post({
+      input: z.object({ provider, code: text, state: z.string().max(2000) }),
+      answer: z.object({ tokens, user: userAnswer }),
+    }),
+  },
 };

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { AnswerOf, Call } from "#lib/api/call.ts";
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
 /**
- * Reads a finished answer: `{ data }`, or a failure in one of its shapes (spec 8.1; contract, section 1).
+ * Reads a finished answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3).
  * `body` null = longer than is read. What does not fit the call's schema is `invalidAnswer`.
  */
 export function readAnswer<C extends Call>(
@@ -15,9 +16,10 @@ export function readAnswer<C extends Call>(
   const failure = failureOf(status, json, body ?? "");
   if (failure) return fail(failure);
   if (json === UNREADABLE) return invalid(status, "not JSON");
-  const answer = call.answer.safeParse(contentsOf(json));
+  const schema: C["answer"] = call.answer;
+  const answer = schema.safeParse(contentsOf(json));
   return answer.success
-    ? ok(answer.data as AnswerOf<C>)
+    ? ok(answer.data)
     : invalid(status, `wrong shape: ${fieldsOf(answer.error)}`);
 }
 
@@ -29,10 +31,6 @@ export const fieldsOf = (error: z.ZodError): string =>
     .join("; ");
 
 const UNREADABLE = Symbol("unreadable");
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const invalid = (status: number, message: string) =>
   fail({ kind: "invalidAnswer", status, message });
 
@@ -47,17 +45,17 @@ function parse(body: string): unknown {
 
 /** An error object decides whatever the HTTP status says. */
 function failureOf(status: number, json: unknown, body: string): ApiError | null {
-  const error = isObject(json) ? json.error : undefined;
-  if (isObject(error)) {
+  const error = isRecord(json) ? json.error : undefined;
+  if (isRecord(error)) {
     const own = Number(error.statusCode);
-    const payload = isObject(error.payload) ? error.payload.message : error.payload;
+    const payload = isRecord(error.payload) ? error.payload.message : error.payload;
     const used = Number.isInteger(own) && own >= 400 && own < 600 ? own : Math.max(status, 400);
-    return toApiError(used, firstText(payload, error.message, isObject(json) ? json.message : ""));
+    return toApiError(used, firstText(payload, error.message, isRecord(json) ? json.message : ""));
   }
   if (status >= 400)
     return toApiError(
       status,
-      isObject(json) ? firstText(json.message, error) : plainText(json, body),
+      isRecord(json) ? firstText(json.message, error) : plainText(json, body),
     );
   if (status < 200 || status >= 300)
     return { kind: "invalidAnswer", status, message: "redirected" };
@@ -75,7 +73,7 @@ const FIGURES = ["pagination", "totalPages", "totalRecords", "lastPage", "total"
 
 /** Some lists put their figures beside `data` instead of inside it. */
 function contentsOf(json: unknown): unknown {
-  if (!isObject(json)) return undefined;
+  if (!isRecord(json)) return undefined;
   if (Array.isArray(json.data) && FIGURES.some((name) => name in json)) return json;
   return json.data;
 }

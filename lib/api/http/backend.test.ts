@@ -4,12 +4,12 @@ import { BACKEND, data, failure, stubBackend } from "#tests/msw/stub-backend.ts"
 import { sendToBackend } from "./backend.ts";
 
 const product = { id: "12", name: "Racket", finalPrice: "99.50", surprise: true };
-const { webGet, webFilter } = calls.product;
+const { get: webGet, filter: webFilter } = calls.product.web;
 const getProduct = () =>
   sendToBackend(webGet, { input: { slug: "racket", store: 1, currency: 2 } });
 
 describe("what is sent", () => {
-  it("names path, version, headers and query as the contract does", async () => {
+  it("names path, version, headers and query as docs/contract.md §1 does", async () => {
     const [request] = await sent(() =>
       sendToBackend(webGet, {
         site: { apiKey: "key", siteId: 7 },
@@ -32,7 +32,7 @@ describe("what is sent", () => {
 
   it("sends lists in a query as name[]", async () => {
     const [request] = await sent(() =>
-      sendToBackend(calls.cms.finderDecide, { input: { params: ["a", "b"] } }),
+      sendToBackend(calls.cms.finder.decide, { input: { params: ["a", "b"] } }),
     );
     expect(new URL(request?.url ?? "").searchParams.getAll("params[]")).toEqual(["a", "b"]);
   });
@@ -53,9 +53,9 @@ describe("what is sent", () => {
     const env = { PRODUCT_SEARCH_URL: "http://search.test/base" };
     const requests = stubBackend(() => data([]), env);
     await sendToBackend(webFilter, { input: {} });
-    await sendToBackend(calls.product.layeredNavigation, { input: {} });
-    await sendToBackend(calls.cms.postFilterStandard, { input: {} });
-    await sendToBackend(calls.product.categoryFilter, { input: {} });
+    await sendToBackend(calls.product.layered.navigation, { input: {} });
+    await sendToBackend(calls.cms.post.filterStandard, { input: {} });
+    await sendToBackend(calls.product.web.category.filter, { input: {} });
     expect(requests.map(({ url }) => new URL(url).host)).toEqual([
       "search.test",
       "search.test",
@@ -67,7 +67,7 @@ describe("what is sent", () => {
 
   it.each(["..", ".", ""])("refuses %j as a part of a path without asking", async (id) => {
     const requests = stubBackend(() => data({}));
-    const result = await sendToBackend(calls.cms.navigationTree, { params: { id } });
+    const result = await sendToBackend(calls.cms.navigation.tree, { params: { id } });
     expect(result).toMatchObject({ ok: false, error: { kind: "validation" } });
     expect(requests).toHaveLength(0);
   });

@@ -1,19 +1,11 @@
-import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
-import type { Endpoint } from "#lib/api/endpoint.ts";
-import { endpoints } from "#lib/api/endpoints/index.ts";
+import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 
-/** Milliseconds for a whole call, retries included (hardening, "Faults"). */
+/** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 export const DEADLINE = 5_000;
-
-const SEARCHED: ReadonlySet<string> = new Set([
-  endpoints.product.webFilter.path,
-  endpoints.product.layeredNavigation.path,
-  endpoints.cms.postFilterStandard.path,
-]);
 
 export interface BackendOptions<C extends Call> {
   readonly site?: { readonly apiKey: string; readonly siteId: number };
@@ -22,13 +14,12 @@ export interface BackendOptions<C extends Call> {
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fills `{name}` in the path. */
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
   /** What the page being rendered depends on; only for reads of cached pages. */
   readonly next?: { readonly tags?: string[]; readonly revalidate?: number | false };
   readonly cache?: RequestCache;
-  /** For the few answers whose headers matter (`ETag`, contract section 5). */
+  /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
   readonly onHeaders?: (headers: Headers) => void;
   /** Milliseconds in all. */
   readonly deadline?: number;
@@ -42,17 +33,16 @@ export async function sendToBackend<C extends Call>(
   call: C,
   options: BackendOptions<C> = {},
 ): Promise<Result<AnswerOf<C>>> {
-  const { endpoint } = call;
   const request = call.request.safeParse(options.input ?? {});
   if (!request.success)
     return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });
-  const url = addressOf(endpoint, options.params ?? {}, request.data as Record<string, unknown>);
+  const url = addressOf(call, options.params ?? {}, request.data);
   if (url === null) return fail({ kind: "validation", status: 422, message: "params" });
 
   const init: RequestInit & Pick<BackendOptions<C>, "next"> = {
-    method: endpoint.method,
-    headers: headersOf(endpoint, options),
-    body: endpoint.method === "GET" ? undefined : JSON.stringify(request.data),
+    method: call.method,
+    headers: headersOf(call, options),
+    body: call.method === "GET" ? undefined : JSON.stringify(request.data),
     // A redirect would carry the api key to wherever it leads.
     redirect: "manual",
     signal: AbortSignal.timeout(options.deadline ?? call.deadline ?? DEADLINE),
@@ -60,7 +50,7 @@ export async function sendToBackend<C extends Call>(
     ...(options.cache && { cache: options.cache }),
   };
   let sent = await transmit(url, init);
-  if (!sent.ok && endpoint.safe && !init.signal?.aborted) sent = await transmit(url, init);
+  if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
   return sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
 }
@@ -89,14 +79,11 @@ async function transmit(
   }
 }
 
-function headersOf<C extends Call>(
-  endpoint: Endpoint,
-  options: BackendOptions<C>,
-): Record<string, string> {
+function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Record<string, string> {
   const { site, storeId, locale, accessToken, refreshToken } = options;
   return {
     accept: "application/json",
-    ...(endpoint.method !== "GET" && { "content-type": "application/json" }),
+    ...(call.method !== "GET" && { "content-type": "application/json" }),
     ...(site && { apiKey: site.apiKey, site: String(site.siteId) }),
     ...(storeId !== undefined && { store: String(storeId) }),
     ...(locale && { language: locale }),
@@ -106,22 +93,20 @@ function headersOf<C extends Call>(
   };
 }
 
-/** The address of a call; null where a part of the path is missing. Lists in a query are `name[]=a&name[]=b`. */
+/** The address of a call; null where a parameter is missing. Lists in a query are `name[]=a&name[]=b`. */
 function addressOf(
-  endpoint: Endpoint,
+  call: Call,
   params: Readonly<Record<string, string | number>>,
   query: Readonly<Record<string, unknown>>,
 ): string | null {
   const { BACKEND_URL, PRODUCT_SEARCH_URL } = getSettings();
-  const base = (SEARCHED.has(endpoint.path) && PRODUCT_SEARCH_URL) || BACKEND_URL;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = String(params[name] ?? "");
-    // A dot segment would climb out of the call's own path, however it is encoded.
-    return value === "" || value === "." || value === ".." ? hole : encodeURIComponent(value);
-  });
-  if (path.includes("{")) return null;
-  const search = endpoint.method === "GET" ? queryOf(query) : "";
-  return `${base.replace(/\/+$/, "")}/api/${endpoint.version}/${path}${search && `?${search}`}`;
+  const base = (call.searched && PRODUCT_SEARCH_URL) || BACKEND_URL;
+  const values = call.params.map((name) => String(params[name] ?? ""));
+  // A dot segment would climb out of the call's own path, however it is encoded.
+  if (values.some((value) => value === "" || value === "." || value === "..")) return null;
+  const path = [call.path, ...values.map(encodeURIComponent)].join("/");
+  const search = call.method === "GET" ? queryOf(query) : "";
+  return `${base.replace(/\/+$/, "")}/api/${call.version}/${path}${search && `?${search}`}`;
 }
 
 function queryOf(query: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,5 @@
 /** The longest answer that is read, in bytes. */
-export const ANSWER_LIMIT = 8 * 1024 * 1024;
+const ANSWER_LIMIT = 8 * 1024 * 1024;
 
 /** The text of a body, null where it is longer than the limit. A body that breaks off throws, as fetch does. */
 export async function readBounded(

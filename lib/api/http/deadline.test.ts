@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { endpoints } from "#lib/api/endpoints/index.ts";
-import { callGateway } from "#lib/client/call-gateway.ts";
-import { postSession } from "#lib/client/post-session.ts";
+import { gateway } from "#lib/client/gateway.ts";
+import { postRoute } from "#lib/client/post-route.ts";
 
-/** Milliseconds (hardening: every call has a deadline, never an endless spinner). */
+/** Milliseconds (docs/security.md §3.3). */
 const DEADLINE = 35_000;
 
 /** A request that nobody answers; it keeps the time it was given, as a browser's does. */
@@ -47,8 +46,8 @@ afterEach(() => {
 });
 
 it.each([
-  ["the gateway", () => callGateway(endpoints.ecommerce.cart.getCart)],
-  ["a session route", () => postSession("login", {})],
+  ["the gateway", () => gateway.ecommerce.cart.getCart()],
+  ["a session route", () => postRoute("session/login")],
 ])("a call of %s that nobody answers ends by itself, as silence", async (_, call) => {
   const settled = vi.fn();
   const answer = call().finally(settled);

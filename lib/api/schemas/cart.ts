@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { productFormat } from "./product.ts";
@@ -12,13 +13,13 @@ const figures = z.object({
   orderTotal: numberOr(0),
 });
 
-/** A line of the cart (contract, section 6). `row` is the price of the whole line. */
+/** A line of the cart (docs/contract.md §6.3). `row` is the price of the whole line. */
 export const cartItem = z.object({
   itemId: id,
   productId: id,
   qty: number,
   options: blob,
-  /** A line without a word about its product can still be counted, paid and removed. */
+  /** A line without product data can still be counted, paid and removed. */
   productData: blob.pipe(
     z.object({
       name: textOr(""),
@@ -71,8 +72,8 @@ export const cart = z.preprocess((value) => {
   if (typeof value !== "object" || value === null || !("items" in value)) return value;
   const items = value.items ?? [];
   const isEmpty = Array.isArray(items) && items.length === 0;
-  const { converted } = ("prices" in value && (value.prices as Record<string, unknown>)) || {};
-  return { ...value, items, ...(isEmpty && !converted && { prices: NOTHING_TO_PAY }) };
+  const hasPrices = "prices" in value && isRecord(value.prices) && Boolean(value.prices.converted);
+  return { ...value, items, ...(isEmpty && !hasPrices && { prices: NOTHING_TO_PAY }) };
 }, cartBody);
 
 export const cartSession = z.object({

@@ -8,7 +8,7 @@ const linkTarget = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/** Where a link leads (contract, section 5, LinkMeta). `type` decides when present, else the one entity set, else `href`. */
+/** Where a link leads (docs/contract.md §5.4). `type` decides when present, else the one entity set, else `href`. */
 export const linkMeta = z.object({
   name: textOr(""),
   rel: textOr(""),
@@ -46,7 +46,7 @@ const elementPart = z
   })
   .loose();
 
-/** A section of a page, or the header, footer or cookie notice (spec 3, Layout element). */
+/** A section of a page, or the header, footer or cookie notice (docs/contract.md §5.2). */
 export const element = elementPart.extend({
   id,
   handler: textOr(""),
@@ -55,7 +55,6 @@ export const element = elementPart.extend({
   created_at: textOr(""),
   updated_at: textOr(""),
 });
-export type ElementPart = z.output<typeof elementPart>;
 export type Element = z.output<typeof element>;
 
 export interface NavigationItem {
@@ -108,7 +107,7 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-/** What a path is (contract, section 5, `finder/decide`). */
+/** What a path is (docs/contract.md §5.1). */
 export const decision = z.object({
   type: z
     .enum([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 
-/** An event (contract, section 5). Dates are ISO 8601, UTC. */
+/** An event (docs/contract.md §5.7). Dates are ISO 8601, UTC. */
 export const event = z.object({
   id,
   title: textOr(""),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 
-/** A review of a product or a comment on a post (contract, section 5). */
+/** A review of a product or a comment on a post (docs/contract.md §5.10). */
 export const comment = z.object({
   id,
   /** Null where none was given. */
@@ -34,11 +34,11 @@ const formField = z.object({
   value: textOr(""),
 });
 
-/** A form of the CMS (contract, section 5). */
+/** A form of the CMS (docs/contract.md §5.11). */
 export const form = z.object({
   id,
   title: textOr(""),
-  /** One of the form types (spec 3), or a name of the backend's own. */
+  /** One of the form types (docs/contract.md §5.11), or a name of the backend's own. */
   type: textOr(""),
   fields: listOf(formField),
   captcha: flagOr(false),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 
 /**
- * Building blocks for lenient reading (contract, head): unknown fields pass, missing optional fields default,
+ * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default,
  * a number may come as a numeric string, `null` means "not there".
  */
 
@@ -57,15 +58,13 @@ export const listOf = <T extends z.ZodType>(item: T) =>
       }),
     );
 
-/** A JSON object that may be missing, or come as a JSON string (contract, section 6, `options`). */
+/** A JSON object that may be missing, or come as a JSON string (docs/contract.md §6.3). */
 export const blob = z
   .unknown()
   .optional()
   .transform((value): Record<string, unknown> => {
     const read = typeof value === "string" ? parseJson(value) : value;
-    return read !== null && typeof read === "object" && !Array.isArray(read)
-      ? (read as Record<string, unknown>)
-      : {};
+    return isRecord(read) ? read : {};
   });
 
 /** Named texts, e.g. the slugs of a thing in other languages. */

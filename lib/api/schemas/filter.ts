@@ -9,7 +9,7 @@ const bound = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/** One choice of a filter. `id` is the option's id (contract, section 4), as text. */
+/** One choice of a filter. `id` is the option's id (docs/contract.md §4.4), as text. */
 const filterValue = z
   .object({
     attributeID: z
@@ -34,7 +34,7 @@ const filterValue = z
     ...rest,
   }));
 
-/** A filter of a product list (spec 3, Layered filter). `attributeCode` is its key in the query. */
+/** A filter of a product list (docs/contract.md §4.4). `attributeCode` is its key in the query. */
 export const layeredFilter = z.object({
   attributeCode: z.string().min(1),
   label: textOr(""),

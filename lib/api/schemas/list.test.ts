@@ -65,7 +65,7 @@ it("reads figures that stand beside data", () => {
     pagination: { page: 1, perPage: 1, totalPages: 9, totalRecords: 9 },
     data: [{ id: 4 }],
   });
-  expect(readAnswer(calls.product.webFilter, 200, body)).toMatchObject({
+  expect(readAnswer(calls.product.web.filter, 200, body)).toMatchObject({
     ok: true,
     data: { total: 9, totalPages: 9 },
   });

@@ -21,7 +21,7 @@ const figures = z.object({
 });
 
 /**
- * Reads the three list shapes of the contract (section 1), and a bare array, into one.
+ * Reads the three list shapes (docs/contract.md §1.4), and a bare array, into one.
  * An object with none of the known lists is not a list: the answer is refused.
  */
 export function pageOf<T extends z.ZodType>(item: T) {

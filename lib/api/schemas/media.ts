@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
 import { dictionary, numberOr, textOr } from "./fields.ts";
 
-/** A picture, video or document (spec 3, Media). `path` is relative to the media host. */
+/** A picture, video or document (docs/contract.md §5.8). `path` is relative to the media host. */
 export const media = z.object({
   id: numberOr(0),
   title: textOr(""),
@@ -44,6 +44,6 @@ export function readMedia(value: unknown): Media | null {
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
 
-/** The picture of an attribute's value: its own, or the one whose address stands where its words belong. */
+/** The picture of an attribute's value: its own, or the one whose address is given as its text. */
 export const mediaOfValue = (own: Media | null, text: string, isMedia: boolean): Media | null =>
   own ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

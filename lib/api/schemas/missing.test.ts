@@ -16,7 +16,7 @@ import { category, product } from "./product.ts";
 import { checkoutSettings, commons, country, currencyConfig } from "./site.ts";
 import { address, consent, user } from "./user.ts";
 
-/** The least that the contract's optional fields leave: each schema must read it (contract, head). */
+/** The least that is left without the optional fields: each schema must read it (docs/contract.md §1.5). */
 const least: [string, z.ZodType, object][] = [
   ["address", address, {}],
   ["cart", cart, { items: [], prices: { converted: {} } }],

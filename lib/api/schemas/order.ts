@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { type Address, address } from "./user.ts";
 
-/** What an order says of itself in a list (contract, section 3). `currency` is a label such as `EUR`. */
+/** What an order says of itself in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
 const head = {
   id,
   slug: textOr(""),
@@ -11,7 +12,7 @@ const head = {
   /** ISO 8601. */
   createdAt: textOr(""),
   status: textOr(""),
-  /** Null where it is not told: 0 would be a sum. */
+  /** Null where it is missing: 0 would be an amount. */
   total: numberOr(null),
   currency: z
     .union([z.string(), z.object({ label: textOr("") }).transform(({ label }) => label)])
@@ -27,7 +28,7 @@ const converted = z
   .nullish()
   .catch(null);
 
-/** A line as it was bought: as the cart's lines are, or flat. Amounts are null where they are not told. */
+/** A line as it was bought: as the cart's lines are, or flat. Missing amounts are null. */
 const orderItem = z
   .object({
     productId: numberOr(null),
@@ -89,7 +90,9 @@ const addresses = z
   .transform((value): { shipping: Address | null; billing: Address | null } => {
     const byKind = Array.isArray(value)
       ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
-      : ((value ?? {}) as Record<string, unknown>);
+      : isRecord(value)
+        ? value
+        : {};
     const read = (...kinds: string[]): Address | null => {
       for (const kind of kinds) {
         const found = address.safeParse(byKind[kind]);
@@ -100,7 +103,7 @@ const addresses = z
     return { shipping: read("shipping", "delivery", "main"), billing: read("billing", "main") };
   });
 
-/** A method by its name, alone or with more. */
+/** A delivery or payment method: its name alone, or an object. */
 const method = z
   .union([
     z.string().transform((name) => ({ name, branch: "" })),
@@ -112,7 +115,7 @@ const method = z
 
 export const order = z.object({
   ...head,
-  /** Empty where a backend has kept none, as of old orders. */
+  /** Empty where a backend has none, e.g. for old orders. */
   details: blob.pipe(
     z.object({
       items: listOf(orderItem).transform((items) =>

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Building blocks for what is sent: strict, bounded (contract, head; hardening, "Queries"). */
+/** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
 
-/** A text that must say something. */
+/** A text that must not be empty. */
 export const text = z.string().min(1).max(2000);
 
 /** A short text that may be empty, e.g. a field of a form. */
-export const words = z.string().max(500);
+export const shortText = z.string().max(500);
 
 /** An identifier in a JSON body. */
 export const idOut = z.number().int();
@@ -25,7 +25,7 @@ export const idsQuery = z
   ])
   .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
 
-/** The answer of a call that has nothing to say: whatever comes is dropped. */
+/** An answer without content: whatever comes is dropped. */
 export const nothing = z
   .unknown()
   .optional()
@@ -39,7 +39,7 @@ export const paging = {
 
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 
-/** A captcha that was solved, where the site has one (spec 5, Captcha). */
+/** A captcha that was solved, where the site has one (docs/screens.md §4.13). */
 export const captchaOut = {
   recaptchaKey: z.string().max(200).optional(),
   recaptchaResponse: z.string().max(10_000).optional(),

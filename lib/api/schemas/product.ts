@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaList, mediaOfValue, mediaOrNull } from "./media.ts";
 
-/** The four formats, whatever the case and hyphens of the wire (contract, section 4). */
+/** The four formats, whatever the case and hyphens of the wire (docs/contract.md §4.1). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
 export const productFormat = z
   .unknown()
@@ -29,7 +29,7 @@ const attributeValue = z
   .transform((read) => ({ ...read, media: mediaOfValue(read.media, read.value, read.isMedia) }));
 
 /** An attribute whose value chooses a variant. */
-export const variantAttribute = z.object({
+const variantAttribute = z.object({
   label: textOr(""),
   inputType: textOr("dropdown"),
   attributeCode: z.string(),
@@ -69,7 +69,7 @@ const bundlePart = z.object({
   format: textOr(null),
 });
 
-/** Pieces on the shelf; less than none, as a backend counts what is owed, is none. */
+/** Pieces in stock. Less than 0, as some backends count back orders, is 0. */
 const stock = z
   .object({ available: flagOr(true), quantity: numberOr(null) })
   .nullish()
@@ -108,7 +108,7 @@ const productBase = z.object({
   /** Before tax, for company buyers. */
   basicPrice: numberOr(null),
   membershipPrice: numberOr(null),
-  /** Percentage; 0 = none. Rounded to a whole number where shown (spec 9). */
+  /** Percentage; 0 = none. Rounded to a whole number where shown (docs/screens.md §6.5). */
   discount: numberOr(0),
   categoryPriority: numberOr(0),
   archived: flagOr(false),

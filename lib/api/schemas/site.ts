@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dictionary, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
+import { rowsOf } from "./list.ts";
 
 export const domainRecord = z.object({
   siteID: id,
@@ -29,24 +30,9 @@ export const commons = z.object({
 });
 
 /** Site options, `key → value` as sent: texts, booleans, numbers or a Media. */
-export const cmsOptions = z.unknown().transform((value, context): Map<string, unknown> => {
-  const rows = Array.isArray(value)
-    ? value
-    : ((value as { records?: unknown; data?: unknown; items?: unknown } | null)?.records ??
-      (value as { data?: unknown } | null)?.data ??
-      (value as { items?: unknown } | null)?.items);
-  if (!Array.isArray(rows)) {
-    context.addIssue({ code: "custom", message: "options are not a list" });
-    return z.NEVER;
-  }
-  return new Map(
-    rows.flatMap((row): [string, unknown][] =>
-      row && typeof row === "object" && typeof (row as { key?: unknown }).key === "string"
-        ? [[(row as { key: string }).key, (row as { value?: unknown }).value]]
-        : [],
-    ),
-  );
-});
+export const cmsOptions = rowsOf(
+  z.object({ key: z.string(), value: z.unknown().optional() }),
+).transform((rows) => new Map(rows.map(({ key, value }) => [key, value])));
 
 export const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
 export type Currency = z.output<typeof currency>;
@@ -62,7 +48,7 @@ export const currencyConfig = z
   });
 
 export const checkoutSettings = z.object({
-  /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (spec 4, Cart addition behaviour). */
+  /** 0 go to the cart, 1 stay on the page, 2 show the cart modal (docs/screens.md §3.5). */
   cart_type: number
     .catch(2)
     .transform((value): 0 | 1 | 2 => (value === 0 || value === 1 ? value : 2)),

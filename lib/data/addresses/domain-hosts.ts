@@ -9,7 +9,7 @@ import type { SiteContext } from "#lib/site/types.ts";
  */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {
   try {
-    const domains = await read(context, calls.settings.domainFilter, { tags: ["site"] });
+    const domains = await read(context, calls.settings.domain.filter, { tags: ["site"] });
     return (domains ?? []).flatMap(({ name, url }) => {
       const host = URL.canParse(url) ? new URL(url).hostname : name.split(":")[0];
       return host ? [host.toLowerCase()] : [];

@@ -72,7 +72,7 @@ async function resolveAbsolute(context: SiteContext, target: string): Promise<st
 
 /** The hosts, ports included, of the site's domain list (docs/contract.md §2.6). */
 const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string>> => {
-  const domains = await read(context, calls.settings.domainFilter, { input: {}, tags: [] });
+  const domains = await read(context, calls.settings.domain.filter, { input: {}, tags: [] });
   return new Set(
     (domains ?? []).flatMap(({ name, url }) => {
       const host = URL.canParse(url) ? new URL(url).host : parseHost(name)?.host;

@@ -44,7 +44,7 @@ export async function reportMissing(
   held.reported.set(key, now);
   const found = await resolveSite(site.domain);
   if (found.kind !== "found") return;
-  const result = await sendToBackend(calls.cms.redirectAddFailedRequest, {
+  const result = await sendToBackend(calls.cms.redirect.addFailedRequest, {
     site: { apiKey: found.apiKey, siteId: found.site.siteId },
     storeId: found.site.stores[locale],
     locale,

@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 export async function listTerms(context: SiteContext): Promise<Term[]> {
   const answers = await Promise.all(
     ["category", "tag"].map((termTypeTitles) =>
-      read(context, calls.cms.termFilter, {
+      read(context, calls.cms.term.filter, {
         input: { termTypeTitles, noPaginate: "true" },
         tags: ["terms"],
       }),

@@ -22,7 +22,7 @@ export const slugOnLanguage = cache(
     slug: string,
     language: string,
   ): Promise<string | null> => {
-    const answer = await read(context, calls.cms.finderGetUrlOnLanguage, {
+    const answer = await read(context, calls.cms.finder.getUrlOnLanguage, {
       input: { type, slug, language },
       tags: ["paths"],
     });

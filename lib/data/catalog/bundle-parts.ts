@@ -16,7 +16,7 @@ export const listBundleParts = cache(
       filters: [{ key: "id", value: ids }],
       limit: ids.length,
     });
-    const list = await read(context, calls.product.webFilter, {
+    const list = await read(context, calls.product.web.filter, {
       input: { ...request, select: [...CARD_FIELDS, "customOptions"] },
       tags: ["products"],
     });

@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /** All product categories as trees, by id ascending (docs/contract.md §4.9). */
 export const getCategoryTree = cache(async (context: SiteContext): Promise<Category[]> => {
-  const list = await read(context, calls.product.categoryFilter, {
+  const list = await read(context, calls.product.web.category.filter, {
     input: { tree: true, sort: { field: "id", order: "asc" } },
     tags: ["categories"],
   });
@@ -25,7 +25,7 @@ export const getCategory = cache(
     const id = inTree?.id ?? (await idOf(context, slug));
     if (id === null) return null;
     // The tree may be a light read: description, sorting and translations come from the category itself.
-    const category = await read(context, calls.product.categoryGet, {
+    const category = await read(context, calls.product.web.category.get, {
       params: { id },
       tags: ["categories", `category:${slug}`],
     });
@@ -36,7 +36,7 @@ export const getCategory = cache(
 
 /** For backends that answer no tree. */
 async function idOf(context: SiteContext, slug: string): Promise<number | null> {
-  const list = await read(context, calls.product.categoryFilter, {
+  const list = await read(context, calls.product.web.category.filter, {
     input: { slug, limit: 1, page: 1, sort: { field: "id", order: "asc" } },
     tags: ["categories", `category:${slug}`],
   });

@@ -12,7 +12,7 @@ export async function listFilters(
   filters: readonly ProductFilter[] = [],
 ): Promise<KnownFilter[]> {
   const request = toProductRequest({ mainCategory, filters });
-  const layers = await read(context, calls.product.layeredNavigation, {
+  const layers = await read(context, calls.product.layered.navigation, {
     input: {
       filters: request.filters,
       ...(mainCategory === undefined ? {} : { mainCategory }),

@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
  * layered navigation of a list that holds nothing but this product.
  */
 export const getProductFacts = cache(async (context: SiteContext, id: number): Promise<Fact[]> => {
-  const filters = await read(context, calls.product.layeredNavigation, {
+  const filters = await read(context, calls.product.layered.navigation, {
     input: {
       filters: [
         { key: "archived", value: false },

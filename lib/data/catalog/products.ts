@@ -12,7 +12,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** One product by its slug, null when there is none or it is archived: then its page is a 404. */
 export const getProduct = cache(
   async (context: SiteContext, slug: string): Promise<Product | null> => {
-    const product = await read(context, calls.product.webGet, {
+    const product = await read(context, calls.product.web.get, {
       input: { slug, store: context.storeId, currency: context.currency.id },
       tags: ["products", `product:${slug}`],
     });
@@ -28,7 +28,7 @@ export async function listProducts(
   query: ProductQuery,
   tags: readonly TagName[] = [],
 ): Promise<Page<ProductCard>> {
-  const list = await read(context, calls.product.webFilter, {
+  const list = await read(context, calls.product.web.filter, {
     input: toProductRequest(query),
     tags: ["products", ...tags],
   });

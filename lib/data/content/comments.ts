@@ -23,13 +23,13 @@ export const getComments = cache(
     const tags = [`comments:${entity}-${id}`] as const;
     const [page, options] = await Promise.all([
       readOptional(
-        read(context, calls.cms.commentFilterStandard, {
+        read(context, calls.cms.comment.filterStandard, {
           input: { entity, entityId: id, page: 1, limit: COMMENTS_READ },
           tags,
         }),
       ),
       readOptional(
-        read(context, calls.cms.commentGetOptions, {
+        read(context, calls.cms.comment.getOptions, {
           input: { store_id: context.storeId },
           tags: ["site"],
         }),

@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /** The elements of one handler, in their order (docs/contract.md §5.2). */
 const getElements = cache(async (context: SiteContext, handler: string): Promise<Element[]> => {
-  const elements = await read(context, calls.cms.elementGetByHandlers, {
+  const elements = await read(context, calls.cms.element.getByHandlers, {
     input: { handlers: [handler] },
     tags: ["elements", `handler:${handler}`],
   });

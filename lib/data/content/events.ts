@@ -9,7 +9,10 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /** One public event, null when there is none. */
 export const getEvent = cache((context: SiteContext, id: number) =>
-  read(context, calls.calendar.eventGet, { input: { id }, tags: ["events", `event:${id}`] }),
+  read(context, calls.calendar.event.public.get, {
+    input: { id },
+    tags: ["events", `event:${id}`],
+  }),
 );
 
 /** The next public events that have not ended, the first one first. */
@@ -83,7 +86,7 @@ const readEvents = cache(
     page: number,
     limit: number,
   ): Promise<Events> => {
-    const list = await read(context, calls.calendar.eventFilter, {
+    const list = await read(context, calls.calendar.event.public.filter, {
       input: { [side]: time, page, limit },
       tags: ["events"],
     });

@@ -8,13 +8,13 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** A form of the CMS by its id, null when there is none. */
 export const getForm = cache(
   (context: SiteContext, id: number): Promise<Form | null> =>
-    read(context, calls.cms.formGet, { params: { id }, tags: [`form:${id}`] }),
+    read(context, calls.cms.form.get, { params: { id }, tags: [`form:${id}`] }),
 );
 
 /** The site's form of a type (docs/contract.md §5.11), null when it has none. */
 export const getFormOfType = cache(
   async (context: SiteContext, type: string): Promise<Form | null> => {
-    const forms = await read(context, calls.cms.formFilter, {
+    const forms = await read(context, calls.cms.form.filter, {
       input: { type, page: 1, limit: 100 },
       tags: [`form:${type}`],
     });

@@ -34,13 +34,13 @@ export const getLayout = cache(async (context: SiteContext): Promise<Layout> => 
 });
 
 const getElements = async (context: SiteContext): Promise<Element[]> =>
-  (await read(context, calls.cms.elementGetByHandlers, {
+  (await read(context, calls.cms.element.getByHandlers, {
     input: { handlers: [...HANDLERS] },
     tags: ["elements", ...HANDLERS.map((handler) => `handler:${handler}` as const)],
   })) ?? [];
 
 async function getNavigation(context: SiteContext): Promise<NavigationItem[]> {
-  const tree = await read(context, calls.cms.navigationTree, {
+  const tree = await read(context, calls.cms.navigation.tree, {
     params: { id: textOption(context.site, "MainNavigation", "main") },
     tags: ["navigation"],
   });

@@ -17,7 +17,7 @@ const NOTHING: Decision = {
 
 /** What a path is (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
-  const decision = await read(context, calls.cms.finderDecide, {
+  const decision = await read(context, calls.cms.finder.decide, {
     input: { params: path.split("/") },
     tags: ["paths", `path:${path}`],
   });

@@ -12,7 +12,7 @@ const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
 /** A post or page by its slug, null when there is none or it is a draft. */
 export const getPost = cache(
   async (context: SiteContext, slug: string, type: PostType): Promise<Post | null> => {
-    const list = await read(context, calls.cms.postFilterStandard, {
+    const list = await read(context, calls.cms.post.filterStandard, {
       input: { slug, postTypeSlugs: [type], sort: NEWEST_FIRST, page: 1, limit: 1 },
       tags: ["posts", `post:${slug}`],
     });
@@ -23,7 +23,7 @@ export const getPost = cache(
 /** A page by the slug that is the same in every language, null when there is none or it is a draft. */
 export const getPageBySlugMain = cache(
   async (context: SiteContext, slugMain: string): Promise<Post | null> => {
-    const list = await read(context, calls.cms.postFilterStandard, {
+    const list = await read(context, calls.cms.post.filterStandard, {
       input: { slug: slugMain, postTypeSlugs: ["page"], sort: NEWEST_FIRST, page: 1, limit: 1 },
       tags: ["posts", `post:${slugMain}`],
     });
@@ -47,7 +47,7 @@ export const listPosts = (
 /** `cache` compares arguments by identity: page and metadata ask for the same list. */
 const readPosts = cache(
   async (context: SiteContext, terms: string, page: number, limit: number): Promise<Page<Post>> => {
-    const list = await read(context, calls.cms.postFilterStandard, {
+    const list = await read(context, calls.cms.post.filterStandard, {
       input: {
         postTypeSlugs: ["post"],
         sort: NEWEST_FIRST,

@@ -10,7 +10,7 @@ export async function listSocialPosts(
   hashtags: readonly string[],
   limit: number,
 ): Promise<SocialPost[]> {
-  const posts = await read(context, calls.cms.socialGettersGetIgByHashtags, {
+  const posts = await read(context, calls.cms.socialGetters.getIgByHashtags, {
     input: { hashtags: [...hashtags], limit },
     tags: ["elements"],
   });

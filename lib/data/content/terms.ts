@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /** All categories of the blog. */
 export const listBlogCategories = cache(async (context: SiteContext): Promise<Term[]> => {
-  const answer = await read(context, calls.cms.termFilter, {
+  const answer = await read(context, calls.cms.term.filter, {
     input: { termTypeTitles: "category", noPaginate: "true" },
     tags: ["terms"],
   });
@@ -17,7 +17,7 @@ export const listBlogCategories = cache(async (context: SiteContext): Promise<Te
 
 /** A category or tag by its slug, null when there is none. */
 export const getTerm = cache(async (context: SiteContext, slug: string): Promise<Term | null> => {
-  const answer = await read(context, calls.cms.termFilter, { input: { slug }, tags: ["terms"] });
+  const answer = await read(context, calls.cms.term.filter, { input: { slug }, tags: ["terms"] });
   return answer?.slugMain ?? null;
 });
 

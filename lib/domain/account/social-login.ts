@@ -1,3 +1,5 @@
+import { isLoopback } from "#lib/utils/loopback.ts";
+
 /** A login that has begun at a provider, kept in the tab until the visitor comes back. */
 export interface SocialAttempt {
   readonly provider: string;
@@ -11,8 +13,7 @@ export interface SocialAttempt {
 export function providerAddress(url: string): { href: string; state: string } | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, searchParams, href, username } = new URL(url);
-  const isLoopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-  if (protocol !== "https:" && !(protocol === "http:" && isLoopback)) return null;
+  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) return null;
   return username === "" ? { href, state: searchParams.get("state") ?? "" } : null;
 }
 

@@ -1,5 +1,6 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { ProductVariant } from "#lib/api/schemas/product.ts";
+import { isInStock } from "#lib/domain/product/buyable.ts";
 import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 
 /** What a shopper should know of a line before ordering it. Amounts are of the main currency. */
@@ -36,8 +37,9 @@ export function lineHints(
   return hints;
 }
 
-function stockHints({ type, stock: { available, quantity } }: Facts, wanted: number): LineHint[] {
-  if (!available || quantity === 0) return [{ kind: "soldOut" }];
+function stockHints({ type, stock }: Facts, wanted: number): LineHint[] {
+  const { quantity } = stock;
+  if (!isInStock(stock)) return [{ kind: "soldOut" }];
   if (quantity === null) return [];
   if (quantity < wanted) return [{ kind: "fewer", left: quantity }];
   // Of a service nobody counts pieces on a shelf.

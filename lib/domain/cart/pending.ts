@@ -23,7 +23,7 @@ export interface CartRow {
 }
 
 /** Notes a change. Going back to what the server holds, with nothing under way, is no change. */
-export function note(
+export function addChange(
   pending: Pending,
   item: CartItem,
   change: Omit<PendingChange, "state">,
@@ -37,13 +37,17 @@ export function note(
 }
 
 /** The change of a line in another state. */
-export function mark(pending: Pending, itemId: number, state: PendingChange["state"]): Pending {
+export function setChangeState(
+  pending: Pending,
+  itemId: number,
+  state: PendingChange["state"],
+): Pending {
   const change = pending.get(itemId);
   return change ? new Map(pending).set(itemId, { ...change, state }) : pending;
 }
 
 /** Takes away the change that was answered, unless a newer one has taken its place. */
-export function settle(pending: Pending, itemId: number): Pending {
+export function removeAnswered(pending: Pending, itemId: number): Pending {
   if (pending.get(itemId)?.state !== "sent") return pending;
   const next = new Map(pending);
   next.delete(itemId);

@@ -1,40 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { hasCartChanged } from "./diff.ts";
+import { hasCartChanged } from "./changes.ts";
 import { isGone, isUncertain, sessionEnd } from "./faults.ts";
 import { optionTitle, readLineOptions } from "./line.ts";
-import { countPieces, isBusy, mark, NOTHING_PENDING, note, settle, toRows } from "./pending.ts";
+import {
+  addChange,
+  countPieces,
+  isBusy,
+  NOTHING_PENDING,
+  removeAnswered,
+  setChangeState,
+  toRows,
+} from "./pending.ts";
 
 const [one, two] = [anItem({ qty: 2 }), anItem({ itemId: 2, qty: 1 })];
 const held = aCart([one, two]);
 
 describe("pending changes", () => {
   it("lie on top of the answer, the newest of a line", () => {
-    const first = note(NOTHING_PENDING, one, { kind: "quantity", quantity: 5 });
-    const second = note(first, one, { kind: "quantity", quantity: 7 });
+    const first = addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 5 });
+    const second = addChange(first, one, { kind: "quantity", quantity: 7 });
     expect(countPieces(held, second)).toBe(8);
     expect(toRows(held, second)[0]).toMatchObject({ quantity: 7, updating: true });
   });
 
   it("hide a removed line until its removal failed", () => {
-    const removal = note(NOTHING_PENDING, one, { kind: "removal", quantity: 0 });
+    const removal = addChange(NOTHING_PENDING, one, { kind: "removal", quantity: 0 });
     expect(toRows(held, removal)).toHaveLength(1);
-    expect(toRows(held, mark(removal, 1, "failed"))).toHaveLength(2);
-    expect(isBusy(mark(removal, 1, "failed"))).toBe(false);
+    expect(toRows(held, setChangeState(removal, 1, "failed"))).toHaveLength(2);
+    expect(isBusy(setChangeState(removal, 1, "failed"))).toBe(false);
   });
 
   it("are none when the line is what it was", () => {
-    const change = note(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
-    expect(note(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
+    const change = addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
+    expect(addChange(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
     // What is under way will change the line: going back must be sent as well.
-    expect(note(mark(change, 1, "sent"), one, { kind: "quantity", quantity: 2 }).size).toBe(1);
+    expect(
+      addChange(setChangeState(change, 1, "sent"), one, { kind: "quantity", quantity: 2 }).size,
+    ).toBe(1);
   });
 
   it("are settled by their own answer only", () => {
-    const sent = mark(note(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 }), 1, "sent");
-    expect(settle(sent, 1).size).toBe(0);
-    expect(settle(note(sent, one, { kind: "quantity", quantity: 4 }), 1).size).toBe(1);
+    const sent = setChangeState(
+      addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 }),
+      1,
+      "sent",
+    );
+    expect(removeAnswered(sent, 1).size).toBe(0);
+    expect(removeAnswered(addChange(sent, one, { kind: "quantity", quantity: 4 }), 1).size).toBe(1);
   });
 });
 

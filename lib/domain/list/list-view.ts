@@ -1,3 +1,5 @@
+import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
+
 /** One view of a list: what of a query decides what is shown (docs/contract.md §7.1). `page` counts from 1. */
 export interface ListView {
   readonly page: number;
@@ -53,8 +55,7 @@ export function readListView(query: Query): ListView {
 export function toViewSegment(query: Query): string {
   const view = readListView(query);
   const filters = filterQuery(view);
-  const encoded =
-    filters && btoa(filters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const encoded = textToBase64url(filters);
   const plain = `${view.page}.${view.limit}.${view.sort ?? 0}`;
   if (!encoded || encoded.length > LIMITS.segment) return plain === "1.12.0" ? "_" : plain;
   return `${plain}.${encoded}`;
@@ -64,12 +65,11 @@ export function toViewSegment(query: Query): string {
 export function fromViewSegment(segment: string): ListView {
   const [page = "", limit = "", sort = "", filters = ""] = segment.split(".");
   try {
-    const text = atob(filters.replace(/-/g, "+").replace(/_/g, "/"));
     return readListView([
       ["page", page],
       ["limit", limit],
       ["sort", sort],
-      ...new URLSearchParams(text),
+      ...new URLSearchParams(base64urlToText(filters)),
     ]);
   } catch {
     return DEFAULT_VIEW;

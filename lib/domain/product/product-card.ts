@@ -1,5 +1,6 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { ProductFormat, ProductVariant } from "#lib/api/schemas/product.ts";
+import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 
 /** What a card of a list shows, and nothing else (docs/architecture.md §5). */
@@ -48,6 +49,6 @@ export const toProductCard = (product: CardSource): ProductCard => ({
   format: product.format,
   media: product.media[0] ?? null,
   price: priceOf(product),
-  available: product.stock.available && product.stock.quantity !== 0,
+  available: isInStock(product.stock),
   rating: product.rating && product.rating.count > 0 ? product.rating : null,
 });

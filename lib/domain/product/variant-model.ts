@@ -1,6 +1,7 @@
 import type { Product, VariantAttribute } from "#lib/api/schemas/product.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
+import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 import { valueLabel } from "./value-label.ts";
 import {
@@ -49,8 +50,6 @@ const TYPES: Readonly<Record<string, readonly [ChoiceControl, ValueKind]>> = {
 };
 
 const bare = (type: string) => type.toLowerCase().replace(/[^a-z]/g, "");
-const isSold = (stock: { available: boolean; quantity: number | null }) =>
-  stock.available && stock.quantity !== 0;
 
 /** The choices and variants of a product (docs/contract.md §4.6). */
 export function toVariantModel(product: Source): VariantModel {
@@ -70,7 +69,7 @@ export function toVariantModel(product: Source): VariantModel {
       id: variant.id,
       values: choices.map((choice) => toIds(choice, valueIn(variant, choice.code))),
       price: priceOf(variant),
-      available: isSold(variant.stock),
+      available: isInStock(variant.stock),
       stock: variant.stock.quantity,
     })),
   };

@@ -1,3 +1,5 @@
+import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
+
 /**
  * What can be searched, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
  */
@@ -67,18 +69,14 @@ export function toSearchQuery(view: SearchView, others?: URLSearchParams): strin
 export function toSearchSegment(query: Pick<URLSearchParams, "get">): string {
   const { keywords, category, page } = readSearchView(query);
   if (keywords === "" && category === null) return "_";
-  const bytes = new TextEncoder().encode(`${category ?? ""}.${page}.${keywords}`);
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return textToBase64url(`${category ?? ""}.${page}.${keywords}`);
 }
 
 /** The view of a segment made by `toSearchSegment`; anything else is the empty search. */
 export function fromSearchSegment(segment: string): SearchView {
   if (segment === "_") return EMPTY_SEARCH;
   try {
-    const letters = atob(segment.replace(/-/g, "+").replace(/_/g, "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = base64urlToText(segment);
     const [, category = "", page = "", search = ""] = /^(\w*)\.(\d+)\.(.*)$/s.exec(text) ?? [];
     return readSearchView(new URLSearchParams({ category, page, search }));
   } catch {

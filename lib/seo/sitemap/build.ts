@@ -1,7 +1,8 @@
 import "server-only";
 import type { Page } from "#lib/api/schemas/list.ts";
+import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { SITEMAP_READERS, type SitemapKind, type SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import { SITEMAP_READERS, type SitemapKind } from "#lib/data/addresses/sitemap.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { siteOrigin } from "#lib/site/origin.ts";

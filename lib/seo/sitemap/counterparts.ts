@@ -1,4 +1,4 @@
-import type { SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Locale } from "#lib/site/types.ts";
 
 type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;

@@ -1,4 +1,5 @@
-import type { SitemapKind, SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
+import type { SitemapKind } from "#lib/data/addresses/sitemap.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { isoDate } from "#lib/seo/structured/fields.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { media } from "#lib/api/schemas/media.ts";
-import type { SitemapRow } from "#lib/data/addresses/sitemap.ts";
+import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Site } from "#lib/site/types.ts";
 import { buildSitemap, URLS } from "./build.ts";
 import { entriesOf } from "./entries.ts";

@@ -1,16 +1,10 @@
 import type { Metadata, Viewport } from "next";
-import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import "#components/edit/edit.css";
-import { EditSurface } from "#components/edit/edit-surface.tsx";
 import { openForEditing } from "#components/edit/require-editing.ts";
 import { Document } from "#components/layout/document.tsx";
-import { Shell } from "#components/layout/shell.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { toClientSite } from "#lib/site/client-site.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 
@@ -34,18 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The storefront's document with the editor around it: the same header, pages and footer. */
+/** The same document as the storefront's. */
 export default async function EditLayout({ params, children }: Props) {
   const { domain, locale } = await params;
-  const context = await openForEditing({ domain, locale });
-  const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
+  const { site } = await openForEditing({ domain, locale });
   return (
-    <Document locale={locale} surface="edit" site={context.site}>
-      <StorefrontProviders site={toClientSite(context)} messages={messages}>
-        <EditSurface domain={domain} locale={locale}>
-          <Shell context={context}>{children}</Shell>
-        </EditSurface>
-      </StorefrontProviders>
+    <Document locale={locale} surface="edit" site={site}>
+      {children}
     </Document>
   );
 }

@@ -1,13 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import { getMessages, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import { Document } from "#components/layout/document.tsx";
-import { Shell } from "#components/layout/shell.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { toClientSite } from "#lib/site/client-site.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 
@@ -27,15 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StorefrontLayout({ params, children }: Props) {
   const { domain, locale } = await params;
   setRequestLocale(locale);
-  const context = await getContext({ domain, locale });
+  const { site } = await getContext({ domain, locale });
   return (
-    <Document locale={locale} surface="storefront" site={context.site}>
-      <StorefrontProviders
-        site={toClientSite(context)}
-        messages={pickMessages(await getMessages(), CLIENT_NAMESPACES)}
-      >
-        <Shell context={context}>{children}</Shell>
-      </StorefrontProviders>
+    <Document locale={locale} surface="storefront" site={site}>
+      {children}
     </Document>
   );
 }

@@ -1,0 +1,31 @@
+import { getMessages } from "next-intl/server";
+import type { ReactNode } from "react";
+import { EditSurface } from "#components/edit/edit-surface.tsx";
+import { openForEditing } from "#components/edit/require-editing.ts";
+import { Shell } from "#components/layout/shell.tsx";
+import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+  /** The slot of the header's links to the page in other languages. */
+  readonly languages: ReactNode;
+}
+
+/** The storefront's header and footer with the editor around them. */
+export default async function EditShellLayout({ params, children, languages }: Props) {
+  const { domain, locale } = await params;
+  const context = await openForEditing({ domain, locale });
+  const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
+  return (
+    <StorefrontProviders site={toClientSite(context)} messages={messages}>
+      <EditSurface domain={domain} locale={locale}>
+        <Shell context={context} languages={languages}>
+          {children}
+        </Shell>
+      </EditSurface>
+    </StorefrontProviders>
+  );
+}

@@ -1,0 +1,34 @@
+import { getMessages, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Shell } from "#components/layout/shell.tsx";
+import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+  /** The slot of the header's links to the page in other languages. */
+  readonly languages: ReactNode;
+}
+
+/**
+ * Header and footer around every page. It is not the root layout, because Next sends a root layout that has a slot
+ * twice (Next 16.4.5, `create-component-tree`). All client code of the two layouts is named here: it is one chunk then.
+ */
+export default async function ShellLayout({ params, children, languages }: Props) {
+  const where = await params;
+  setRequestLocale(where.locale);
+  const context = await getContext(where);
+  return (
+    <StorefrontProviders
+      site={toClientSite(context)}
+      messages={pickMessages(await getMessages(), CLIENT_NAMESPACES)}
+    >
+      <Shell context={context} languages={languages}>
+        {children}
+      </Shell>
+    </StorefrontProviders>
+  );
+}

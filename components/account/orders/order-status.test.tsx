@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it } from "vitest";
+import en from "#messages/en.json";
+import { OrderStatus } from "./order-status.tsx";
+
+function shown(status: string): string {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <OrderStatus status={status} />
+    </NextIntlClientProvider>,
+  );
+  return container.textContent;
+}
+
+it("names the statuses it knows, and shows others as they come, as long as a phone is wide", () => {
+  for (const [status, message] of Object.entries(en.orders.status))
+    expect(shown(status)).toBe(message);
+  expect(shown("in Produktion")).toBe("in Produktion");
+  expect([...shown(`<b>${"sehr lang ".repeat(40)}`)]).toHaveLength(32);
+  expect(shown("")).toBe("");
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { type Access, type Call, FILLS, type Fill, type Method } from "./call.ts";
+
+interface Declaration<
+  Shape extends z.ZodRawShape,
+  Answer extends z.ZodType,
+  F extends Fill,
+  A extends Access,
+  P extends string,
+> {
+  readonly answer: Answer;
+  /** Without it the call takes nothing but its path. */
+  readonly input?: z.ZodObject<Shape>;
+  /** `server` unless said. */
+  readonly access?: A;
+  readonly params?: readonly P[];
+  readonly fill?: readonly F[];
+  readonly deadline?: number;
+  /** GET is safe to repeat, everything else is not unless said so. */
+  readonly safe?: boolean;
+  /** Every call that is not the server's own is offered unless said so. */
+  readonly offered?: boolean;
+  readonly searched?: boolean;
+}
+
+/**
+ * Declares calls of one method. Their path is not known before `nameCalls`. The two casts are the defaults of the type
+ * parameters, which hold where nothing is given.
+ */
+const declare =
+  (method: Method) =>
+  <
+    Answer extends z.ZodType,
+    Shape extends z.ZodRawShape = Record<never, never>,
+    F extends Fill = never,
+    A extends Access = "server",
+    P extends string = never,
+  >({
+    answer,
+    input = z.object({}) as z.ZodObject<Shape>,
+    access = "server" as A,
+    params = [],
+    fill = [],
+    deadline,
+    safe = method === "GET",
+    offered = access !== "server",
+    searched = false,
+  }: Declaration<Shape, Answer, F, A, P>): Call<z.ZodObject<Shape>, Answer, F, A, P> => {
+    const filled: z.ZodRawShape = Object.assign({}, ...fill.map((name) => FILLS[name]));
+    return {
+      method,
+      version: "v1",
+      path: "",
+      params,
+      access,
+      offered,
+      safe,
+      searched,
+      deadline,
+      fill,
+      input,
+      request: input.extend(filled),
+      answer,
+    };
+  };
+
+export const get = declare("GET");
+export const post = declare("POST");
+export const put = declare("PUT");
+export const patch = declare("PATCH");
+export const del = declare("DELETE");
+
+interface CallTree {
+  readonly [name: string]: Call | CallTree;
+}
+
+const isCall = (node: Call | CallTree): node is Call => typeof node.method === "string";
+
+/**
+ * Gives every call the path that its place in the tree spells and freezes it: `ecommerce.cart.addItem` is
+ * `ecommerce/cart/addItem`. What stands below `v2` is of that version.
+ */
+export function nameCalls<T extends CallTree>(tree: T): T {
+  place(tree, []);
+  return tree;
+}
+
+function place(tree: CallTree, names: readonly string[]): void {
+  for (const [name, node] of Object.entries(tree)) {
+    if (!isCall(node)) {
+      place(node, [...names, name]);
+      continue;
+    }
+    const isSecond = names[0] === "v2";
+    const path = [...(isSecond ? names.slice(1) : names), name].join("/");
+    Object.freeze(Object.assign(node, { path, version: isSecond ? "v2" : "v1" }));
+  }
+  Object.freeze(tree);
+}
+
+/** Every call of a tree. */
+export const listCalls = (tree: CallTree): Call[] =>
+  Object.values(tree).flatMap((node) => (isCall(node) ? [node] : listCalls(node)));
+
+/** The same call, its answer read by another schema. */
+export const withAnswer = <
+  Input extends z.ZodType<object>,
+  F extends Fill,
+  A extends Access,
+  P extends string,
+  Answer extends z.ZodType,
+>(
+  call: Call<Input, z.ZodType, F, A, P>,
+  answer: Answer,
+): Call<Input, Answer, F, A, P> => ({ ...call, answer });
+
+/** The same call, what is sent checked by another schema. Only for calls that the gateway adds nothing to. */
+export const withInput = <
+  Input extends z.ZodType<Readonly<Record<string, unknown>>>,
+  Answer extends z.ZodType,
+  A extends Access,
+  P extends string,
+>(
+  call: Call<z.ZodType<object>, Answer, never, A, P>,
+  input: Input,
+): Call<Input, Answer, never, A, P> => ({ ...call, input, request: input });

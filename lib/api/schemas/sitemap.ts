@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { dictionary, flagOr, id, textOr } from "./fields.ts";
+import { mediaList } from "./media.ts";
+
+/** What a sitemap needs to know of a thing. */
+export const sitemapRow = z.object({
+  id,
+  slug: textOr(""),
+  slugMain: textOr(""),
+  translations: dictionary,
+  media: mediaList,
+  /** Backends name the time of the last change in either way. */
+  updated_at: textOr(""),
+  updatedAt: textOr(""),
+  published_at: textOr(""),
+  archived: flagOr(false),
+  status: textOr(""),
+  termType: textOr(""),
+});
+export type SitemapRow = z.output<typeof sitemapRow>;

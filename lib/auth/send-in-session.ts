@@ -1,0 +1,53 @@
+import "server-only";
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { fail, type Result } from "#lib/api/errors.ts";
+import { type BackendOptions, sendToBackend } from "#lib/api/http/backend.ts";
+import { endSession, renewSession, type Session, type SessionSite } from "./session.ts";
+
+export interface Sent<C extends Call> {
+  readonly result: Result<AnswerOf<C>>;
+  /** `Set-Cookie` headers to pass on, also where the call failed. */
+  readonly setCookies: readonly string[];
+  /** The session was ended by this call. */
+  readonly hasEnded: boolean;
+}
+
+type Options<C extends Call> = Omit<
+  BackendOptions<C>,
+  "site" | "accessToken" | "refreshToken" | "next" | "cache"
+>;
+
+/**
+ * Sends a call of the visitor's with an open session (docs/screens.md §5.1):
+ * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
+ * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
+ * save for staff's own calls, which are never made anonymously.
+ */
+export async function sendInSession<C extends Call>(
+  call: C,
+  opened: Session,
+  site: SessionSite,
+  options: Options<C>,
+): Promise<Sent<C>> {
+  let session = opened;
+  const send = () =>
+    sendToBackend(call, { ...options, site, accessToken: session.accessToken, cache: "no-store" });
+  const sent = (result: Result<AnswerOf<C>>): Sent<C> => ({
+    result,
+    setCookies: session.setCookies,
+    hasEnded: session.hasEnded,
+  });
+
+  if (session.fault) return sent(fail(session.fault));
+  const result = await send();
+  const status = result.ok ? 200 : result.error.status;
+  if (!session.accessToken || (status !== 401 && status !== 403)) return sent(result);
+  if (status === 401) {
+    session = await renewSession(session, site);
+    if (session.fault) return sent(fail(session.fault));
+    return session.accessToken || call.access === "public" ? sent(await send()) : sent(result);
+  }
+  if (!session.isStaff || call.access === "staff") return sent(result);
+  session = endSession(session, site);
+  return sent(await send());
+}

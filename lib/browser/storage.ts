@@ -1,0 +1,75 @@
+/** What stays until it is removed (`local`), what lasts as long as the tab (`session`), or a storage of the caller's own. */
+export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const open = (area: StorageArea) =>
+  area === "local" ? localStorage : area === "session" ? sessionStorage : area;
+
+/** The text under a name. Null where there is none, on the server, and where the browser blocks storage. */
+export function readText(area: StorageArea, name: string): string | null {
+  try {
+    return open(area).getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text; null removes it. Answers whether the storage holds it now: one that is full or blocked does not. */
+export function writeText(area: StorageArea, name: string, text: string | null): boolean {
+  try {
+    const storage = open(area);
+    if (text === null) storage.removeItem(name);
+    else storage.setItem(name, text);
+    return storage.getItem(name) === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes every entry whose name begins with `prefix`. */
+export function removeAll(area: "local" | "session", prefix: string): void {
+  try {
+    const storage = area === "local" ? localStorage : sessionStorage;
+    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** A value kept as JSON under one name. */
+export interface Stored<T> {
+  /** Null where there is none, or none that `parse` accepts. */
+  readonly read: () => T | null;
+  /** Null removes it. Answers whether the storage holds it now. */
+  readonly write: (value: T | null) => boolean;
+}
+
+/** @param parse Turns what was found, which may be anything, into a value; null where it is none. */
+export function stored<T>(
+  area: StorageArea,
+  name: string,
+  parse: (found: unknown) => T | null,
+): Stored<T> {
+  return {
+    read: () => {
+      const text = readText(area, name);
+      try {
+        return text === null ? null : parse(JSON.parse(text));
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => writeText(area, name, value === null ? null : JSON.stringify(value)),
+  };
+}
+
+/**
+ * Calls `hear` when another tab changes the entry in local storage, or empties all of it. Returns how to stop. The browser
+ * does not tell the tab that made the change.
+ */
+export function onOtherTabsWrite(name: string, hear: () => void): () => void {
+  const handler = ({ key }: StorageEvent) => {
+    if (key === name || key === null) hear();
+  };
+  window.addEventListener("storage", handler);
+  return () => window.removeEventListener("storage", handler);
+}

@@ -1,0 +1,53 @@
+// Browser tests run in an installed Chromium or Chrome, and the HTML checker in an installed Java. Only Debian's
+// packages are installed when one is missing, and only by root.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { run } from "./toolchain.mjs";
+
+const PLACES = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The path of an installed browser, or null. */
+export const findBrowser = () => PLACES.find((path) => path && existsSync(path)) ?? null;
+
+/** The path of a browser; installs Debian's chromium when there is none and that is possible. */
+export async function ensureBrowser() {
+  const path = findBrowser() ?? ((await installPackage("a browser", "chromium")) && findBrowser());
+  if (path) return path;
+  console.error(
+    "No Chromium or Chrome was found. Install one, or name its path: CHROME_PATH=/path/to/chrome npm test",
+  );
+  process.exit(1);
+}
+
+export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
+
+/** Makes sure of a Java for the HTML checker; installs Debian's when there is none and that is possible. */
+export async function ensureJava() {
+  if (hasJava()) return;
+  await installPackage("Java", "default-jre-headless");
+  if (hasJava()) return;
+  console.error("No Java was found. The HTML checker needs Java 17 or newer on the PATH.");
+  process.exit(1);
+}
+
+/** Whether Debian's package could be installed. */
+async function installPackage(what, name) {
+  const hasApt = spawnSync("apt-get", ["--version"]).status === 0;
+  if (!hasApt || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${what} (Debian's package ${name}) …`);
+  const quiet = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  };
+  return (
+    (await run("apt-get", ["update"], quiet)) === 0 &&
+    (await run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet)) === 0
+  );
+}

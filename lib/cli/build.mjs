@@ -1,0 +1,6 @@
+// `npm run build`: always builds, and notes from which sources, so that `npm start` does not build the same again.
+import { ensureInstalled } from "./install.mjs";
+import { build } from "./next-build.mjs";
+
+await ensureInstalled("small");
+process.exit(await build());

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { finished, ROOT, start } from "./toolchain.mjs";
+
+/** Notes which sources the last build was made from. */
+const STAMP = join(ROOT, ".next/baseline-sources");
+/** Everything a build is made from. */
+const SOURCES = [
+  ..."app components lib stores messages public".split(" "),
+  ..."middleware.ts next.config.ts package.json package-lock.json".split(" "),
+  ..."postcss.config.mjs tsconfig.json".split(" "),
+];
+const NOT_BUILT = /(\.test\.\w+$|^lib\/cli\/)/;
+
+function filesBelow(path) {
+  const absolute = join(ROOT, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** A fingerprint of everything a build is made from. */
+function sourcesHash() {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesBelow).filter((path) => !NOT_BUILT.test(path)))
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+/** Whether the last build was made from the sources as they are now. */
+export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
+
+/** Whether there is any build, of whatever sources. */
+export const hasBuild = () => existsSync(join(ROOT, ".next/BUILD_ID"));
+
+/**
+ * Builds the shop. Answers the exit code. `quiet` prints Next's output only when the build fails; `onStart` gets the
+ * process, so that a caller can stop it.
+ */
+export async function build({ quiet = false, onStart } = {}) {
+  const sources = sourcesHash();
+  const child = start("next", ["build"], { stdio: quiet ? "pipe" : "inherit" });
+  onStart?.(child);
+  const { code, output } = await finished(child);
+  if (code === 0) {
+    mkdirSync(dirname(STAMP), { recursive: true });
+    writeFileSync(STAMP, sources);
+  } else if (child.signalCode === null) {
+    process.stderr.write(output);
+  }
+  return code;
+}

@@ -1,0 +1,94 @@
+// `npm start`: installs, builds when needed, starts the sandbox and the shop, and prints the addresses.
+// `npm run dev` does the same with `next dev` in place of the build.
+import { ensureInstalled } from "./install.mjs";
+import { build, isBuilt } from "./next-build.mjs";
+import { answers, portTaken, start } from "./toolchain.mjs";
+import { welcome } from "./welcome.mjs";
+
+const development = process.argv.includes("--dev");
+const port = process.env.PORT || "3000";
+const sandboxPort = process.env.SANDBOX_PORT || "4000";
+const ownBackend = !process.env.BACKEND_URL;
+const backend = process.env.BACKEND_URL || `http://localhost:${sandboxPort}`;
+const env = { PORT: port, SANDBOX_PORT: sandboxPort, BACKEND_URL: backend };
+
+const children = [];
+let stopping = false;
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill("SIGTERM");
+  process.exitCode = code;
+}
+
+/** Starts a program that runs until everything is stopped; when it ends earlier, the rest is stopped too. */
+function keepRunning(name, command, args, extra = {}) {
+  const child = start(command, args, { env: { ...env, ...extra } });
+  children.push(child);
+  child.on("exit", (code) => {
+    if (!stopping) console.error(`The ${name} stopped (exit code ${code}). Stopping the rest.`);
+    stop(code ?? 1);
+  });
+}
+
+const phases = [];
+
+/** Runs a phase and notes how long it took. */
+async function phase(name, work) {
+  const began = performance.now();
+  const result = await work();
+  phases.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+async function checkPorts() {
+  const wanted = [["PORT", port], ...(ownBackend ? [["SANDBOX_PORT", sandboxPort]] : [])];
+  for (const [name, number] of wanted) {
+    if (!(await portTaken(Number(number)))) continue;
+    console.error(
+      `Port ${number} is taken by another program. Stop it, or choose another port: ${name}=${Number(number) + 10} npm start`,
+    );
+    process.exit(1);
+  }
+}
+
+async function startShop() {
+  if (development) {
+    keepRunning("shop", "next", ["dev", "--port", port], {
+      FORCED_DOMAIN: process.env.FORCED_DOMAIN || (ownBackend ? "localhost" : ""),
+    });
+  } else {
+    keepRunning("shop", "node", ["lib/server/serve.ts"]);
+  }
+  return answers(`http://localhost:${port}/api/health`);
+}
+
+async function main() {
+  await checkPorts();
+  await phase("packages", () => ensureInstalled("small"));
+  // Fills its database while the shop is being built.
+  if (ownBackend) keepRunning("sandbox", "node", ["sandbox/server.ts"]);
+  if (!development && !isBuilt()) {
+    console.log("Building the shop (about 45 s the first time) …");
+    const onStart = (child) => children.push(child);
+    if ((await phase("build", () => build({ quiet: true, onStart }))) !== 0) return stop(1);
+  }
+  if (stopping) return;
+  if (ownBackend && !(await answers(`${backend}/_sandbox/`, 60_000))) {
+    console.error("The sandbox did not start. It printed the reason above.");
+    return stop(1);
+  }
+  console.log("Starting the shop …");
+  if (!(await phase("start", startShop)) || stopping) return;
+  console.log(
+    ownBackend
+      ? await welcome({ port, sandbox: backend, development })
+      : `\nThe shop: http://localhost:${port}  (backend: ${backend})\n`,
+  );
+  console.log(`  Ready after: ${phases.join(", ")}. Ctrl+C stops everything.\n`);
+}
+
+process.on("SIGINT", () => stop(0));
+process.on("SIGTERM", () => stop(0));
+await main();

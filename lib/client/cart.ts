@@ -1,0 +1,38 @@
+import type { Result } from "#lib/api/errors.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { type CartLine, type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
+import { gateway } from "./gateway.ts";
+
+/** The calls of the cart. The gateway fills in the session and the currency. */
+export interface CartCalls {
+  /** `renew` gives up a session that is there. */
+  getNewCartSession(renew: boolean): Promise<Result<unknown>>;
+  getCart(): Promise<Result<Cart>>;
+  addItem(line: CartLine): Promise<Result<Cart>>;
+  updateItem(input: { itemId: number; qty: number; options: LineOptions }): Promise<Result<Cart>>;
+  deleteItem(itemId: number): Promise<Result<Cart>>;
+  applyCoupon(couponCode: string): Promise<Result<Cart>>;
+  removeCoupon(): Promise<Result<Cart>>;
+  applyMemberCard(barcode: string): Promise<Result<Cart>>;
+}
+
+const { cart } = gateway.ecommerce;
+
+export const cartCalls: CartCalls = {
+  getNewCartSession: (renew) => cart.getNewCartSession({ input: renew ? { renew: "1" } : {} }),
+  getCart: () => cart.getCart(),
+  addItem: (line) =>
+    cart.addItem({
+      input: {
+        productId: line.productId,
+        qty: line.quantity,
+        options: toLineOptions(line),
+        reservation: line.reservation ?? false,
+      },
+    }),
+  updateItem: (input) => cart.updateItem({ input }),
+  deleteItem: (itemId) => cart.deleteItem({ input: { itemId } }),
+  applyCoupon: (couponCode) => cart.applyCoupon({ input: { couponCode } }),
+  removeCoupon: () => cart.removeCoupon(),
+  applyMemberCard: (barcode) => cart.applyMemberCard({ input: { barcode } }),
+};

@@ -1,0 +1,100 @@
+import type { Result } from "#lib/api/errors.ts";
+import type {
+  CartValidation,
+  DeliveryMethod,
+  OrderCreated,
+  PaymentMethod,
+} from "#lib/api/schemas/cart.ts";
+import type { Country } from "#lib/api/schemas/site.ts";
+import { type BuyerIds, readBuyerIds, type toGuest } from "#lib/domain/checkout/buyer.ts";
+import { logConsentChoice } from "./consents.ts";
+import { gateway } from "./gateway.ts";
+
+const { cart, delivery, payment, order } = gateway.ecommerce;
+type Guest = ReturnType<typeof toGuest>;
+
+/** Address ids that are known; the others are left out (docs/contract.md §3.4). */
+const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
+  ...(billingAddressId !== null && { userBillingAddressId: billingAddressId }),
+  ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
+});
+
+/** What the shopper writes to go with an order. */
+export interface OrderTexts {
+  readonly orderMessage: string;
+  readonly giftMessage: string;
+  readonly to: string;
+  readonly from: string;
+}
+
+/** The calls of the checkout (docs/contract.md §6). The gateway fills in cart, currency and return addresses. */
+export const checkoutCalls = {
+  availableCountries: (): Promise<Result<Country[]>> =>
+    gateway.v2.ecommerce.checkout.getAvailableCountries(),
+
+  /** A new guest; answers the ids the backend gave. */
+  async register(guest: Guest): Promise<Result<BuyerIds>> {
+    const result = await gateway.user.web.register({ input: guest });
+    return result.ok ? { ok: true, data: readBuyerIds(result.data.user) } : result;
+  },
+
+  update: (guest: Guest, userId: number): Promise<Result<unknown>> =>
+    gateway.user.web.update({
+      input: { ...guest, id: userId },
+    }),
+
+  deliveryMethods: (
+    userId: number,
+    ids: BuyerIds,
+    countryId: number,
+  ): Promise<Result<DeliveryMethod[]>> =>
+    delivery.getApplicableDeliveryMethods({ input: { userId, countryId, ...known(ids) } }),
+
+  saveDelivery: (
+    userId: number,
+    deliveryMethodId: number,
+    branchId: number | null,
+  ): Promise<Result<unknown>> =>
+    delivery.saveDeliveryMethod({
+      input: { userId, deliveryMethodId, branchId },
+    }),
+
+  paymentMethods: (userId: number, ids: BuyerIds): Promise<Result<PaymentMethod[]>> => {
+    const { userBillingAddressId } = known(ids);
+    return payment.getApplicablePaymentMethods({ input: { userId, userBillingAddressId } });
+  },
+
+  savePayment: (input: {
+    userId: number;
+    paymentMethodId: number;
+    companyData?: { companyName: string; oib: string };
+  }): Promise<Result<unknown>> =>
+    payment.savePaymentMethod({
+      input,
+    }),
+
+  validateCart: (): Promise<Result<CartValidation>> => cart.validateCart(),
+
+  createOrder: (userId: number, texts: OrderTexts): Promise<Result<OrderCreated>> =>
+    order.create({ input: { userId, ...texts } }),
+
+  /** What the provider said of a payment made in the page; answers where to go. */
+  confirmPayment: (
+    orderSlug: string,
+    details: Record<string, unknown>,
+  ): Promise<Result<{ url: string }>> =>
+    order.pgSuccess({
+      params: { id: orderSlug },
+      input: { details, internalRedirect: true },
+    }),
+
+  logConsents: (
+    type: string,
+    consents: string[],
+    email: string,
+    userType: "guest" | "user",
+  ): Promise<Result<unknown>> =>
+    logConsentChoice({ type, email, consents, status: "accepted", userType }),
+};
+
+export type CheckoutCalls = typeof checkoutCalls;

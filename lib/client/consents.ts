@@ -1,0 +1,31 @@
+import type { Result } from "#lib/api/errors.ts";
+import { gateway } from "./gateway.ts";
+
+export type ConsentStatus = "accepted" | "declined";
+
+export interface ConsentChoice {
+  /** The form type the consents belong to (docs/contract.md §5.12). */
+  readonly type: string;
+  readonly email: string;
+  readonly consents: readonly string[];
+  readonly status: ConsentStatus;
+  readonly userType: "guest" | "user";
+}
+
+/** Tells the backend what somebody agreed to or took back (docs/contract.md §5.12). */
+export const logConsentChoice = ({
+  type,
+  email,
+  consents,
+  status,
+  userType,
+}: ConsentChoice): Promise<Result<unknown>> =>
+  gateway.gdpr.web.consent.log.create({
+    input: {
+      status,
+      statusTimestamp: new Date().toISOString(),
+      sourceType: type,
+      consents: [...consents],
+      user: { userType, email },
+    },
+  });

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { Access, Call, Fill } from "#lib/api/call.ts";
+import type { calls } from "#lib/api/calls/index.ts";
+import type { Result } from "#lib/api/errors.ts";
+import { callGateway, type GatewayOptions } from "./call-gateway.ts";
+
+type Values<Input, P extends string> = {
+  readonly signal?: AbortSignal;
+} & (Record<never, never> extends Input ? { readonly input?: Input } : { readonly input: Input }) &
+  ([P] extends [never]
+    ? { readonly params?: undefined }
+    : { readonly params: Readonly<Record<P, string | number>> });
+
+type Send<Input, Answer, P extends string> =
+  Record<never, never> extends Values<Input, P>
+    ? (values?: Values<Input, P>) => Promise<Result<Answer>>
+    : (values: Values<Input, P>) => Promise<Result<Answer>>;
+
+/** The calls of a tree that a visitor's browser may make: those of the server and of staff are not there. */
+type Gateway<Tree> = {
+  readonly [Name in keyof Tree as Tree[Name] extends { readonly access: "server" | "staff" }
+    ? never
+    : Name]: Tree[Name] extends Call<infer Input, infer Answer, Fill, Access, infer P>
+    ? Send<z.input<Input>, z.output<Answer>, P>
+    : Gateway<Tree[Name]>;
+};
+
+/** A function for every property path; called, it sends the call of that path. */
+function callAt(path: readonly string[]): object {
+  return new Proxy(() => {}, {
+    // Neither a symbol nor `then` is a call: a proxy that seems to have `then` would be awaited as a promise.
+    get: (_, name) =>
+      typeof name === "symbol" || name === "then" ? undefined : callAt([...path, name]),
+    apply: (_, __, [options]: [GatewayOptions?]) =>
+      callGateway((path[0] === "v2" ? path : ["v1", ...path]).join("/"), options),
+  });
+}
+
+/**
+ * The backend's calls as a browser makes them, typed by the table on the server. The property path is the call's
+ * address, so that neither the table nor its schemas are downloaded.
+ *
+ * @example
+ * const result = await gateway.ecommerce.cart.updateItem({ input: { itemId, qty, options } });
+ * // POST /api/v1/ecommerce/cart/updateItem
+ */
+export const gateway = callAt([]) as Gateway<typeof calls>;

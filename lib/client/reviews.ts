@@ -1,0 +1,34 @@
+import type { Result } from "#lib/api/errors.ts";
+import type { Comment } from "#lib/api/schemas/feedback.ts";
+import type { Page } from "#lib/api/schemas/list.ts";
+import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
+import { gateway } from "./gateway.ts";
+
+/** The calls of the reviews; loaded when somebody writes or wants to read on. */
+export const reviewCalls = {
+  list: (
+    entity: ReviewEntity,
+    entityId: number,
+    page: number,
+    limit: number,
+  ): Promise<Result<Page<Comment>>> =>
+    gateway.cms.comment.filterStandard({ input: { entity, entityId, page, limit } }),
+
+  /** Writes a review, or changes the one of this id. Answers whether it is shown at once. */
+  send: (
+    entity: ReviewEntity,
+    entityId: number,
+    { rating, body }: Review,
+    id: number | null,
+  ): Promise<Result<{ published: boolean }>> => {
+    const input = {
+      entity,
+      entityId,
+      ...(rating > 0 && { rating }),
+      ...((body.trim() !== "" || id !== null) && { body: body.trim() }),
+    };
+    return id === null
+      ? gateway.cms.comment.create({ input })
+      : gateway.cms.comment.update({ input, params: { id } });
+  },
+};

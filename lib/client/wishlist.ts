@@ -1,0 +1,16 @@
+import type { Result } from "#lib/api/errors.ts";
+import { gateway } from "./gateway.ts";
+
+export interface WishlistCalls {
+  list(): Promise<Result<{ ids: readonly number[] }>>;
+  /** Adds, or takes away what is there (docs/contract.md §5.9). */
+  toggle(productId: number): Promise<Result<unknown>>;
+}
+
+/** The most that is read (docs/screens.md §6.4). */
+const LIMIT = 9999;
+
+export const wishlistCalls: WishlistCalls = {
+  list: () => gateway.cms.wishlist.filter({ input: { limit: LIMIT } }),
+  toggle: (productId) => gateway.cms.wishlist.create({ input: { product_id: productId } }),
+};

@@ -1,0 +1,127 @@
+import "server-only";
+import { getProduct } from "#lib/data/catalog/products.ts";
+import { getShopList } from "#lib/data/catalog/shop-list.ts";
+import { getEvent } from "#lib/data/content/events.ts";
+import { decidePath } from "#lib/data/content/pages.ts";
+import { getPost } from "#lib/data/content/posts.ts";
+import { findTerm } from "#lib/data/content/terms.ts";
+import { fromViewSegment, toListQuery } from "#lib/domain/list/list-view.ts";
+import { fromSearchSegment, toSearchQuery } from "#lib/domain/search/search-view.ts";
+import { toEventId } from "#lib/i18n/path-params.ts";
+import type { Route } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { type Hrefs, hrefsOf } from "./alternates.ts";
+import { blogHrefs } from "./blog-metadata.ts";
+import { contentHrefs } from "./content-metadata.ts";
+import { eventHrefs } from "./event-metadata.ts";
+import { productHrefs } from "./product-metadata.ts";
+import { shopHrefs } from "./shop-metadata.ts";
+
+/** Where a page stands in other languages. */
+export interface PageHrefs {
+  /** Language → local address without a query; a language that the page does not exist in is left out. */
+  readonly hrefs: Hrefs;
+  /** What of the page's query holds in every language, with its `?`: order and filters, not the page's number. */
+  readonly query?: string;
+}
+
+/** `params` are the decoded segments after the static ones, in the order of the page's folders. */
+type HrefsOfPage = (
+  context: SiteContext,
+  params: readonly string[],
+) => PageHrefs | Promise<PageHrefs>;
+
+/** A page that is not there stands nowhere. */
+const NOWHERE: PageHrefs = { hrefs: {} };
+
+/** A page that is the same in every language. */
+const fixed =
+  (route: Route): HrefsOfPage =>
+  (context) => ({ hrefs: hrefsOf(context, () => route) });
+
+/** Keys are the static folders below `app/{surface}/[domain]/[locale]`, as `lib/middleware/internal-path.ts` writes them. */
+const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
+  ["", fixed({ name: "home" })],
+  ["cart", fixed({ name: "cart" })],
+  ["checkout", fixed({ name: "checkout" })],
+  ["checkout/success", fixed({ name: "checkoutSuccess" })],
+  ["checkout/failure", fixed({ name: "checkoutFailure" })],
+  ["login", fixed({ name: "login" })],
+  ["register", fixed({ name: "register" })],
+  ["profile", fixed({ name: "profile" })],
+  ["forgot-password", fixed({ name: "forgotPassword" })],
+  ["social-login", fixed({ name: "socialLogin" })],
+  ["events", fixed({ name: "events" })],
+  [
+    "confirm-email",
+    (context, [state]) =>
+      state === "goal" ? fixed({ name: "confirmEmail" })(context, []) : NOWHERE,
+  ],
+  [
+    "product",
+    async (context, [slug = ""]) => {
+      const product = await getProduct(context, slug);
+      return product ? { hrefs: await productHrefs(context, product) } : NOWHERE;
+    },
+  ],
+  ["shop", (context, [view = ""]) => listHrefs(context, null, view)],
+  ["category", (context, [slug = "", view = ""]) => listHrefs(context, slug, view)],
+  [
+    "search",
+    (context, [view = ""]) => ({
+      hrefs: hrefsOf(context, () => ({ name: "search" })),
+      query: toSearchQuery({ ...fromSearchSegment(view), page: 1 }),
+    }),
+  ],
+  ["blog", fixed({ name: "blog" })],
+  [
+    "blog-term",
+    async (context, [slug = ""]) => {
+      const term = await findTerm(context, slug);
+      return term ? { hrefs: await blogHrefs(context, term) } : NOWHERE;
+    },
+  ],
+  [
+    "event",
+    async (context, [id = ""]) => {
+      const number = toEventId(id);
+      const event = number === null ? null : await getEvent(context, number);
+      return event ? { hrefs: eventHrefs(context, event.id) } : NOWHERE;
+    },
+  ],
+  [
+    "page",
+    async (context, slug) => {
+      const path = slug.join("/");
+      const { type, slug: found } = await decidePath(context, path);
+      if (type !== "page" && type !== "post") return NOWHERE;
+      const post = await getPost(context, found || path, type);
+      return post ? { hrefs: await contentHrefs(context, post) } : NOWHERE;
+    },
+  ],
+]);
+
+/**
+ * Where the page at an internal path stands in every language. `path` is what follows the locale, decoded. The reads are
+ * those of the page itself, so each is made once a request. Throws for a path that no entry of `PAGES` covers.
+ */
+export async function pageHrefs(context: SiteContext, path: readonly string[]): Promise<PageHrefs> {
+  const name = [path.slice(0, 2).join("/"), path[0] ?? ""].find((key) => PAGES.has(key));
+  const hrefsOfPage = name === undefined ? undefined : PAGES.get(name);
+  if (name === undefined || !hrefsOfPage)
+    throw new Error(`lib/seo/page-hrefs.ts has no entry for the page /${path.join("/")}.`);
+  return hrefsOfPage(context, path.slice(name === "" ? 0 : name.split("/").length));
+}
+
+async function listHrefs(
+  context: SiteContext,
+  slug: string | null,
+  view: string,
+): Promise<PageHrefs> {
+  const shop = await getShopList(context, slug, fromViewSegment(view));
+  if (!shop) return NOWHERE;
+  return {
+    hrefs: await shopHrefs(context, shop.category),
+    query: toListQuery({ ...shop.view, page: 1 }),
+  };
+}

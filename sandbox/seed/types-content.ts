@@ -1,0 +1,92 @@
+import type { Text } from "./text.ts";
+import type { Oddity } from "./types-catalogue.ts";
+
+export interface SeedTerm {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly type: "category" | "tag";
+  readonly title: Text;
+  readonly slug: Text;
+}
+
+export interface SeedPost extends Oddity {
+  readonly id: number;
+  readonly kind: "post" | "page";
+  readonly title: Text;
+  readonly slug: Text;
+  readonly excerpt: Text;
+  /** HTML. */
+  readonly body: Text;
+  readonly picture: string;
+  readonly terms: readonly number[];
+  readonly author: string;
+  readonly daysAgo: number;
+}
+
+export interface SeedEvent extends Oddity {
+  readonly id: number;
+  readonly title: Text;
+  readonly body: Text;
+  readonly location: Text;
+  readonly picture: string;
+  readonly inDays: number;
+  readonly hours: number;
+  readonly capacity: number;
+  readonly attendees: readonly string[];
+}
+
+/** A link, resolved by the loader into a LinkMeta in each language. */
+export type SeedLink =
+  | {
+      readonly to: "post" | "page" | "product" | "productCategory" | "event" | "category";
+      readonly id: number;
+      readonly name?: Text;
+    }
+  | {
+      readonly to: "external";
+      readonly href: string | Text;
+      readonly name?: Text;
+      readonly newTab?: boolean;
+    }
+  /** A LinkMeta as it is, for example of an unknown type. */
+  | { readonly to: "raw"; readonly link: Readonly<Record<string, unknown>> };
+
+export interface SeedElement {
+  readonly id: number;
+  /** `header-section`, `footer-section`, `cookie-section`, `page-section:{slugMain}` (slugMain = the English slug). */
+  readonly handler: string;
+  readonly title: string;
+  /** A Text becomes that language's string, a `{ picture }` a Media. */
+  readonly meta: Readonly<Record<string, Text | { readonly picture: string }>>;
+  readonly linkMeta?: Readonly<Record<string, SeedLink>>;
+  readonly mobileMeta?: Readonly<Record<string, Text>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly mobileOptions?: Readonly<Record<string, unknown>>;
+  readonly parts?: readonly Omit<SeedElement, "handler" | "parts">[];
+}
+
+export interface SeedNavigationItem {
+  readonly id: number;
+  readonly title: Text;
+  readonly link: SeedLink | null;
+  readonly children: readonly SeedNavigationItem[];
+}
+
+/** A form of the CMS, and what follows once it is sent. */
+export interface SeedForm {
+  readonly id: number;
+  readonly title: Text;
+  readonly type: string;
+  readonly captcha: boolean;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: Text;
+    readonly type: string;
+    readonly required: boolean;
+    readonly options?: readonly Text[];
+    readonly maxLength?: number;
+  }[];
+  readonly goalType?: "message" | "url" | "file";
+  readonly goal?: Text;
+  readonly message?: Text;
+}

@@ -1,0 +1,267 @@
+import { createStore } from "zustand/vanilla";
+import { type ApiError, fail, type Result, toApiError } from "#lib/api/errors.ts";
+import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
+import { queryKeys } from "#lib/client/keys.ts";
+import { isGone, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { type CartLine, readLineOptions, toLine } from "#lib/domain/cart/line.ts";
+import {
+  addChange,
+  countPieces,
+  NOTHING_PENDING,
+  type Pending,
+  type PendingChange,
+  removeAnswered,
+  setChangeState,
+} from "#lib/domain/cart/pending.ts";
+import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
+
+/** Milliseconds between a change of quantity and its call. */
+export const QUANTITY_DEBOUNCE = 500;
+
+/** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */
+export interface PendingChanges {
+  readonly pending: Pending;
+  readonly removed: CartItem | null;
+  /** A removal is being undone. */
+  readonly restoring: boolean;
+}
+
+const NO_CHANGES: PendingChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
+
+/** What every operation without a session fails with. */
+export const noSession = () => fail(toApiError(400, "Session doesn't exist"));
+
+/**
+ * The shopper's changes on their way to the backend. They are sent one after another; after a burst of several the cart is
+ * read once, for certain.
+ */
+export function createCartChanges(deps: CartDependencies, answers: CartAnswers) {
+  const { calls, client, session, shell, tell } = deps;
+  const store = createStore<PendingChanges>()(() => NO_CHANGES);
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  /** Changes sent since nothing was under way. */
+  let burst = 0;
+
+  const pendingNow = () => store.getState().pending;
+  const itemOf = (itemId: number): CartItem | undefined =>
+    answers.cart()?.items.find((item) => item.itemId === itemId);
+
+  answers.listen(({ kind }) => {
+    if (kind === "cleared") {
+      for (const itemId of timers.keys()) stopTimer(itemId);
+      store.setState(NO_CHANGES);
+    }
+    if (kind === "taken") showCount();
+  });
+
+  /** The header's count, pending changes included. */
+  function showCount(): void {
+    const count = countPieces(answers.cart(), pendingNow());
+    if (shell.getState().count !== count) shell.setState({ count });
+  }
+
+  function setPending(pending: Pending): void {
+    store.setState({ pending });
+    showCount();
+  }
+
+  /** Runs a task after those before it. */
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    waiting += 1;
+    const result = tail.then(task);
+    tail = result
+      .catch(() => null)
+      .finally(() => {
+        waiting -= 1;
+        if (waiting > 0 || timers.size > 0) return;
+        if (burst > 1) void refresh();
+        burst = 0;
+      });
+    return result;
+  }
+
+  /** Resolves when nothing is under way, also when more is added meanwhile. */
+  async function idle(): Promise<void> {
+    while (waiting > 0) await tail;
+  }
+
+  /** Sends a change of the whole cart or of a line after those before it. */
+  const inTurn = (task: () => Promise<Result<Cart>>): Promise<Result<Cart>> =>
+    enqueue(() => {
+      burst += 1;
+      return task();
+    });
+
+  /** The authoritative cart. Waits for changes under way, so that it never knows less than their answers. */
+  async function read(): Promise<Cart | null> {
+    await idle();
+    return answers.load();
+  }
+
+  /** Reads again for all views; a fault shows in the query's state. */
+  async function refresh(): Promise<Cart | null> {
+    await client.cancelQueries({ queryKey: queryKeys.cart }, { silent: true });
+    return client
+      .fetchQuery({ queryKey: queryKeys.cart, queryFn: read, staleTime: 0 })
+      .catch(() => null);
+  }
+
+  /** Sends one change now and takes the cart it answers with. For tasks of `inTurn`. */
+  async function sendNow(send: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
+    const call = answers.begin();
+    const result = await send();
+    if (result.ok) {
+      answers.take(call, result.data);
+      deps.announce({ count: countPieces(result.data, NOTHING_PENDING) });
+    } else answers.handleSessionEnd(result);
+    return result;
+  }
+
+  /** Adds a line, in a new session where there is none, or one of another language. */
+  async function addNow(line: CartLine): Promise<Result<Cart>> {
+    const isForeign = session.isForeign(deps.locale());
+    if (session.id() === null || isForeign) {
+      const opened = await calls.getNewCartSession(isForeign);
+      if (!opened.ok) return fail(opened.error);
+      session.remember(deps.locale(), 0);
+    }
+    return sendNow(() => calls.addItem(line));
+  }
+
+  /**
+   * Adds a line. Adds come in turn: two quick ones without a session open one. A session the backend no longer knows is
+   * given up and the line put into a new one.
+   */
+  const add = (line: CartLine): Promise<Result<Cart>> =>
+    inTurn(async () => {
+      const hadSession = session.id() !== null;
+      const result = await addNow(line);
+      if (result.ok || !hadSession || !isGone(result.error) || sessionEnd(result.error))
+        return result;
+      const known = await calls.getCart();
+      if (known.ok || !isGone(known.error)) return result;
+      answers.clear();
+      return addNow(line);
+    });
+
+  function stopTimer(itemId: number): void {
+    clearTimeout(timers.get(itemId));
+    timers.delete(itemId);
+  }
+
+  /** What is shown of a line until the backend has answered; null shows what it said last. */
+  function setChange(itemId: number, change: PendingChange | null): void {
+    stopTimer(itemId);
+    const pending = new Map(pendingNow());
+    if (change) pending.set(itemId, change);
+    else pending.delete(itemId);
+    setPending(pending);
+  }
+
+  /** Sends what is wanted of a line when its turn comes: the newest change, once. */
+  function dispatch(itemId: number): void {
+    stopTimer(itemId);
+    void enqueue(async () => {
+      const wanted = pendingNow().get(itemId);
+      const item = itemOf(itemId);
+      if (!wanted || wanted.state === "sent") return;
+      stopTimer(itemId);
+      if (session.id() === null) return drop(itemId, noSession().error);
+      if (!item) {
+        setChange(itemId, null);
+        tell({ kind: "notInCart" });
+        return;
+      }
+      burst += 1;
+      setPending(setChangeState(pendingNow(), itemId, "sent"));
+      const result = await sendNow(() =>
+        wanted.kind === "removal"
+          ? calls.deleteItem(itemId)
+          : calls.updateItem({ itemId, qty: wanted.quantity, options: readLineOptions(item) }),
+      );
+      if (result.ok) setPending(removeAnswered(pendingNow(), itemId));
+      else drop(itemId, result.error);
+    });
+  }
+
+  /** A change that was not carried out: kept for another try on silence, taken back on refusal. */
+  function drop(itemId: number, error: ApiError): void {
+    const { pending, removed } = store.getState();
+    const change = pending.get(itemId);
+    if (!change) return;
+    if (removed?.itemId === itemId) store.setState({ removed: null });
+    // A newer change of the line is waiting for its debounce: it will be answered for itself.
+    if (change.state === "waiting" && timers.has(itemId)) return;
+    const uncertain = isUncertain(error);
+    if (uncertain) setPending(setChangeState(pending, itemId, "failed"));
+    else setChange(itemId, null);
+    if (sessionEnd(error)) return;
+    const name = itemOf(itemId)?.productData.name ?? "";
+    if (error.kind === "notFound") tell({ kind: "notInCart" });
+    else if (change.kind === "removal") tell({ kind: "notRemoved", name, error });
+    else if (!uncertain) tell({ kind: "refused", error });
+    if (error.kind === "notFound" || isGone(error)) void refresh();
+  }
+
+  function setQuantity(item: CartItem, quantity: number): void {
+    const { itemId } = item;
+    stopTimer(itemId);
+    setPending(addChange(pendingNow(), itemOf(itemId) ?? item, { kind: "quantity", quantity }));
+    if (pendingNow().has(itemId))
+      timers.set(
+        itemId,
+        setTimeout(() => dispatch(itemId), QUANTITY_DEBOUNCE),
+      );
+  }
+
+  function remove({ itemId }: CartItem): void {
+    const item = itemOf(itemId);
+    if (!item || item.qty <= 0) {
+      tell({ kind: "notInCart" });
+      return;
+    }
+    store.setState({ removed: item });
+    setPending(addChange(pendingNow(), item, { kind: "removal", quantity: 0 }));
+    dispatch(itemId);
+  }
+
+  /** Puts the line removed last back, with the same options. */
+  async function undo(): Promise<void> {
+    const { removed } = store.getState();
+    if (!removed) return;
+    store.setState({ removed: null, restoring: true });
+    const result = await add(toLine(removed));
+    store.setState({ restoring: false, removed: result.ok ? null : removed });
+    if (!result.ok && !sessionEnd(result.error)) tell({ kind: "refused", error: result.error });
+  }
+
+  /** Sends again what silence swallowed, and reads the cart. */
+  function retry(): void {
+    for (const [itemId, { state }] of pendingNow()) {
+      if (state !== "failed") continue;
+      setPending(setChangeState(pendingNow(), itemId, "waiting"));
+      dispatch(itemId);
+    }
+    void refresh();
+  }
+
+  return {
+    store,
+    idle,
+    inTurn,
+    read,
+    refresh,
+    sendNow,
+    add,
+    setChange,
+    setQuantity,
+    remove,
+    undo,
+    retry,
+    itemOf,
+  };
+}
+
+export type CartChanges = ReturnType<typeof createCartChanges>;

@@ -1,0 +1,28 @@
+import type { Result } from "#lib/api/errors.ts";
+import { ok } from "#lib/api/errors.ts";
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
+import { authStore } from "#stores/auth/auth-store.ts";
+import { rememberChoice } from "#stores/consent/consent-log.ts";
+import type { CheckoutStore } from "./checkout-store.ts";
+
+/** Logs consents accepted in the checkout in the guest's or the customer's name: once for the same consents of one person. */
+export async function logConsents(
+  checkout: CheckoutStore,
+  calls: Pick<CheckoutCalls, "logConsents">,
+  formType: string,
+  accepted: readonly string[],
+): Promise<Result<unknown>> {
+  const { owner, address, logged } = checkout.getState();
+  const { user } = authStore.getState();
+  const customer = owner !== null && user?.id === owner ? user.email.trim() : "";
+  const email = customer || address.contactEmail.trim();
+  const record = [email, ...[...accepted].sort()].join(" ");
+  if (accepted.length === 0 || logged[formType] === record) return ok(null);
+  const userType = owner === null ? "guest" : "user";
+  const result = await calls.logConsents(formType, [...accepted], email, userType);
+  if (result.ok) {
+    checkout.setState((now) => ({ logged: { ...now.logged, [formType]: record } }));
+    rememberChoice(accepted, "accepted");
+  }
+  return result;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { toApiError } from "#lib/api/errors.ts";
+import { memoryMarker } from "#tests/factories/order-marker.ts";
+import { createOrderInProgress, markCartGone } from "./order-in-progress.ts";
+import { isThanksFor, type OrderMarker } from "./order-marker.ts";
+
+type State = OrderMarker["state"];
+
+it.each<[state: State, status: number, message: string, left: State, at?: number]>([
+  ["placing", 409, "Session already used.", "placed"],
+  ["placing", 400, "Cart not found.", "placed"],
+  ["paying", 409, "Session already used.", "placed"],
+  ["approved", 409, "Session already used.", "placed"],
+  ["paying", 400, "Session already used.", "placed"],
+  ["placed", 400, "Cart not found.", "placed"],
+  ["placing", 409, "Cart is archived.", "placing", 0],
+  ["paying", 400, "Cart not found.", "paying"],
+  ["approved", 409, "Cart is archived.", "approved"],
+])("an order %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
+  const order = createOrderInProgress(memoryMarker({ cartId: "7", state, orderSlug: "a", at }));
+  expect(markCartGone(order, "8", toApiError(status, message))).toBe(false);
+  expect(order.read()?.state).toBe(state);
+  expect(markCartGone(order, "7", toApiError(status, message))).toBe(left === "placed");
+  expect(order.read()).toMatchObject({ state: left, orderSlug: "a" });
+});
+
+it("thanks are for the order of the address, and never for one on its way", () => {
+  const marker = (state: State): OrderMarker => ({ cartId: "7", state, orderSlug: "a", at: 0 });
+  for (const state of ["paying", "approved", "placed"] as const) {
+    expect(isThanksFor(marker(state), "a")).toBe(true);
+    expect(isThanksFor(marker(state), "b")).toBe(false);
+  }
+  expect(isThanksFor(marker("placing"), "a")).toBe(false);
+  expect(isThanksFor(null, "a")).toBe(false);
+});

@@ -1,0 +1,201 @@
+import { isAwaited, type OrderMarker } from "./order-marker.ts";
+
+/**
+ * Where the order of this browser stands (docs/order-states.md). `none`: there is no order in progress. `paying`: a tab
+ * is at the provider. `returned`: that tab shows the shop again. `takenOver`: another tab pays this cart instead.
+ */
+export type OrderState =
+  | "none"
+  | "placing"
+  | "paying"
+  | "returned"
+  | "takenOver"
+  | "approved"
+  | "placed";
+
+type Bought = OrderMarker["bought"];
+
+export type OrderEvent =
+  /** The order goes to the backend. */
+  | { readonly type: "orderSent"; readonly cartId: string; readonly bought: Bought }
+  /** The backend did not make it. */
+  | { readonly type: "orderRefused"; readonly cartId: string }
+  /** The backend made it, and there is nothing to pay now. */
+  | { readonly type: "orderAccepted"; readonly cartId: string; readonly orderSlug: string }
+  /** The backend made it, and this tab goes to pay. */
+  | {
+      readonly type: "paymentStarted";
+      readonly cartId: string;
+      readonly orderSlug: string;
+      readonly token: string;
+    }
+  /** The tab that went to pay shows the shop again, and the payment did not come about. */
+  | { readonly type: "tabReturned" }
+  /** The tab that had returned does not show the shop any more: it may have gone forward to the provider. */
+  | { readonly type: "tabLeft" }
+  /** The shopper pays in another tab instead. */
+  | { readonly type: "paymentTakenOver" }
+  /** The provider has approved a payment in the page. */
+  | {
+      readonly type: "paymentApproved";
+      readonly cartId: string;
+      readonly orderSlug: string;
+      readonly details: Readonly<Record<string, unknown>>;
+    }
+  /** The shop knows of the approved payment. */
+  | { readonly type: "paymentConfirmed" }
+  /** The payment failed or was cancelled. `orderSlug` names it; "" means the one this tab began. */
+  | { readonly type: "paymentGivenUp"; readonly orderSlug: string }
+  /** The backend says that this cart became an order. */
+  | { readonly type: "cartUsed"; readonly cartId: string }
+  /** The backend does not know this cart any more. */
+  | { readonly type: "cartGone"; readonly cartId: string }
+  /** The order stands, and this tab goes on to the thanks. */
+  | {
+      readonly type: "orderFinished";
+      readonly cartId: string;
+      readonly orderSlug: string;
+      readonly bought: Bought;
+    }
+  /** The shopper tries again, once the cart was seen whole. */
+  | { readonly type: "orderAbandoned" }
+  /** The page of thanks has taken it over. */
+  | { readonly type: "thanksGiven" };
+
+/** Where each event leads from each state. A pair that is not in here changes nothing. */
+export const TRANSITIONS: Readonly<
+  Record<OrderEvent["type"], Readonly<Partial<Record<OrderState, OrderState>>>>
+> = {
+  orderSent: {
+    none: "placing",
+    placing: "placing",
+    paying: "placing",
+    returned: "placing",
+    takenOver: "placing",
+    placed: "placing",
+  },
+  orderRefused: { placing: "none" },
+  // `placed`: another tab has seen the cart gone before the answer came. `none`: it has given thanks already.
+  orderAccepted: { none: "placed", placing: "placed", placed: "placed" },
+  paymentStarted: { none: "paying", placing: "paying", placed: "paying" },
+  tabReturned: { paying: "returned" },
+  tabLeft: { returned: "paying" },
+  paymentTakenOver: { paying: "takenOver", returned: "takenOver" },
+  paymentApproved: { none: "approved", paying: "approved", returned: "approved" },
+  paymentConfirmed: { approved: "placed" },
+  paymentGivenUp: { paying: "none", returned: "none", takenOver: "none" },
+  cartUsed: {
+    placing: "placed",
+    paying: "placed",
+    returned: "placed",
+    takenOver: "placed",
+    approved: "placed",
+  },
+  cartGone: { placing: "placed" },
+  orderFinished: {
+    none: "placed",
+    placing: "placed",
+    paying: "placed",
+    returned: "placed",
+    takenOver: "placed",
+    approved: "placed",
+    placed: "placed",
+  },
+  orderAbandoned: { placing: "none", approved: "none" },
+  thanksGiven: {
+    placing: "none",
+    paying: "none",
+    returned: "none",
+    takenOver: "none",
+    approved: "none",
+    placed: "none",
+  },
+};
+
+export function stateOf(marker: OrderMarker | null): OrderState {
+  if (marker === null) return "none";
+  if (marker.state !== "paying" || !marker.back) return marker.state;
+  return marker.by === undefined ? "takenOver" : "returned";
+}
+
+/** What a decision needs besides marker and event. */
+export interface OrderContext {
+  /** Whether this tab has the token of the marker's payment. */
+  readonly hasToken: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The marker after an event, null where no order is in progress then; undefined where the event changes nothing. */
+export function transition(
+  marker: OrderMarker | null,
+  event: OrderEvent,
+  context: OrderContext,
+): OrderMarker | null | undefined {
+  const from = stateOf(isOfAnotherCart(marker, event) ? null : marker);
+  const to = TRANSITIONS[event.type][from];
+  if (to === undefined || !isAllowed(marker, event, context)) return undefined;
+  return to === "none" ? null : next(marker, event, context.now);
+}
+
+/** There is one marker: to what happens to a cart, another cart's order is none. An approval names no other cart. */
+const isOfAnotherCart = (marker: OrderMarker | null, event: OrderEvent): boolean =>
+  "cartId" in event && event.type !== "paymentApproved" && marker?.cartId !== event.cartId;
+
+/** Conditions beyond the table. */
+function isAllowed(
+  marker: OrderMarker | null,
+  event: OrderEvent,
+  { hasToken, now }: OrderContext,
+): boolean {
+  switch (event.type) {
+    case "tabReturned":
+    case "tabLeft":
+      return hasToken;
+    case "paymentApproved":
+      return marker === null || hasToken;
+    case "paymentGivenUp":
+      return event.orderSlug === "" ? hasToken : event.orderSlug === marker?.orderSlug;
+    case "cartGone":
+      return marker !== null && isAwaited(marker, now);
+    default:
+      return true;
+  }
+}
+
+/** The marker of an event that the table lets through to another state than `none`. */
+function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderMarker | null {
+  switch (event.type) {
+    case "orderSent": {
+      const { cartId, bought } = event;
+      return { cartId, state: "placing", orderSlug: "", at, bought };
+    }
+    case "orderAccepted":
+    case "orderFinished":
+    case "paymentStarted": {
+      const { cartId, orderSlug } = event;
+      const known = marker?.cartId === cartId ? marker : null;
+      // Where the marker is gone, the tab that gave thanks has told the statistics of the purchase.
+      const bought = known && "bought" in event ? event.bought : known?.bought;
+      return event.type === "paymentStarted"
+        ? { cartId, state: "paying", orderSlug, at, bought, by: event.token }
+        : { cartId, state: "placed", orderSlug, at, bought };
+    }
+    case "paymentApproved": {
+      const { cartId, orderSlug, details } = event;
+      return { cartId, state: "approved", orderSlug, at, details, bought: marker?.bought };
+    }
+    case "tabReturned":
+      return marker && { ...marker, back: true };
+    case "tabLeft":
+      return marker && { ...marker, back: undefined };
+    case "paymentTakenOver":
+      return marker && { ...marker, by: undefined, back: true };
+    case "paymentConfirmed":
+    case "cartUsed":
+    case "cartGone":
+      return marker && { ...marker, state: "placed", details: undefined };
+    default:
+      return null;
+  }
+}

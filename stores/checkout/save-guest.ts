@@ -1,0 +1,51 @@
+import { ok, type Result } from "#lib/api/errors.ts";
+import type { CheckoutCalls } from "#lib/client/checkout.ts";
+import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { AddressForm } from "#lib/validation/address.ts";
+import { guestCookie } from "./guest-cookie.ts";
+
+/** What the checkout keeps of a buyer that was saved. */
+export interface SavedBuyer {
+  readonly buyer: BuyerIds;
+  /** What the backend was told, see `CheckoutState.told`. */
+  readonly told: string;
+  /** False: it knew all of it already, and nothing was sent. */
+  readonly changed: boolean;
+}
+
+/**
+ * Registers the guest, or changes the one registered before in this checkout (docs/contract.md §3.3); sends nothing
+ * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
+ * one the backend no longer knows.
+ */
+export async function saveGuest(
+  address: AddressForm,
+  known: { readonly buyer: BuyerIds; readonly told: string },
+  calls: Pick<CheckoutCalls, "register" | "update">,
+): Promise<Result<SavedBuyer>> {
+  const guest = toGuest(address, UNKNOWN_BUYER);
+  const told = JSON.stringify(guest);
+  const { userId } = known.buyer;
+  if (userId !== null && told === known.told)
+    return ok({ buyer: known.buyer, told, changed: false });
+  if (userId !== null && emailIn(known.told, guest.email) === guest.email) {
+    const changed = await calls.update(toGuest(address, known.buyer), userId);
+    if (changed.ok) return ok({ buyer: known.buyer, told, changed: true });
+    if (changed.error.kind !== "notFound" && changed.error.status !== 403) return changed;
+  }
+  const made = await calls.register(guest);
+  if (!made.ok) return made;
+  guestCookie.write(guest.email);
+  return ok({ buyer: made.data, told, changed: true });
+}
+
+/** The e-mail that the backend was told, `unknown` where that cannot be read. */
+function emailIn(told: string, unknown: string): string {
+  try {
+    const guest: unknown = JSON.parse(told);
+    return String((isRecord(guest) ? guest.email : null) ?? unknown);
+  } catch {
+    return unknown;
+  }
+}
