@@ -1,10 +1,10 @@
 import { BackendFault } from "#lib/api/errors.ts";
 
 /**
- * Runs questions a few at a time. What has not begun by the deadline (milliseconds for all) fails, so that a slow
- * backend ends in an answer.
+ * Runs tasks a few at a time. A task that has not begun by the deadline (milliseconds for all) fails, so that a slow
+ * backend cannot keep a request waiting.
  */
-export function inTurns(atOnce: number, deadline: number) {
+export function limitConcurrency(atOnce: number, deadline: number) {
   const end = Date.now() + deadline;
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ export function inTurns(atOnce: number, deadline: number) {
         throw new BackendFault({ kind: "network", status: 0, message: "Too slow." }, "sitemap");
       return await ask();
     } finally {
-      // The turn goes on to the next one in line, or is given back.
+      // The place goes to the next task in line.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

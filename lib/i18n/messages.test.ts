@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeMessages } from "./merge-messages.ts";
-import { loadMessages } from "./messages.ts";
+import { loadMessages, mergeMessages } from "./messages.ts";
 
 describe("messages", () => {
   it("fall back to English key by key", () => {
