@@ -30,6 +30,7 @@ it("leaves nothing of a person for the next one at this browser, and nothing els
 });
 
 it("gets through without storage", () => {
+  checkoutStore();
   vi.stubGlobal("sessionStorage", undefined);
   vi.stubGlobal("localStorage", undefined);
   guestCookie.write("ana@example.com");
