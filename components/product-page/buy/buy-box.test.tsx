@@ -34,8 +34,10 @@ describe("a simple product", () => {
     await user.clear(screen.getByRole("spinbutton", { name: words.quantity }));
     await user.type(screen.getByRole("spinbutton", { name: words.quantity }), "3");
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ productId: 7, quantity: 3, reservation: false }),
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ productId: 7, quantity: 3, reservation: false }),
+      ),
     );
   });
 
@@ -60,15 +62,19 @@ describe("a simple product", () => {
     expect(addToCart).not.toHaveBeenCalled();
     await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(
-      expect.objectContaining({ personalizations: { Engraving: "Ana" } }),
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(
+        expect.objectContaining({ personalizations: { Engraving: "Ana" } }),
+      ),
     );
   });
 
   it("of type service is a reservation", async () => {
     const user = showBuyBox(aProduct({ type: "service" }));
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true }));
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true })),
+    );
   });
 });
 
@@ -100,7 +106,9 @@ describe("a configurable product", () => {
     expect(window.location.search).toBe("?grip=1&colour=8");
     expect(screen.getByText("€20.00")).toBeTruthy();
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 11 }));
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 11 })),
+    );
   });
 
   it("takes the choice over from the address", async () => {
@@ -114,7 +122,9 @@ describe("a configurable product", () => {
   it("explains a combination that is not made", async () => {
     const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
-    const option = screen.getByRole("option", { name: "colour 9 (not available in this combination)" });
+    const option = screen.getByRole("option", {
+      name: "colour 9 (not available in this combination)",
+    });
     await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
     expect(screen.getByRole("status").textContent).toContain("This combination is not available");
     await user.click(add());
