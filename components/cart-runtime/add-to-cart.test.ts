@@ -16,7 +16,7 @@ it.each([
   ["hr", "Trgovina nije dostupna. Pokušajte ponovno."],
   ["de", "Der Shop ist nicht erreichbar. Bitte versuchen Sie es erneut."],
   ["fr", "We could not reach the shop. Please try again."],
-])("where not even the code can be downloaded, it is said in %s", async (lang, message) => {
+])("shows an offline message in %s when the code cannot be downloaded", async (lang, message) => {
   document.documentElement.lang = lang;
   expect(await addToCart(line)).toMatchObject({ ok: false, error: { kind: "network" } });
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });

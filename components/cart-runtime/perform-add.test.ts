@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 
 describe("adding to the cart", () => {
-  it("with cart_type 0 goes to the cart", async () => {
+  it("opens the cart page with cart_type 0", async () => {
     setUp(0);
     await performAdd(line);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/cart");
     expect([showToast.mock.calls, cartStore.getState().modalOpen]).toEqual([[], false]);
   });
 
-  it("with cart_type 1 stays and names what was added", async () => {
+  it("stays on the page and names the product with cart_type 1", async () => {
     setUp(1);
     await performAdd(line);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -54,7 +54,7 @@ describe("adding to the cart", () => {
     expect([navigate.mock.calls, cartStore.getState().modalOpen]).toEqual([[], false]);
   });
 
-  it("with cart_type 2 shows the cart over the page", async () => {
+  it("opens the cart modal with cart_type 2", async () => {
     setUp(2);
     await performAdd(line);
     expect(cartStore.getState()).toMatchObject({ modalOpen: true, everOpened: true });
@@ -73,10 +73,10 @@ describe("adding to the cart", () => {
   });
 
   it.each([
-    ["silence", OFFLINE, messages.errors.tryAgain],
+    ["a network error", OFFLINE, messages.errors.tryAgain],
     ["a failing server", refused(500, "SQL"), messages.errors.tryAgain],
     ["a refusal", refused(422, "Sold out."), "Sold out."],
-  ])("that meets %s says so, and nothing follows", async (_, fault, message) => {
+  ])("shows an error and does nothing else after %s", async (_, fault, message) => {
     const { calls } = setUp(0);
     const onAdded = vi.fn();
     calls.addItem.mockResolvedValueOnce(fault);
@@ -85,14 +85,14 @@ describe("adding to the cart", () => {
     expect([navigate.mock.calls, onAdded.mock.calls, events]).toEqual([[], [], []]);
   });
 
-  it("leaves an ended session to who tells of it", async () => {
+  it("shows no second message for an ended session", async () => {
     const { calls } = setUp();
     calls.addItem.mockResolvedValueOnce(refused(409, "Cart is archived."));
     await performAdd(line);
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it("tells the event stream at the cart's price, and so does a removal", async () => {
+  it("sends an analytics event with the cart's price, also for a removal", async () => {
     const { calls, runtime } = setUp();
     const held = anItem({ qty: 3, price: 12 });
     calls.addItem.mockResolvedValueOnce(ok(aCart([held])));
@@ -114,7 +114,7 @@ describe("changing a line of the cart", () => {
     return parts;
   }
 
-  it("does what the cart_type says, and answers the line", async () => {
+  it("follows the cart_type and returns the line", async () => {
     await withCart();
     expect(await performUpdate(1, line)).toBe(1);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -127,14 +127,14 @@ describe("changing a line of the cart", () => {
     [refused(404, "No such item."), messages.errors.itemNotInCart],
     [OFFLINE, messages.errors.tryAgain],
     [refused(422, "Only 3 left."), "Only 3 left."],
-  ])("%j is said as: %s", async (fault, message) => {
+  ])("shows %j as: %s", async (fault, message) => {
     const { calls } = await withCart();
     calls.updateItem.mockResolvedValueOnce(fault);
     expect(await performUpdate(1, line)).toBeNull();
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
   });
 
-  it("leaves an ended session to who tells of it", async () => {
+  it("shows no second message for an ended session", async () => {
     const { calls } = await withCart();
     calls.updateItem.mockResolvedValueOnce(refused(409, "Cart is archived."));
     expect(await performUpdate(1, line)).toBeNull();

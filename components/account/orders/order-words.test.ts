@@ -3,7 +3,7 @@ import { statusWords } from "./order-words.ts";
 
 const words = (status: string) => statusWords((key) => `words of ${key}`, status);
 
-it("names the statuses it knows, and shows others as they come, as long as a phone is wide", () => {
+it("translates the known statuses and shows unknown ones as text of limited length", () => {
   expect(words("paid")).toBe("words of status.paid");
   expect(words("in Produktion")).toBe("in Produktion");
   expect([...words(`<b>${"sehr lang ".repeat(40)}`)]).toHaveLength(32);
