@@ -27,7 +27,7 @@ afterEach(() => {
 const settled = () => import("./send-event.ts").then(() => new Promise((done) => setTimeout(done)));
 
 describe("an event", () => {
-  it("goes into the data layer under the names tag managers know", async () => {
+  it("is pushed to the data layer with the names that tag managers know", async () => {
     track(event);
     await vi.waitFor(() => expect(page.dataLayer).toHaveLength(1));
     expect(page.dataLayer?.[0]).toEqual({
@@ -41,7 +41,7 @@ describe("an event", () => {
     });
   });
 
-  it("goes nowhere where the site has no target", async () => {
+  it("is not sent when the site has no target", async () => {
     delete document.documentElement.dataset.events;
     track(event);
     await settled();
@@ -51,7 +51,7 @@ describe("an event", () => {
   it.each([
     ["doNotTrack", "1"],
     ["globalPrivacyControl", true],
-  ])("goes nowhere under %s", async (name, given) => {
+  ])("is not sent with %s", async (name, given) => {
     signal(name, given);
     track(event);
     await settled();
@@ -69,7 +69,7 @@ describe("an event", () => {
   });
 });
 
-it("takes each of the signals for a no", () => {
+it("treats each of the signals as an opt-out", () => {
   expect(wantsPrivacy({})).toBe(false);
   expect(wantsPrivacy({ doNotTrack: "0", globalPrivacyControl: false })).toBe(false);
   expect(wantsPrivacy({ doNotTrack: "1" })).toBe(true);

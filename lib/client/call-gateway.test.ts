@@ -14,7 +14,7 @@ beforeEach(() => {
   document.documentElement.lang = "hr";
 });
 
-it("asks its own origin, names itself and the page's language", async () => {
+it("calls its own origin with its header and the page's language", async () => {
   const spy = answers(200, { data: { items: [] } });
   const input = { itemId: 1, qty: 2, options: {} };
   const result = await callGateway<typeof calls.ecommerce.cart.updateItem>(updateItem, { input });
@@ -56,7 +56,7 @@ it.each([
   expect(await callGateway(updateItem)).toMatchObject({ ok: false, error });
 });
 
-it("tells silence from a cancelled call", async () => {
+it("distinguishes a network error from a cancelled call", async () => {
   request().mockRejectedValueOnce(new TypeError("offline"));
   expect(await callGateway(updateItem)).toMatchObject({
     error: { kind: "network", status: 0, message: "TypeError" },
@@ -67,7 +67,7 @@ it("tells silence from a cancelled call", async () => {
   });
 });
 
-it("says aloud that the session is over", async () => {
+it("announces that the session has ended", async () => {
   const heard = vi.fn();
   window.addEventListener(SESSION_ENDED_EVENT, heard, { once: true });
   request().mockResolvedValue({

@@ -13,7 +13,7 @@ describe("parseSettings", () => {
     });
   });
 
-  it("derives what is not set from what is, and takes slashes off", () => {
+  it("derives unset values from set ones, and removes trailing slashes", () => {
     expect(parseSettings({ BACKEND_URL: "https://api.example/" }).MEDIA_URL).toBe(
       "https://api.example/media",
     );

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 /** `1`, `true`, `yes` and `on` are true, in any case; everything else that is known is false. */
 const flag = z
-  .enum(["1", "true", "yes", "on", "0", "false", "no", "off"], "use 1 or 0 (also: true or false, yes or no, on or off)")
+  .enum(
+    ["1", "true", "yes", "on", "0", "false", "no", "off"],
+    "use 1 or 0 (also: true or false, yes or no, on or off)",
+  )
   .transform((value) => ["1", "true", "yes", "on"].includes(value));
 
 const httpUrl = z
@@ -20,7 +23,8 @@ const port = z.coerce
 
 const SECRET = "use at least 16 characters, for example the output of: openssl rand -hex 16";
 
-const HOST_LIST = "list host names separated by commas and without https://, such as pay.example.com,bank.example.com:8443";
+const HOST_LIST =
+  "list host names separated by commas and without https://, such as pay.example.com,bank.example.com:8443";
 const hostList = z.string().transform((value, context): string[] => {
   const hosts = value.split(",").map((host) => host.trim().toLowerCase());
   const named = hosts.filter((host) => host !== "");
@@ -32,7 +36,10 @@ const hostList = z.string().transform((value, context): string[] => {
 const hostName = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, "use a host name only, without http:// and port, such as tenis.localhost");
+  .regex(
+    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
+    "use a host name only, without http:// and port, such as tenis.localhost",
+  );
 
 const schema = z
   .object({
@@ -45,7 +52,10 @@ const schema = z
     SANDBOX_DATA: z.string().default(".sandbox"),
     REDIS_URL: z
       .string()
-      .regex(/^rediss?:\/\//, "use an address that begins with redis:// or rediss://, such as redis://localhost:6379")
+      .regex(
+        /^rediss?:\/\//,
+        "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
+      )
       .optional(),
     REVALIDATE_SECONDS: z.coerce
       .number("use a number of seconds, such as 300")
@@ -60,7 +70,10 @@ const schema = z
       .string()
       .toLowerCase()
       .pipe(
-        z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "use silent, fatal, error, warn, info, debug or trace"),
+        z.enum(
+          ["silent", "fatal", "error", "warn", "info", "debug", "trace"],
+          "use silent, fatal, error, warn, info, debug or trace",
+        ),
       )
       .default("info"),
   })

@@ -83,7 +83,8 @@ function renewal({ request }: Visit): Response {
 
 /** The internal address of what was asked for; `search` with its `?`. */
 function targetOf({ request, match, site }: Visit, surface: Surface, search: string): URL {
-  if (match?.kind !== "match" || !site) throw new Error("Run the site and locale steps before this one.");
+  if (match?.kind !== "match" || !site)
+    throw new Error("Run the site and locale steps before this one.");
   const { locale, route } = match;
   const query = request.nextUrl.searchParams;
   const path = internalPath(route, { surface, domain: site.domain, locale, query });

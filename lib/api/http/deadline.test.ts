@@ -49,7 +49,7 @@ afterEach(() => {
 it.each([
   ["the gateway", () => callGateway(endpoints.ecommerce.cart.getCart)],
   ["a session route", () => postSession("login", {})],
-])("a call of %s that nobody answers ends by itself, as silence", async (_, call) => {
+])("ends an unanswered call of %s with a network error", async (_, call) => {
   const settled = vi.fn();
   const answer = call().finally(settled);
   await vi.advanceTimersByTimeAsync(DEADLINE - 1);

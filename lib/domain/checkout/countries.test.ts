@@ -3,7 +3,7 @@ import { countryName, namedCountries } from "./countries.ts";
 
 const country = (id: number, iso: string, name: string) => ({ id, iso, name, code: "" });
 
-it("countries are named and sorted in the page's language, whatever the record says", () => {
+it("names and sorts countries in the page's language, whatever the record contains", () => {
   const all = [
     country(1, "at", "Austria"),
     country(2, "HR", "Croatia"),

@@ -11,7 +11,7 @@ describe("OIB", () => {
     expect(isOib(oib)).toBe(true));
   it.each(["94577403195", "9457740319", "945774031944", "abc", ""])("%s is none", (oib) =>
     expect(isOib(oib)).toBe(false));
-  it("is doubted for Croatian companies only", () => {
+  it("is checked for Croatian companies only", () => {
     expect(isDoubtfulOib("123", "HR")).toBe(true);
     expect(isDoubtfulOib("123", "")).toBe(true);
     expect(isDoubtfulOib("DE811569869", "DE")).toBe(false);
@@ -30,7 +30,7 @@ describe("a shipping step that should be skipped", () => {
   });
   const nothing = { methodId: null, branchId: null };
 
-  it("takes the first applicable method", () => {
+  it("uses the first applicable method", () => {
     expect(autoShipping([method(4), method(5)], nothing, true)).toEqual({
       methodId: 4,
       branchId: null,
@@ -42,7 +42,7 @@ describe("a shipping step that should be skipped", () => {
     ["nothing is applicable", [], nothing, true],
     ["a branch must be chosen", [method(4, 2)], nothing, true],
     ["the shopper has chosen", [method(4), method(5)], { methodId: 5, branchId: null }, true],
-  ])("is shown where %s", (_, methods, choice, skips) =>
+  ])("is shown when %s", (_, methods, choice, skips) =>
     expect(autoShipping(methods, choice, skips)).toBeNull());
 });
 
@@ -55,7 +55,7 @@ describe("branches", () => {
     const list = (length: number) => Array.from({ length }, (_, id) => ({ id, name: "" }));
     expect([isLongList(list(12)), isLongList(list(13))]).toEqual([false, true]);
   });
-  it("are found by every word, without accents; the chosen one stays", () => {
+  it("are found by every word, ignoring accents; the chosen one stays", () => {
     const ids = (search: string, chosen: number | null = null) =>
       findBranches(branches, search, chosen).map(({ id }) => id);
     expect(ids("cakovec TRG")).toEqual([1]);
@@ -66,7 +66,7 @@ describe("branches", () => {
   });
 });
 
-it("countries are the allowed ones the cart can be delivered to, all of them without an answer", () => {
+it("offers the allowed countries that the cart can be delivered to, or all of them without an answer", () => {
   const allowed = ["HR", "DE"].map((iso, id) => ({ id, iso, code: "", name: "" }));
   const isos = (available: { iso: string }[] | undefined) =>
     deliverableCountries(allowed, available).map(({ iso }) => iso);
@@ -75,15 +75,16 @@ it("countries are the allowed ones the cart can be delivered to, all of them wit
   expect(isos([])).toEqual(["HR", "DE"]);
 });
 
-describe("payment methods are asked for", () => {
+describe("requesting payment methods", () => {
   const ready = {
     cartId: "1",
     cart: { digitalOnly: false, deliveryMethodId: 3 },
     buyer: { ...UNKNOWN_BUYER, userId: 5 },
     progress: { active: "payment", done: ["address", "shipping"] },
   } as const;
-  it("once cart, delivery and buyer are there", () => expect(canAskPayment(ready)).toBe(true));
-  it("without a delivery method for digital carts", () =>
+  it("happens when cart, delivery and buyer are known", () =>
+    expect(canAskPayment(ready)).toBe(true));
+  it("needs no delivery method for digital carts", () =>
     expect(canAskPayment({ ...ready, cart: { digitalOnly: true, deliveryMethodId: null } })).toBe(
       true,
     ));
@@ -93,6 +94,6 @@ describe("payment methods are asked for", () => {
     ["a delivery method", { cart: { digitalOnly: false, deliveryMethodId: null } }],
     ["a user", { buyer: UNKNOWN_BUYER }],
     ["main and shipping addresses", { progress: { active: "address", done: [] } } as const],
-  ])("never without %s", (_, missing) =>
+  ])("never happens without %s", (_, missing) =>
     expect(canAskPayment({ ...ready, ...missing })).toBe(false));
 });

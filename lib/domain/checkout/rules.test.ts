@@ -20,7 +20,7 @@ describe("shipping", () => {
     [{ methodId: 1, branchId: null }, null],
   ])("%o → %s", (choice, problem) => expect(shippingProblem(methods, choice)).toBe(problem));
 
-  it("is saved again only when method or branch changed", () => {
+  it("is saved again only when the method or branch changes", () => {
     const saved = readSavedShipping({ deliveryMethodId: 2, options: { deliveryBranchId: "20" } });
     expect(isSameShipping(saved, { methodId: 2, branchId: 20 })).toBe(true);
     expect(isSameShipping(saved, { methodId: 2, branchId: 21 })).toBe(false);
@@ -33,7 +33,7 @@ describe("consents", () => {
   const record = (fields: Partial<Consent>): Consent =>
     consent.parse({ uniqueNumber: "A", ...fields });
 
-  it("shows what the records name and marks what they require", () => {
+  it("shows the consents that the records name and marks the required ones", () => {
     const rules = toConsentRules([
       record({
         uniqueNumber: "A",
@@ -52,7 +52,7 @@ describe("consents", () => {
     expect(openConsents(rules, ["A"])).toEqual([]);
   });
 
-  it("shows every record with a text where none names any, each once", () => {
+  it("shows every record with a text once when none names any", () => {
     const records = [
       record({ displayName: "Terms" }),
       record({ displayName: "Terms" }),
@@ -62,7 +62,7 @@ describe("consents", () => {
   });
 });
 
-it("countries are the allowed ones", () => {
+it("lists the allowed countries", () => {
   const countries = [
     { id: 1, iso: "HR", code: "HRV", name: "" },
     { id: 2, iso: "DE", code: "DEU", name: "" },
@@ -91,7 +91,7 @@ describe("the guest", () => {
     billing: { ...person, city: "Split" },
   };
 
-  it("has the delivery address as main one unless billing differs", () => {
+  it("uses the delivery address as the main one unless billing differs", () => {
     const cities = (different: boolean) =>
       toGuest({ ...answers, differentBilling: different }, UNKNOWN_BUYER).addresses.map(
         ({ type, city }) => [type, city],
@@ -106,7 +106,7 @@ describe("the guest", () => {
     ]);
   });
 
-  it("is trimmed, and a company only when one is given", () => {
+  it("is trimmed, and includes a company only when one is given", () => {
     const guest = toGuest(answers, UNKNOWN_BUYER);
     expect([guest.email, guest.details.firstName, guest.company]).toEqual([
       "ana@example.com",
@@ -121,7 +121,7 @@ describe("the guest", () => {
     });
   });
 
-  it("carries the ids the backend gave, and none it did not", () => {
+  it("contains the ids from the backend, and no others", () => {
     const ids = readBuyerIds({
       id: 5,
       addresses: [

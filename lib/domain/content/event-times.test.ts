@@ -20,7 +20,7 @@ describe("hasEnded", () => {
 });
 
 describe("inTime", () => {
-  it("puts the first one first and those without a time last", () => {
+  it("sorts the earliest first and those without a time last", () => {
     const list = [at(""), at("2026-06-01"), at("2026-05-01"), at("no date")];
     expect(inTime(list).map(({ startEvent }) => startEvent)).toEqual([
       "2026-05-01",
@@ -30,7 +30,7 @@ describe("inTime", () => {
     ]);
   });
 
-  it("knows which way a list runs", () => {
+  it("detects the order of a list", () => {
     expect(runsForward([at("2026-05-01"), at("2026-06-01")])).toBe(true);
     expect(runsForward([at("2026-06-01"), at("2026-05-01")])).toBe(false);
     expect(runsForward([at("2026-06-01")])).toBe(false);
@@ -38,7 +38,7 @@ describe("inTime", () => {
   });
 });
 
-it("an empty text is no time", () => {
+it("treats an empty text as no time", () => {
   expect(instantOf("")).toBeNull();
   expect(instantOf("2026-05-01")).toBe(Date.UTC(2026, 4, 1));
   expect(isoOf("2026-05-01")).toBe("2026-05-01T00:00:00.000Z");
@@ -49,14 +49,14 @@ describe("formatTimeSpan", () => {
   const span = (start: string, end: string, locale: string) =>
     formatTimeSpan(start, end, locale).replace(/\s/g, " ");
 
-  it("names day, hours and the time zone", () => {
+  it("shows day, hours and the time zone", () => {
     const day = ["2026-05-01T09:00:00Z", "2026-05-01T17:00:00Z"] as const;
     expect(span(...day, "en")).toMatch(/^Fri, May 1, 2026, 9:00 AM – 5:00 PM UTC$/);
     expect(span(...day, "hr")).toMatch(/1\. svibnja 2026\..*09:00.*17:00 UTC/);
     expect(span(...day, "de")).toMatch(/1\. Mai 2026.*09:00.*17:00 Uhr UTC/);
   });
 
-  it("names the start alone where the end is missing or before it, and nothing where there is no start", () => {
+  it("shows only the start when the end is missing or earlier, and nothing without a start", () => {
     expect(span("2026-05-01T09:00:00Z", "", "en")).not.toContain("–");
     expect(span("2026-05-01T09:00:00Z", "2020-01-01", "en")).not.toContain("–");
     expect(span("soon", "2026-05-01", "en")).toBe("");

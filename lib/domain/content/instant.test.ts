@@ -10,7 +10,7 @@ it.each([
   "2026-03-02T23:30:00-02:00",
   "1772498000",
   "1772498000000",
-])("reads %j as the third of March, everywhere on earth", (date) =>
+])("reads %j as the third of March in every time zone", (date) =>
   expect(formatDate(date, "en")).toBe("March 3, 2026"));
 
 it.each(["", "soon", "2026-13-45T99:99"])("says nothing of %j", (date) =>

@@ -13,7 +13,10 @@ export function inTurns(atOnce: number, deadline: number) {
     else running += 1;
     try {
       if (Date.now() > end)
-        throw new BackendFault({ kind: "network", status: 0, message: "The sitemap took too long." }, "sitemap");
+        throw new BackendFault(
+          { kind: "network", status: 0, message: "The sitemap took too long." },
+          "sitemap",
+        );
       return await ask();
     } finally {
       // The turn goes on to the next one in line, or is given back.
