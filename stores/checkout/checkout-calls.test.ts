@@ -57,17 +57,17 @@ describe("the calls of the checkout", () => {
       },
     ],
     [
-      "an order with the shopper's words",
+      "an order with the shopper's instructions",
       () => checkoutCalls.createOrder(5, TEXTS),
       ecommerce.order.create,
       { userId: 5, ...TEXTS },
     ],
-  ])("send %s", async (_, call, endpoint, input) => {
+  ])("sends %s", async (_, call, endpoint, input) => {
     await call();
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(endpoint, { input });
   });
 
-  it("tell of a payment made in the page, and want an address back", async () => {
+  it("confirm a payment made in the page, and require an address in the answer", async () => {
     await checkoutCalls.confirmPayment("2026-1", { orderID: "PP-1" });
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(ecommerce.order.pgSuccess, {
       params: { id: "2026-1" },
@@ -90,7 +90,7 @@ describe("the calls of the checkout", () => {
     });
   });
 
-  it("read a guest's ids, and change the guest by them", async () => {
+  it("read a guest's ids, and update the guest with them", async () => {
     const addresses = [
       { id: 31, type: "main" },
       { id: 32, type: "shipping" },
@@ -152,7 +152,7 @@ describe("the calls of the cart", () => {
       ecommerce.cart.getNewCartSession,
       { renew: "1" },
     ],
-  ])("send %s", async (_, call, endpoint, input) => {
+  ])("sends %s", async (_, call, endpoint, input) => {
     await call();
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(endpoint, { input });
   });

@@ -15,7 +15,7 @@ it.each<[state: State, status: number, message: string, left: State, at?: number
   ["placing", 409, "Cart is archived.", "placing", 0],
   ["paying", 400, "Cart not found.", "paying"],
   ["approved", 409, "Cart is archived.", "approved"],
-])("an order %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
+])("an order in state %s whose cart answers %i %s is %s", (state, status, message, left, at = Date.now()) => {
   let marker: OrderMarker | null = { cartId: "7", state, orderSlug: "a", at };
   const markers = {
     read: () => marker,
@@ -29,7 +29,7 @@ it.each<[state: State, status: number, message: string, left: State, at?: number
   expect(marker).toMatchObject({ state: left, orderSlug: "a" });
 });
 
-it("thanks are for the order of the address, and never for one on its way", () => {
+it("confirms only the order in the address, and never one in flight", () => {
   const marker = (state: State): OrderMarker => ({ cartId: "7", state, orderSlug: "a", at: 0 });
   for (const state of ["paying", "approved", "placed"] as const) {
     expect(isThanksFor(marker(state), "a")).toBe(true);
