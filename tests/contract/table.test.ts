@@ -12,7 +12,7 @@ const names = allCalls.map(
 );
 
 describe("the table of calls", () => {
-  it("names every call once", () =>
+  it("contains every call once", () =>
     expect(new Set(names.map(([name]) => name)).size).toBe(allCalls.length));
 
   it.each(names)("%s is known to the sandbox", async (_, { method, version, path }) => {
