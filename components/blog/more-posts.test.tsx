@@ -49,7 +49,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/blog?editPage=true");
 });
 
-it("appends the next page, says so, moves focus and the address, and ends with the last page", async () => {
+it("appends the next page, announces it, moves the focus, updates the address, and stops after the last page", async () => {
   const asked = answers(answer(2, "/blog?page=3", ["b", "c", "d"]), answer(3, "", ["e"]));
   const view = draw();
   await userEvent.click(button() as HTMLElement);
@@ -73,7 +73,7 @@ it("appends the next page, says so, moves focus and the address, and ends with t
   expect(button()).toBeNull();
 });
 
-it("a failed fetch stops loading, leaves the items and the address, and can be tried again", async () => {
+it("keeps the items and the address after a failed request, and can be tried again", async () => {
   answers(503, "<p>no list</p>", answer(2, "", ["c"]));
   draw();
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -87,7 +87,7 @@ it("a failed fetch stops loading, leaves the items and the address, and can be t
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("a list that has become shorter ends, and shows nothing twice", async () => {
+it("stops when the list has become shorter, and shows no post twice", async () => {
   answers(answer(1, "", ["a"]));
   draw();
   await userEvent.click(button() as HTMLElement);

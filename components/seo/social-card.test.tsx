@@ -17,7 +17,7 @@ it.each([
   "© ® ™ ¼ ½ ↗ ★ ☎ ✓ 1️⃣ 👩‍👩‍👧 fi ﬁ Ǆ ẞ ꟸ",
   "A".repeat(600),
   "",
-])("draws %s without asking anybody", async (title) => {
+])("draws %s without a network request", async (title) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     // What draws unfolds its own parts from data addresses.

@@ -14,7 +14,7 @@ export function guardOrigin(request: Request): void {
   const isOurs =
     from === "same-origin" ||
     (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
-  if (!isOurs) throw new Refusal(403, "This call is for the site's own pages.");
+  if (!isOurs) throw new Refusal(403, "Only the site's own pages can make this call.");
   if (!headers.get("x-requested-with"))
     throw new Refusal(403, "The header x-requested-with is missing.");
 }

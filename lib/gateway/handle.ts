@@ -45,7 +45,9 @@ async function serve(
   const found = findCall(request.method, path);
   if (found.kind === "unknown") throw new Refusal(404, "There is no such call.");
   if (found.kind === "wrongMethod")
-    throw new Refusal(405, "This call has another method.", { allow: found.allow.join(", ") });
+    throw new Refusal(405, "This call does not accept this method.", {
+      allow: found.allow.join(", "),
+    });
   const { call, params } = found;
   const target = await findTarget(request.headers);
   guardOrigin(request);

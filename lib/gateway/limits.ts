@@ -81,7 +81,9 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
     const counter = counters.get(key);
     if (!counter || counter.ends <= now || counter.used < most) continue;
     const seconds = String(Math.ceil((counter.ends - now) / 1000));
-    throw new Refusal(429, "Too many requests. Try again later.", { "retry-after": seconds });
+    throw new Refusal(429, "Too many attempts. Wait a moment and try again.", {
+      "retry-after": seconds,
+    });
   }
   if (!limit.failuresOnly) count(limit, address, now);
 }

@@ -46,7 +46,7 @@ export const login = (request: Request): Promise<Response> =>
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
-    if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
+    if (admin && !user.isBackofficeUser) throw new Refusal(403, "Only staff can log in here.");
     return answer(
       { user },
       { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },

@@ -83,7 +83,8 @@ function renewal({ request }: Visit): Response {
 
 /** The internal address of the requested page; `search` with its `?`. */
 function targetOf({ request, match, site }: Visit, surface: Surface, search: string): URL {
-  if (match?.kind !== "match" || !site) throw new Error("The site and locale steps have not run.");
+  if (match?.kind !== "match" || !site)
+    throw new Error("Run the site and locale steps before this one.");
   const { locale, route } = match;
   const query = request.nextUrl.searchParams;
   const path = internalPath(route, { surface, domain: site.domain, locale, query });

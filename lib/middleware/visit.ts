@@ -18,6 +18,6 @@ export type Step = (visit: Visit) => Response | null | Promise<Response | null>;
 
 /** The site of a visit, for steps after the site step. */
 export function siteOf({ site }: Visit): Site {
-  if (!site) throw new Error("The site step has not run.");
+  if (!site) throw new Error("Run the site step before this one.");
   return site;
 }

@@ -58,7 +58,7 @@ const contextOf = cache(async (domain: string, locale: string): Promise<SiteCont
 
 const silence: Result<never> = {
   ok: false,
-  error: { kind: "network", status: 0, message: "The shop's settings could not be read." },
+  error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
 };
 
 /** Reads a site's settings again, after they have changed. */

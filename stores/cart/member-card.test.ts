@@ -22,7 +22,7 @@ function setUp(wire: Partial<CardDependencies> = {}) {
 }
 
 describe("a member card", () => {
-  it("is checked, applied, remembered and saved to a profile without one", async () => {
+  it("is checked, applied, remembered and saved to a profile that has none", async () => {
     const parts = setUp();
     expect(await applyCard(` ${CARD} `, parts)).toEqual({ kind: "applied" });
     expect(parts.check).toHaveBeenCalledWith(CARD);
@@ -31,11 +31,11 @@ describe("a member card", () => {
     expect(parts.saveToProfile).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), CARD);
   });
 
-  it("is not saved where the profile has one, and counts where saving fails", async () => {
+  it("is not saved when the profile has one, and stays applied when saving fails", async () => {
     const has = setUp({ user: () => user.parse({ id: 1, memberCardBarcode: "1" }) });
     await applyCard(CARD, has);
     expect(has.saveToProfile).not.toHaveBeenCalled();
-    const failing = setUp({ saveToProfile: () => Promise.reject(new Error("silence")) });
+    const failing = setUp({ saveToProfile: () => Promise.reject(new Error("no answer")) });
     expect(await applyCard(CARD, failing)).toEqual({ kind: "applied" });
   });
 
@@ -56,7 +56,7 @@ describe("a member card", () => {
     expect(parts.check).not.toHaveBeenCalled();
   });
 
-  it("needs a login; the click is finished after it", async () => {
+  it("needs a login; the click is completed after it", async () => {
     const refusing = setUp({ askToLogIn: vi.fn(async () => false) });
     expect(await applyCard(CARD, refusing)).toEqual({ kind: "notLoggedIn" });
     expect(refusing.check).not.toHaveBeenCalled();

@@ -54,8 +54,8 @@ beforeEach(() => {
   updateCartLine.mockResolvedValue(5);
 });
 
-describe("a line of the cart that is edited", () => {
-  it("is shown as it is, and changed where it is; texts of other pages stay", async () => {
+describe("editing a cart line", () => {
+  it("shows the line, updates it in place, and keeps texts of other pages", async () => {
     const user = open(RACKET);
     const button = await update();
     expect([quantity(), engraving().value]).toEqual(["3", "Ana"]);
@@ -75,14 +75,14 @@ describe("a line of the cart that is edited", () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 
-  it("has the quantity that was wanted last", async () => {
+  it("starts with the latest pending quantity", async () => {
     cart.pending.set(5, { kind: "quantity", quantity: 8, state: "waiting" });
     open(RACKET);
     await update();
     expect(quantity()).toBe("8");
   });
 
-  it("has its variant chosen; another one is another line, which the address follows", async () => {
+  it("preselects the variant; another one becomes a new line, and the address follows", async () => {
     peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 12 })]));
     updateCartLine.mockResolvedValue(6);
     const user = open(SHOE);
@@ -104,7 +104,7 @@ describe("a line of the cart that is edited", () => {
     ["of another product", "5", 8, 1],
     ["that is not in the cart", "6", 7, 1],
     ["that is no number", "5x", 7, 0],
-  ])("%s is none: the page adds, beginning with one", async (_, id, productId, reads) => {
+  ])("adds a new line with quantity one for %s", async (_, id, productId, reads) => {
     peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId, qty: 3 })]));
     addToCart.mockResolvedValue({ ok: true, data: {} });
     const user = open(RACKET, id);
@@ -114,8 +114,8 @@ describe("a line of the cart that is edited", () => {
     expect([peek.mock.calls.length, updateCartLine.mock.calls.length]).toEqual([reads, 0]);
   });
 
-  it("that cannot be read is neither added nor changed; found by the next press, it is shown first", async () => {
-    peek.mockRejectedValue(new Error("silence"));
+  it("neither adds nor updates a line that cannot be read, and shows it first once it is found", async () => {
+    peek.mockRejectedValue(new Error("no answer"));
     const user = open(RACKET);
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     expect((await screen.findByRole("alert")).textContent).toBe(words.offline);

@@ -13,7 +13,10 @@ export function limitConcurrency(atOnce: number, deadline: number) {
     else running += 1;
     try {
       if (Date.now() > end)
-        throw new BackendFault({ kind: "network", status: 0, message: "Too slow." }, "sitemap");
+        throw new BackendFault(
+          { kind: "network", status: 0, message: "The sitemap took too long." },
+          "sitemap",
+        );
       return await ask();
     } finally {
       // The place goes to the next task in line.
