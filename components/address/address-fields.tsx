@@ -27,7 +27,7 @@ interface AddressFieldsProps {
 
 type InputProps = Pick<ComponentProps<"input">, "autoComplete" | "type" | "inputMode">;
 
-/** How browsers type and fill in each field (ux, Forms). The company fields are `CompanyFields`. */
+/** How browsers type and fill in each field (docs/screens.md §7.3). The company fields are `CompanyFields`. */
 const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
   ["firstName", { autoComplete: "given-name" }],
   ["lastName", { autoComplete: "family-name" }],
@@ -86,7 +86,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   );
 }
 
-/** Name and tax number of a company: either makes both required (spec 5). */
+/** Name and tax number of a company: either makes both required (docs/screens.md §4.9). */
 export function CompanyFields() {
   const t = useTranslations("checkout.field");
   const { register, trigger, formState, watch } = useFormContext<AddressForm>();
@@ -105,7 +105,7 @@ export function CompanyFields() {
       <TextField
         label={t("companyName")}
         autoComplete="organization"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         error={messageOf(formState.errors.companyName?.message)}
         {...register("companyName", { onChange })}
       />
@@ -113,7 +113,7 @@ export function CompanyFields() {
         label={t("companyOIB")}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         hint={
           <span role="status">
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}

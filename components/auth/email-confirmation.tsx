@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { downloadFile } from "#components/ui/download-file.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
+import { downloadFile } from "#lib/browser/download-file.ts";
 import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { useTakenParams } from "./use-taken-params.ts";
@@ -17,7 +17,7 @@ interface GoalHosts {
   readonly mediaHost: string;
 }
 
-/** Says that an e-mail is confirmed and goes on to its goal: a message, a page or a file (spec 4, E-mail confirmation by goal type). */
+/** Says that an e-mail is confirmed and goes on to its goal: a message, a page or a file (docs/screens.md §3.16). */
 export function EmailConfirmation(own: GoalHosts) {
   const t = useTranslations("auth.confirmEmail");
   const site = useSite();

@@ -11,7 +11,7 @@ const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
   peek: vi.fn(),
 }));
 vi.mock("./bundle-modal.tsx", () => ({ prepareBundleModal }));
-vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ tellOffline }));
+vi.mock("#components/cart-runtime/tell-offline.ts", () => ({ tellOffline }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ peek }),
 }));

@@ -6,7 +6,7 @@ import en from "#messages/en.json";
 import { SentNotice } from "./sent-notice.tsx";
 
 const downloadFile = vi.hoisted(() => vi.fn());
-vi.mock("#components/ui/download-file.ts", () => ({ downloadFile }));
+vi.mock("#lib/browser/download-file.ts", () => ({ downloadFile }));
 
 const open = (sent: Partial<Parameters<typeof SentNotice>[0]["sent"]>) =>
   act(async () =>

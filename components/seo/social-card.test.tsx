@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { CARD } from "#lib/seo/card/address.ts";
-import { drawable } from "#lib/seo/card/drawable.ts";
+import { drawable } from "#lib/seo/card/font-coverage.ts";
 import { CARD_FAMILY, getCardFonts } from "#lib/seo/card/fonts.ts";
 import { SocialCard } from "./social-card.tsx";
 

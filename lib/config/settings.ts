@@ -72,7 +72,7 @@ export type Settings = z.output<typeof schema>;
 
 /**
  * Parses an environment. An empty variable counts as unset.
- * @throws Error that lists every wrong variable with what to write instead.
+ * @throws Error that lists every wrong variable and what to write instead.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const named = Object.keys(schema.in.shape).map((key) => [key, env[key]?.trim() || undefined]);
@@ -80,7 +80,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (read.success) return read.data;
   const problems = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(
-    `Some settings are wrong. Mend these environment variables:\n${problems.join("\n")}`,
+    `Some settings are wrong. Fix these environment variables:\n${problems.join("\n")}`,
   );
 }
 
@@ -92,7 +92,7 @@ export function getSettings(): Settings {
   return parsed;
 }
 
-/** Reads the environment anew at the next `getSettings` (tests, and the server after it made up secrets). */
+/** Makes the next `getSettings` read the environment again (tests). */
 export function resetSettings(): void {
   parsed = undefined;
 }

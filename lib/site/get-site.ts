@@ -4,7 +4,7 @@ import { resolveSite } from "./resolve-site.ts";
 import type { Site } from "./types.ts";
 
 /**
- * The site of a domain, null for one that nobody knows.
+ * The site of a domain; null for an unknown one.
  * @throws BackendFault when the domain is unknown to us and the backend is silent.
  */
 export async function getSite(domain: string): Promise<Site | null> {

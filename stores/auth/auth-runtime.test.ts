@@ -30,7 +30,7 @@ function setUp() {
     announce: vi.fn(),
     tell: vi.fn(),
     welcome: vi.fn(async () => {}),
-    forget: vi.fn(async () => {}),
+    clear: vi.fn(async () => {}),
   };
   return {
     ...parts,
@@ -79,7 +79,7 @@ it("somebody who may not read a profile is nobody here, and keeps the session", 
 });
 
 describe("login", () => {
-  it("fetches the user, then cart and wishlist, then tells (spec 7.2)", async () => {
+  it("fetches the user, then cart and wishlist, then tells", async () => {
     const { auth, calls, announce, tell, welcome } = setUp();
     expect(await auth.logIn(credentials)).toEqual(ok(ana));
     expect(calls.profile).toHaveBeenCalledOnce();
@@ -128,54 +128,54 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  it("forgets everything, tells the other tabs and the shopper", async () => {
-    const { auth, announce, tell, forget, store } = setUp();
+  it("clears everything, tells the other tabs and the shopper", async () => {
+    const { auth, announce, tell, clear, store } = setUp();
     await auth.logIn(credentials);
     await auth.logOut();
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect(announce).toHaveBeenLastCalledWith("out");
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
     expect(store.getState().status).toBe("out");
   });
 
   it("that meets silence says so: the session is still there", async () => {
-    const { auth, calls, forget, tell } = setUp();
+    const { auth, calls, clear, tell } = setUp();
     await auth.logIn(credentials);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
     await auth.logOut();
-    expect(forget).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
   });
 
   it("of a session that is over anyway is one, though the server refuses it", async () => {
-    const { auth, calls, forget, setHint, tell } = setUp();
+    const { auth, calls, clear, setHint, tell } = setUp();
     await auth.logIn(credentials);
     setHint(false);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(401, "")) as never);
     await auth.logOut();
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 
   it("of another tab is followed, without an echo", async () => {
-    const { auth, announce, forget, tell, calls } = setUp();
+    const { auth, announce, clear, tell, calls } = setUp();
     await auth.logIn(credentials);
     announce.mockClear();
     await auth.follow("out");
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect([announce.mock.calls, calls.logOut.mock.calls]).toEqual([[], []]);
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 });
 
 it("a session that ends is told once, whoever notices, and leaves nothing behind", async () => {
-  const { auth, announce, forget, tell, store } = setUp();
+  const { auth, announce, clear, tell, store } = setUp();
   await auth.logIn(credentials);
   tell.mockClear();
   announce.mockClear();
   await Promise.all([auth.end(), auth.end(), auth.follow("ended"), auth.end()]);
   await auth.follow("ended");
-  expect([forget.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
+  expect([clear.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
     1,
     [[{ kind: "ended" }]],
     [["ended"]],

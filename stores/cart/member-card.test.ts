@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
-import { applyCard, type CardParts } from "./member-card.ts";
+import { applyCard, type CardDependencies } from "./member-card.ts";
 
 const CARD = "2900000000017";
 
-function setUp(wire: Partial<CardParts> = {}) {
+function setUp(wire: Partial<CardDependencies> = {}) {
   const parts = {
     stored: () => "",
     remember: vi.fn(),
     hasSession: () => true,
     askToLogIn: vi.fn(async () => true),
     user: () => user.parse({ id: 1, email: "a@b.hr" }),
-    check: vi.fn<CardParts["check"]>(async () => ok({ isValid: true })),
-    apply: vi.fn<CardParts["apply"]>(async () => ok(null)),
-    saveToProfile: vi.fn<CardParts["saveToProfile"]>(async () => null),
+    check: vi.fn<CardDependencies["check"]>(async () => ok({ isValid: true })),
+    apply: vi.fn<CardDependencies["apply"]>(async () => ok(null)),
+    saveToProfile: vi.fn<CardDependencies["saveToProfile"]>(async () => null),
     log: vi.fn(),
     ...wire,
-  } satisfies CardParts;
+  } satisfies CardDependencies;
   return parts;
 }
 

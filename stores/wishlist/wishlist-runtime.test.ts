@@ -5,7 +5,7 @@ import { createWishlistStore } from "./wishlist-store.ts";
 
 const silence = fail(toApiError(0, "network"));
 
-/** A backend that toggles, as the contract says. */
+/** A backend that toggles (docs/contract.md §5.9). */
 function setUp(held: number[] = []) {
   const server = new Set(held);
   const calls = {

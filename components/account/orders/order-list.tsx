@@ -13,7 +13,7 @@ import { formatDate } from "#lib/utils/date.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderStatus } from "./order-status.tsx";
 
-/** The customer's orders in pages, the newest first (spec 2, Profile; 7.9). */
+/** The customer's orders in pages, the newest first. */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
   const [page, setPage] = useState(1);

@@ -7,8 +7,8 @@ import { orderBySlugQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 
 /**
- * What the backend says of a customer's order: its lines and sums. Words: `orders`. Shows nothing while it is read,
- * and nothing where it cannot be: the page has thanked already.
+ * Lines and totals of a customer's order as the backend gives them. Messages: `orders`. Shows nothing while they are
+ * loading or where they cannot be read: the page is complete without them.
  */
 export function OrderReceipt({ orderSlug }: { orderSlug: string }) {
   const { data } = useQuery({ ...orderBySlugQuery(orderSlug), retry: false }, browserQueryClient());

@@ -7,14 +7,14 @@ import { showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 
-const { addToCart, performUpdate, peek, cart } = vi.hoisted(() => ({
+const { addToCart, updateCartLine, peek, cart } = vi.hoisted(() => ({
   addToCart: vi.fn(),
-  performUpdate: vi.fn(),
+  updateCartLine: vi.fn(),
   peek: vi.fn(),
   cart: { pending: new Map<number, object>() },
 }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
-vi.mock("#components/cart-runtime/perform-update.ts", () => ({ performUpdate }));
+vi.mock("#components/cart-runtime/update-cart-line.ts", () => ({ updateCartLine }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ peek, changes: { getState: () => cart } }),
 }));
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   cart.pending.clear();
   peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 7, qty: 3, options })]));
-  performUpdate.mockResolvedValue(5);
+  updateCartLine.mockResolvedValue(5);
 });
 
 describe("a line of the cart that is edited", () => {
@@ -60,11 +60,11 @@ describe("a line of the cart that is edited", () => {
     const button = await update();
     expect([quantity(), engraving().value]).toEqual(["3", "Ana"]);
     await user.type(engraving(), "!");
-    performUpdate.mockReturnValueOnce(new Promise(() => {}));
+    updateCartLine.mockReturnValueOnce(new Promise(() => {}));
     await user.dblClick(button);
-    await waitFor(() => expect(performUpdate).toHaveBeenCalled());
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalled());
     await user.click(button);
-    expect(performUpdate).toHaveBeenCalledExactlyOnceWith(
+    expect(updateCartLine).toHaveBeenCalledExactlyOnceWith(
       5,
       expect.objectContaining({
         productId: 7,
@@ -84,7 +84,7 @@ describe("a line of the cart that is edited", () => {
 
   it("has its variant chosen; another one is another line, which the address follows", async () => {
     peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 12 })]));
-    performUpdate.mockResolvedValue(6);
+    updateCartLine.mockResolvedValue(6);
     const user = open(SHOE);
     await update();
     const size = screen.getByRole<HTMLSelectElement>("combobox", { name: "size" });
@@ -93,8 +93,8 @@ describe("a line of the cart that is edited", () => {
     await user.click(await update());
     await waitFor(() => expect(window.location.search).toContain("cartItemId=6"));
     await user.click(await update());
-    await waitFor(() => expect(performUpdate).toHaveBeenCalledTimes(2));
-    expect(performUpdate.mock.calls.map(([id, { productId }]) => [id, productId])).toEqual([
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalledTimes(2));
+    expect(updateCartLine.mock.calls.map(([id, { productId }]) => [id, productId])).toEqual([
       [5, 11],
       [6, 11],
     ]);
@@ -111,7 +111,7 @@ describe("a line of the cart that is edited", () => {
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
     expect(addToCart.mock.calls[0]?.[0]).toMatchObject({ productId: 7, quantity: 1 });
-    expect([peek.mock.calls.length, performUpdate.mock.calls.length]).toEqual([reads, 0]);
+    expect([peek.mock.calls.length, updateCartLine.mock.calls.length]).toEqual([reads, 0]);
   });
 
   it("that cannot be read is neither added nor changed; found by the next press, it is shown first", async () => {
@@ -123,8 +123,8 @@ describe("a line of the cart that is edited", () => {
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     const button = await update();
     expect(quantity()).toBe("3");
-    expect([addToCart.mock.calls, performUpdate.mock.calls]).toEqual([[], []]);
+    expect([addToCart.mock.calls, updateCartLine.mock.calls]).toEqual([[], []]);
     await user.click(button);
-    await waitFor(() => expect(performUpdate).toHaveBeenCalledOnce());
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalledOnce());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { hasCartChanged } from "./diff.ts";
+import { hasCartChanged } from "./changes.ts";
 import { isGone, isUncertain, sessionEnd } from "./faults.ts";
 import { optionTitle, readLineOptions } from "./line.ts";
 import {

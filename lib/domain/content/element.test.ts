@@ -10,7 +10,7 @@ import {
   mobilePath,
   partsOf,
   textAt,
-  wordsAt,
+  textsAt,
 } from "./element.ts";
 
 const part = (meta: Record<string, unknown>) => ({
@@ -72,7 +72,7 @@ describe("lenient reading", () => {
     expect(countAt(element, "options.bad")).toBeNull();
     expect(countAt(element, "options.none")).toBeNull();
     expect(idsAt(element, "options.ids")).toEqual([1, 2]);
-    expect(wordsAt(element, "options.words")).toEqual(["news", "tips"]);
+    expect(textsAt(element, "options.words")).toEqual(["news", "tips"]);
     expect(flagAt(element, "options.hidden")).toBe(true);
     expect(flagAt(element, "options.none")).toBe(false);
   });

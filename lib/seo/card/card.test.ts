@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { cardAddress } from "./address.ts";
 import { type Card, createCardStore } from "./card-store.ts";
-import { drawable } from "./drawable.ts";
-import { coverageOf } from "./font-coverage.ts";
+import { coverageOf, drawable } from "./font-coverage.ts";
 import { getCardFonts } from "./fonts.ts";
 
 const drawn = (text: string): Card => ({ kind: "drawn", bytes: Buffer.from(text) });

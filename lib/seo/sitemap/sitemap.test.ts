@@ -4,7 +4,7 @@ import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Site } from "#lib/site/types.ts";
 import { buildSitemap, URLS } from "./build.ts";
 import { entriesOf } from "./entries.ts";
-import { inTurns } from "./in-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { hasSitemap, sitemapFlags } from "./options.ts";
 import { partAddress, readPart } from "./part-name.ts";
 import { indexXml, urlsetXml } from "./xml.ts";
@@ -218,7 +218,7 @@ describe("in turns", () => {
   it("asks a few at a time, and no more after the deadline", async () => {
     let running = 0;
     let most = 0;
-    const turns = inTurns(2, 10_000);
+    const turns = limitConcurrency(2, 10_000);
     const ask = async () => {
       running += 1;
       most = Math.max(most, running);
@@ -227,6 +227,6 @@ describe("in turns", () => {
     };
     await Promise.all(Array.from({ length: 9 }, () => turns(ask)));
     expect(most).toBe(2);
-    await expect(inTurns(2, -1)(ask)).rejects.toThrow();
+    await expect(limitConcurrency(2, -1)(ask)).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
 import { postData } from "./blog-posting.ts";
 import { breadcrumbData } from "./breadcrumbs.ts";
 import { eventData } from "./event.ts";
-import { isoDate, withoutGaps } from "./fields.ts";
+import { isoDate, withoutEmptyFields } from "./fields.ts";
 import { listData } from "./item-list.ts";
 import { organizationData, webSiteData } from "./organization.ts";
 import { productData } from "./product.ts";
@@ -37,10 +37,10 @@ describe("isoDate", () => {
   });
 });
 
-describe("withoutGaps", () => {
+describe("withoutEmptyFields", () => {
   it("takes out what says nothing, at every depth", () => {
     const node = { a: "", b: null, c: [undefined, { "@type": "X", y: Number.NaN }], d: 0, e: "e" };
-    expect(withoutGaps(node)).toEqual({ d: 0, e: "e" });
+    expect(withoutEmptyFields(node)).toEqual({ d: 0, e: "e" });
   });
 });
 
