@@ -1,15 +1,28 @@
-import { defineConfig } from "vitest/config";
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+const TESTS = "{app,components,lib,sandbox,stores,tests}/**/*.test.{ts,tsx,mjs}";
 
 /**
- * Tests that compare objects of Node itself (URL, DOMException, location) with the test's own. A VM context has its own
- * copy of those, so these files run in a process of their own.
+ * A file that asks for a document gets a fresh VM context. All others share one process per core, with their modules
+ * loaded anew (tests/setup.ts): a process for each file costs four times as much as the tests themselves.
  */
-const OWN_PROCESS = [
-  "**/backend.test.ts",
-  "**/confirm-goal.test.tsx",
-  "**/social-card.test.tsx",
-  "**/start-auth.test.ts",
-];
+const withDocument: string[] = [];
+const shared: string[] = [];
+for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
+  const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+  (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
+}
+
+/** Projects run one after the other: a worker is kept only while files of its own kind follow. */
+const project = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration["test"],
+) => ({
+  extends: true as const,
+  test: { ...options, name, include },
+});
 
 export default defineConfig({
   resolve: {
@@ -24,25 +37,8 @@ export default defineConfig({
     unstubEnvs: true,
     testTimeout: 20_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "vm",
-          // A VM context for each file costs a third of the CPU of a process for each file: 48 s instead of 173.
-          pool: "vmThreads",
-          include: ["{app,components,lib,sandbox,stores,tests}/**/*.test.{ts,tsx,mjs}"],
-          exclude: OWN_PROCESS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "process",
-          pool: "forks",
-          include: OWN_PROCESS,
-          exclude: ["node_modules/**"],
-        },
-      },
+      project("document", withDocument, { pool: "vmForks", sequence: { groupOrder: 0 } }),
+      project("node", shared, { isolate: false, sequence: { groupOrder: 1 } }),
     ],
   },
 });

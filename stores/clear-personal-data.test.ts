@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearPersonalData } from "./clear-personal-data.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it("leaves nothing of a person for the next one at this browser, and nothing else is touched", () => {
   checkoutStore().setState({ address: { ...emptyCheckout.address, firstName: "Ana" } });

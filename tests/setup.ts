@@ -1,4 +1,15 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+
+// Files share a worker: each loads the modules anew, finds none of the values that the product keeps for a whole
+// process (lib/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
+vi.resetModules();
+for (const key of Object.getOwnPropertySymbols(globalThis))
+  if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 /** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
 beforeEach(() => {

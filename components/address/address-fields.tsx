@@ -27,7 +27,7 @@ interface AddressFieldsProps {
 
 type InputProps = Pick<ComponentProps<"input">, "autoComplete" | "type" | "inputMode">;
 
-/** How browsers type and fill in each field (ux, Forms). The company fields are `CompanyFields`. */
+/** How browsers type and fill in each field (docs/screens.md §7.3). The company fields are `CompanyFields`. */
 const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
   ["firstName", { autoComplete: "given-name" }],
   ["lastName", { autoComplete: "family-name" }],
@@ -86,7 +86,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   );
 }
 
-/** Name and tax number of a company: either makes both required (spec 5). */
+/** Name and tax number of a company: either makes both required (docs/screens.md §4.9). */
 export function CompanyFields() {
   const t = useTranslations("checkout.field");
   const { register, trigger, formState, watch } = useFormContext<AddressForm>();

@@ -51,7 +51,7 @@ beforeEach(() => {
   calls.verify.mockResolvedValue(ok({}));
 });
 
-describe("an e-mail's verification (spec 2, Login; 7.8)", () => {
+describe("an e-mail's verification", () => {
   const open = async () => {
     arriveAt("/login?verificationToken=secret-1&redirect=%2Fshop");
     await act(async () => show(<LoginPage providers={[]} />));
@@ -169,7 +169,7 @@ describe("after the registration", () => {
   });
 });
 
-describe("a login by a provider (spec 7.8)", () => {
+describe("a login by a provider", () => {
   const begin = (to: string) =>
     sessionStorage.setItem(
       "baseline.social",

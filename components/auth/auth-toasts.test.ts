@@ -25,17 +25,17 @@ describe("what a login did to the cart", () => {
     [
       { found: 0, moved: 1, lost: 0, unknown: [] },
       "info",
-      "The 1 item you just chose was added to it.",
+      "The item you have just added is in your cart.",
     ],
     [
       { found: 1, moved: 0, lost: 3, unknown: [] },
       "error",
-      "1 item from your last visit is back in your cart. 3 items are no longer available and were left out.",
+      "1 item from your last visit is back in your cart. 3 items are no longer available and were removed.",
     ],
     [
       { found: 1, moved: 0, lost: 0, unknown: ["Racket", "Balls"] },
       "error",
-      "1 item from your last visit is back in your cart. We could not check whether these are in your cart now: Racket, Balls. Please add what is missing.",
+      "1 item from your last visit is back in your cart. We could not check whether these items are in your cart: Racket, Balls. Please add any that are missing.",
     ],
   ])("%j is told", async (recovered, tone, message) => {
     await showCartToast(recovered);

@@ -6,7 +6,7 @@ import type { Recovered } from "#stores/cart/recover-cart.ts";
 
 const translator = () => loadTranslator(document.documentElement.lang);
 
-/** Tells the shopper that a login or logout took place, or failed (spec 2, Public layout; 7.2). */
+/** Tells the shopper that a login or logout took place, or failed (docs/screens.md §3.2). */
 export async function showAuthToast(event: AuthNotice): Promise<void> {
   const t = await translator();
   switch (event.kind) {

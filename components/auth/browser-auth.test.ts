@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import Cookies from "js-cookie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
@@ -25,8 +26,8 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 const said = () => showToast.mock.calls.map(([{ message }]) => message as string);
 
@@ -55,8 +56,9 @@ it("a login recovers the abandoned cart, brings along what the guest chose, and 
   expect(calls.addItem).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ productId: 101, quantity: 1 }),
   );
+  await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    "2 items from your last visit are back in your cart. The 1 item you just chose was added to it.",
+    "2 items from your last visit are back in your cart. The item you have just added is in your cart.",
     messages.auth.loggedIn,
   ]);
 });
@@ -76,7 +78,7 @@ it.each([
   await authRuntime().logIn(credentials);
   expect(calls.addItem).not.toHaveBeenCalled();
   expect(session.id()).toBe("7");
-  expect(said()).toEqual([messages.auth.loggedIn]);
+  await vi.waitFor(() => expect(said()).toEqual([messages.auth.loggedIn]));
 });
 
 it("reads the cart again: its prices may be the customer's own now", async () => {

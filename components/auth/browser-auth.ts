@@ -25,7 +25,10 @@ export function authRuntime(): AuthRuntime {
   return runtime;
 }
 
-/** After a login: the abandoned cart is recovered (spec 7.2). Back-office users have none (spec 6). */
+/**
+ * After a login: the abandoned cart is recovered (docs/screens.md §3.2). Back-office users have none
+ * (docs/screens.md §1.5).
+ */
 async function welcome(): Promise<void> {
   const recovered = await adoptCart().catch(() => null);
   if (recovered) await showCartToast(recovered);

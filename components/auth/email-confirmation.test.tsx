@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
+import { watchReplace } from "#tests/dom/location.ts";
 import { EmailConfirmation } from "./email-confirmation.tsx";
 
 const SITE = { locale: "en", defaultLocale: "en" } as unknown as ClientSite;
@@ -13,7 +14,7 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const words = en.auth.confirmEmail;
 const download = vi.fn<typeof fetch>();
 const save = vi.fn<(name: string) => void>();
-const goTo = vi.fn<(href: string) => void>();
+const goTo = watchReplace();
 
 /** A whole answer for the download, or none. */
 const file = (status = 200) => new Response("%PDF", { status });
@@ -21,8 +22,6 @@ const file = (status = 200) => new Response("%PDF", { status });
 async function open(goalType: string, goal: string): Promise<void> {
   const query = new URLSearchParams({ goalType, goal, confirmedEmail: "ana@b.hr" });
   window.history.replaceState(null, "", `/confirm-email?${query}`);
-  const { href, origin, pathname, search, hash } = window.location;
-  vi.stubGlobal("location", { href, origin, pathname, search, hash, replace: goTo });
   await act(async () =>
     render(
       <NextIntlClientProvider locale="en" messages={en}>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** The log-out button. It ends the session in every tab and stays on the page (spec 2, Public layout). */
+/** The log-out button. It ends the session in every tab and stays on the page (docs/screens.md §3.1). */
 export function LogOut({ label, className }: { label: string; className?: string }) {
   const [isBusy, setBusy] = useState(false);
   const logOut = async () => {

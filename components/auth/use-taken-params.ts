@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * The query that the page was opened with, null before hydration. The `secret` parameters are removed from the address
- * bar, so that they stay out of bookmarks, the history and the Referer header (hardening, "What may go out").
+ * bar, so that they stay out of bookmarks, the history and the Referer header (docs/security.md §2.7).
  */
 export function useTakenParams(secret: readonly string[]): URLSearchParams | null {
   const [params, setParams] = useState<URLSearchParams | null>(null);

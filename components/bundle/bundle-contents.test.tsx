@@ -61,9 +61,11 @@ const bottle = aProduct({
   slug: "bottle",
   customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
 });
+/** Another one in each test: what was chosen for a bundle is kept while the tab is. */
+let bundleId = 9;
 const aBundle = (...parts: unknown[]): Product =>
   aProduct({
-    id: 9,
+    id: bundleId,
     name: "Set",
     slug: "set",
     format: "Bundle",
@@ -85,6 +87,7 @@ function show(request: Partial<BundleRequest> = {}) {
 const button = (name: string) => screen.findByRole("button", { name });
 
 beforeEach(() => {
+  bundleId += 1;
   addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
   replaceLine.mockReset().mockResolvedValue({ ok: true, data: {} });
   showToast.mockReset();
@@ -131,7 +134,7 @@ describe("a bundle that is incomplete", () => {
 
 describe("a bundle that is complete", () => {
   it("is added with every part by its chosen id and texts under the part's", async () => {
-    rows.push({ item: anItem({ productId: 9 }), quantity: 2 });
+    rows.push({ item: anItem({ productId: bundleId }), quantity: 2 });
     const user = show();
     await user.selectOptions(await screen.findByRole("combobox"), "1");
     expect(screen.getByText("2 in your cart")).toBeTruthy();
@@ -153,7 +156,7 @@ describe("a bundle that is complete", () => {
     await user.dblClick(await button(messages.product.addToCart));
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(
       {
-        productId: 9,
+        productId: bundleId,
         quantity: 3,
         name: "Set",
         reservation: false,

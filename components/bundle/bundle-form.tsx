@@ -14,7 +14,7 @@ interface BundleFormProps {
   readonly request: BundleRequest;
 }
 
-/** Price, pieces already in the cart, every part with its choices, quantity and button (spec 2). */
+/** Price, pieces already in the cart, every part with its choices, quantity and button (docs/screens.md §2.7). */
 export function BundleForm({ model, request }: BundleFormProps) {
   const t = useTranslations("bundle");
   const form = useBundleForm(model, request);

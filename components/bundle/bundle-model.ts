@@ -22,7 +22,10 @@ export interface BundleModel {
   readonly own: BuyableProduct;
   /** Those parts that are still sold. */
   readonly parts: readonly PartModel[];
-  /** Why the bundle cannot be bought: it contains another bundle (spec 4), or a part is no longer sold. Else null. */
+  /**
+   * Why the bundle cannot be bought: it contains another bundle (docs/screens.md §3.8), or a part is no longer sold.
+   * Else null.
+   */
   readonly unavailable: "nested" | "missing" | null;
 }
 

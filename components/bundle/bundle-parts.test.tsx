@@ -77,10 +77,12 @@ describe("a part", () => {
     const user = show();
     const size = await screen.findByRole("combobox", { name: "size" });
     await user.selectOptions(size, "1");
-    const option = screen.getByRole("option", { name: "colour 9 (not in this combination)" });
+    const option = screen.getByRole("option", {
+      name: "colour 9 (not available in this combination)",
+    });
     await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
     const region = within(screen.getByRole("region", { name: "Shirt" }));
-    expect(region.getByRole("status").textContent).toContain("This combination is not made");
+    expect(region.getByRole("status").textContent).toContain("This combination is not available");
     await user.click(await add());
     await waitFor(() => expect(document.activeElement).toBe(size));
     expect(addToCart).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { readLineOptions } from "#lib/domain/cart/line.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 
 /**
- * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; spec 2, Product page). An empty object
+ * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; docs/screens.md §2.6). An empty object
  * where it names none, or the cart has no such line.
  * @throws when the cart cannot be read
  */

@@ -2,7 +2,7 @@ import { tellOffline } from "#components/cart-runtime/tell-offline.ts";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 
 /**
- * Downloads and opens the dialog in which a bundle is customised (spec 2, Bundle customisation modal): to add it or,
+ * Downloads and opens the dialog in which a bundle is customised (docs/screens.md §2.7): to add it or,
  * with `itemId`, to change a line of the cart. Resolves to false when the download failed; a toast says so.
  */
 export async function openBundleModal(request: BundleRequest): Promise<boolean> {

@@ -76,7 +76,7 @@ describe("the summary", () => {
     await show(aCart([anItem()], { prices: { converted: prices() } }));
     expect(summary()).toEqual([
       "Items total€100.00",
-      "DeliveryChosen at checkout",
+      `Delivery${words.summary.deliveryLater}`,
       "Tax€17.00",
       "Total€85.00",
     ]);
@@ -105,7 +105,7 @@ describe("the summary", () => {
     const { calls } = await show(aCart([anItem()]));
     const slow = later();
     calls.updateItem.mockReturnValueOnce(slow.promise);
-    fireEvent.click(screen.getByRole("button", { name: "One Racket 1 more" }));
+    fireEvent.click(screen.getByRole("button", { name: "One more: Racket 1" }));
     const list = screen.getByRole("list", { name: "Summary" });
     expect(list.getAttribute("aria-busy")).toBe("true");
     const said = screen.getAllByRole("status").map(({ textContent }) => textContent);

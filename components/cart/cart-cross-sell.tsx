@@ -14,7 +14,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { LineProducts } from "./lines/use-line-products.ts";
 
-/** Products that go well with the cart. Left out when they cannot be read (hardening, "one block fails"). */
+/** Products that go well with the cart. Left out when they cannot be read (docs/security.md §3.2). */
 export function CartCrossSell({ model, lines }: { model: CartModel; lines: LineProducts }) {
   const t = useTranslations("cart");
   const site = useSite();

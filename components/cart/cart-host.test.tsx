@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { act, render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
@@ -18,8 +20,8 @@ vi.mock("./cart-modal.tsx", () => ({ CartModal: () => "the cart over the page" }
 
 const SITE = { locale: "en", defaultLocale: "en" } as ClientSite;
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 const show = () =>
   render(

@@ -16,7 +16,7 @@ const CartModal = lazy(() =>
 
 /**
  * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
- * cart makes no request and downloads none of it (architecture, section 4).
+ * cart makes no request and downloads none of it (docs/architecture.md §4.1).
  */
 export function CartHost() {
   const site = useSite();
@@ -30,7 +30,8 @@ export function CartHost() {
 
   useEffect(() => {
     if (browserSession.id() === null) return;
-    // A cart belongs to the store of its language (contract, section 6) and is kept for when the shopper returns there.
+    // A cart belongs to the store of its language (docs/contract.md §6.1) and is kept for when the shopper returns
+    // there.
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
     // Back from the payment provider with an order: the page that thanks for it ends this cart.

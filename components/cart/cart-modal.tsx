@@ -20,7 +20,7 @@ export const CartModal = (props: CartModalProps) => (
   </LazyMessages>
 );
 
-/** Dialog `Cart`: 70 % of the window's width and 80 % of its height, a sheet on phones (spec 2). */
+/** Dialog `Cart`: 70 % of the window's width and 80 % of its height, a sheet on phones (docs/screens.md §2.8). */
 function CartDialog({ open, onClose }: CartModalProps) {
   const t = useTranslations("cart");
   const site = useSite();

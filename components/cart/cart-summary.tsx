@@ -13,7 +13,7 @@ interface CartSummaryProps {
   readonly updating: boolean;
 }
 
-/** List `Summary`: the backend's amounts as they are, none is computed here (architecture, section 4). */
+/** List `Summary`: the backend's amounts as they are, none is computed here (docs/architecture.md §4.1). */
 export function CartSummary({ cart, updating }: CartSummaryProps) {
   const t = useTranslations("cart.summary");
   const site = useSite();

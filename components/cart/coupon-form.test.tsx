@@ -34,7 +34,10 @@ describe("the coupon form", () => {
     const { user, calls } = show();
     await user.type(field(), "ACE10{Enter}");
     expect(calls.applyCoupon).toHaveBeenCalledExactlyOnceWith("ACE10");
-    expect(showToast).toHaveBeenCalledWith({ tone: "success", message: "Coupon ACE10 is applied" });
+    expect(showToast).toHaveBeenCalledWith({
+      tone: "success",
+      message: "Coupon ACE10 was applied",
+    });
   });
 
   it("sends and says nothing when it is empty", async () => {

@@ -18,7 +18,7 @@ interface CouponFormProps {
 
 /**
  * Applies a coupon, or removes the one that is applied, while which the field is disabled. An empty code does nothing
- * (spec 4, Coupon; 5, Coupon).
+ * (docs/screens.md §3.7).
  */
 export function CouponForm({ applied, runtime }: CouponFormProps) {
   const t = useTranslations();

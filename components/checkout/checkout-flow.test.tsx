@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -80,8 +82,7 @@ beforeEach(() => {
   calls.deliveryMethods.mockReset().mockResolvedValue(ok([COURIER, LOCKER]));
   calls.saveDelivery.mockReset().mockResolvedValue(ok({}));
   calls.paymentMethods.mockReset().mockResolvedValue(ok([]));
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
+  Cookies.set("cartId", "7");
 });
 afterEach(cleanup);
 

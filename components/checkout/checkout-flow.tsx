@@ -15,7 +15,7 @@ import {
 } from "#lib/domain/checkout/steps.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { AddressStep } from "./address/address-step.tsx";
-import { BuyerTrouble } from "./address/buyer-trouble.tsx";
+import { BuyerErrorNotice } from "./address/buyer-line.tsx";
 import { useBuyer } from "./address/use-buyer.ts";
 import { useCountries } from "./address/use-countries.ts";
 import { CheckoutGrid } from "./checkout-grid.tsx";
@@ -30,7 +30,7 @@ import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The three sections of the checkout beside their summary (spec 2, Checkout view). */
+/** The steps of the checkout beside their summary (docs/screens.md §2.9). */
 export function CheckoutFlow(props: CheckoutProps) {
   const t = useTranslations();
   const model = useCart();
@@ -40,20 +40,20 @@ export function CheckoutFlow(props: CheckoutProps) {
   const country = useCheckout((state) => state.address.country.toUpperCase());
   const countries = useCountries(props.countries);
   const { user, ready, trouble } = useBuyer();
-  /** What the step that has just opened is called, for those who do not see it open. */
-  const [said, setSaid] = useState("");
-  /** Set by the first move between steps: from then on the heading of the opened one takes the focus. */
+  /** The step that has just opened, announced to screen readers. */
+  const [announcement, setAnnouncement] = useState("");
+  /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
   const [moved, setMoved] = useState(false);
 
-  const seen = useRef<number | null | undefined>(undefined);
+  const lastUser = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (!ready) return;
-    // Somebody has logged in over the page: on with the step that has opened for them.
-    if (seen.current !== undefined && seen.current !== (user?.id ?? null)) setMoved(true);
-    seen.current = user?.id ?? null;
+    // Somebody has logged in meanwhile: the step that is open for them takes the focus.
+    if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null)) setMoved(true);
+    lastUser.current = user?.id ?? null;
   }, [ready, user]);
 
-  if (trouble) return <BuyerTrouble />;
+  if (trouble) return <BuyerErrorNotice />;
   if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
     return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout />;
@@ -70,10 +70,12 @@ export function CheckoutFlow(props: CheckoutProps) {
     setMoved(true);
     const number = steps.indexOf(next.active) + 1;
     const title = t(`checkout.${next.active}`);
-    setSaid(`${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim());
+    setAnnouncement(
+      `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
+    );
     checkoutStore().setState({ progress: next });
   };
-  /** Later answers stand only where this one is what it was. */
+  /** Completes a step. Where its answer changed, the steps after it have to be done again. */
   const complete = (step: CheckoutStep, changed: boolean, more?: string) => {
     const { progress: now } = checkoutStore().getState();
     const here = { ...now, active: step };
@@ -86,7 +88,7 @@ export function CheckoutFlow(props: CheckoutProps) {
       answer: <AddressAnswer nameOf={countries.nameOf} />,
       body: (
         <AddressStep
-          // Whoever logs in meanwhile gets a form of their own, with what was typed.
+          // A login remounts the form with the customer's values.
           key={user?.id ?? "guest"}
           user={user}
           countries={countries}
@@ -127,7 +129,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   return (
     <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} />}>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {steps.map((step, index) => {
         const { title, answer, body } = bodies[step];

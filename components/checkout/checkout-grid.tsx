@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Steps beside the summary. On phones the summary stands first and stays under the header, folded: what takes the
- * focus is scrolled clear of both.
+ * The steps beside the summary. On phones the folded summary comes first and sticks below the header; the scroll margin
+ * keeps focused fields clear of both.
  */
 export const CheckoutGrid = ({
   summary,

@@ -11,7 +11,7 @@ const CheckoutFlow = lazy(() =>
   })),
 );
 
-/** What another tab holds of this checkout is handed over while the code is on its way. */
+/** Takes over what another tab has of this checkout, while the code is downloaded. */
 const join = () =>
   Promise.all([
     import("#stores/checkout/checkout-share.ts"),
@@ -20,7 +20,7 @@ const join = () =>
     .then(([{ joinCheckout }, { checkoutStore }]) => joinCheckout(checkoutStore()))
     .catch(() => null);
 
-/** The checkout's island: its skeleton is in the static page, everything of the shopper is the browser's. */
+/** The checkout page's island: the static page contains the skeleton, the browser loads the rest. */
 export function CheckoutPage(props: CheckoutProps) {
   const mounted = useMounted();
   return (

@@ -1,16 +1,16 @@
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
 
-/** What the server knows for the checkout: nothing of the shopper. */
+/** What the server passes to the checkout: nothing of the shopper. */
 export interface CheckoutProps {
   readonly countries: readonly Country[];
-  /** By form type; null where the backend did not tell. */
+  /** Null where they could not be read. */
   readonly addressConsents: readonly ConsentText[] | null;
   readonly orderConsents: readonly ConsentText[] | null;
-  /** Origins a payment form may lead to (hardening, "Payment form"). */
+  /** Origins a payment form may lead to (docs/security.md §1.6). */
   readonly paymentOrigins: readonly string[];
-  /** The special-character rule of names is disabled (CMS option `AllowSpecialCharactersInNames`). */
+  /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
   readonly anyNames: boolean;
-  /** The shipping step should be skipped (CMS option `SkipShippingStep`). */
+  /** The shipping step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
   readonly skipsShipping: boolean;
 }

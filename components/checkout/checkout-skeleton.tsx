@@ -1,7 +1,7 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { CheckoutGrid } from "./checkout-grid.tsx";
 
-/** The checkout's place while it is read. */
+/** The checkout while it is loading. */
 export function CheckoutSkeleton() {
   return (
     <CheckoutGrid summary={<Skeleton className="h-14 rounded-xl lg:h-80" />}>

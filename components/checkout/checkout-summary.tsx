@@ -15,7 +15,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** What is bought and for how much: in view all the time. On phones it folds behind its total. */
+/** Lines and totals, in view throughout the checkout. On phones they are folded behind the total. */
 export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel }) {
   const t = useTranslations();
   const site = useSite();

@@ -11,7 +11,7 @@ import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
-/** Nothing to order: the cart is empty, or it was ordered while nobody looked, which wants its thanks. */
+/** In place of the checkout: the cart is empty, or it was ordered meanwhile, which leads to the thanks. */
 export function EmptyCheckout() {
   const t = useTranslations("cart.empty");
   const site = useSite();

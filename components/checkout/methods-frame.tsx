@@ -1,5 +1,6 @@
 "use client";
 
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -7,38 +8,28 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
 interface MethodsFrameProps {
-  readonly loading: boolean;
-  readonly failed: boolean;
-  readonly empty: boolean;
+  readonly query: UseQueryResult<readonly unknown[]>;
   readonly emptyText: string;
-  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** A list of methods with its loading, faulty and empty state. */
-export function MethodsFrame({
-  loading,
-  failed,
-  empty,
-  emptyText,
-  onRetry,
-  children,
-}: MethodsFrameProps) {
+/** A list of methods in its four states: loading, failed, empty, or shown. */
+export function MethodsFrame({ query, emptyText, children }: MethodsFrameProps) {
   const t = useTranslations("cart.trouble");
-  if (loading)
+  if (query.isPending)
     return (
       <div aria-busy="true" className="stack">
         <Skeleton className="h-18" />
         <Skeleton className="h-18" />
       </div>
     );
-  if (failed)
+  if (query.isError)
     return (
       <Notice tone="danger" title={t("title")}>
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
           {t("retry")}
         </Button>
       </Notice>
     );
-  return empty ? <Notice tone="warning">{emptyText}</Notice> : children;
+  return query.data.length === 0 ? <Notice tone="warning">{emptyText}</Notice> : children;
 }

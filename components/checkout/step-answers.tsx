@@ -5,7 +5,7 @@ import type { PersonFields } from "#lib/validation/address.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDeliveryMethods } from "./use-methods.ts";
 
-/** What was answered to step 1, in two lines. */
+/** The answer of step 1: the buyer and the addresses. */
 export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
   const t = useTranslations("checkout");
   const address = useCheckout((state) => state.address);
@@ -34,7 +34,7 @@ const oneLine = (
   nameOf: (iso: string) => string,
 ): string => `${street} ${houseNumber}, ${zipCode} ${city}, ${nameOf(country)}`;
 
-/** The chosen method and branch by name. */
+/** The answer of step 2: the chosen method and branch. */
 export function ShippingAnswer({ countryId }: { countryId: number | null }) {
   const { methodId, branchId } = useCheckout((state) => state.shipping);
   const method = useDeliveryMethods(countryId).data?.find(({ id }) => id === methodId);

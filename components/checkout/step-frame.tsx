@@ -8,15 +8,15 @@ interface StepFrameProps {
   readonly number: number;
   readonly title: string;
   readonly state: "open" | "done" | "later";
-  /** What was answered, shown once the step is done. */
+  /** Shown once the step is done. */
   readonly answer?: ReactNode;
   readonly onChange?: () => void;
-  /** The step was opened by the shopper, not by the page's load: its heading takes the focus. */
+  /** The heading takes the focus, because the shopper opened the step. */
   readonly takeFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** One section of the checkout: open, done with its answer and `change`, or still to come. */
+/** One step of the checkout: open, done with its answer and `change`, or still to come. */
 export function StepFrame({
   number,
   title,

@@ -9,7 +9,7 @@ import { readText, writeText } from "#lib/browser/storage.ts";
 
 const KEY = "baseline.begun";
 
-/** Tells the site's event stream that a checkout began: once for a cart and tab, reloads included. */
+/** Sends `beginCheckout` to analytics, once for a cart and tab, reloads included. */
 export function useBeginCheckout(cart: Cart | null): void {
   const { currency } = useSite();
   const id = cart && cart.items.length > 0 ? cart.id : null;
@@ -25,7 +25,7 @@ export function useBeginCheckout(cart: Cart | null): void {
 
 function isFirst(cartId: string): boolean {
   if (readText("session", KEY) === cartId) return false;
-  // Without storage a reload begins anew.
+  // Without storage it is sent again after a reload.
   writeText("session", KEY, cartId);
   return true;
 }

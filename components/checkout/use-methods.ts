@@ -12,15 +12,15 @@ import { canAskPayment } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** Milliseconds in which going back and forth between steps asks nothing. */
-const FRESH = 30_000;
+/** Milliseconds for which going back and forth between steps reads nothing. */
+const STALE_TIME = 30_000;
 
 const NOBODY: Result<never> = {
   ok: false,
   error: { kind: "validation", status: 422, message: "No active user" },
 };
 
-/** The delivery methods for the address saved last. */
+/** The delivery methods for the saved address. */
 export function useDeliveryMethods(countryId: number | null) {
   const buyer = useCheckout((state) => state.buyer);
   const revision = useCheckout((state) => state.revision);
@@ -35,13 +35,13 @@ export function useDeliveryMethods(countryId: number | null) {
                 await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
               ),
         ),
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );
 }
 
-/** The payment methods for the address and delivery saved last, asked for once what they depend on is there. */
+/** The payment methods for the saved address and delivery, read once both are saved. */
 export function usePaymentMethods() {
   const buyer = useCheckout((state) => state.buyer);
   const progress = useCheckout((state) => state.progress);
@@ -59,7 +59,7 @@ export function usePaymentMethods() {
                 await checkoutCalls.paymentMethods(buyer.userId, buyer),
               ),
         ),
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );

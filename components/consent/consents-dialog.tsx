@@ -12,7 +12,7 @@ import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/co
 import type { ConsentText } from "./consent-text.ts";
 import { fetchConsents } from "./fetch-consents.ts";
 
-/** The form types of the specification (section 3) that ask for consents. */
+/** The form types (docs/contract.md §5.11) that ask for consents. */
 const FORM_TYPES = [
   "newsletter",
   "contactForm",

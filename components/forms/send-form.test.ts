@@ -54,7 +54,7 @@ beforeEach(() => {
   gateway.mockResolvedValue(ok({ goalType: "", goal: "", message: "" }));
 });
 
-describe("where a form's data go (spec 7.5)", () => {
+describe("where a form's data go", () => {
   const data = { name: "Ana", mail: "ana@b.hr" };
 
   it("stores them, with nothing of a captcha where the form has none", async () => {
@@ -97,7 +97,7 @@ describe("where a form's data go (spec 7.5)", () => {
   });
 });
 
-describe("what was agreed to (spec 7.9, 8.3)", () => {
+describe("what was agreed to", () => {
   it("is logged once the form is stored, under its type and e-mail", async () => {
     await send({ accepted: ["A1", "A2"] });
     expect(asked()[1]).toEqual([

@@ -19,7 +19,7 @@ interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | 
 
 const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
 
-/** Sends a form (spec 7.5), then logs the accepted consents. @throws CaptchaFault */
+/** Sends a form (docs/contract.md §5.11), then logs the accepted consents. @throws CaptchaFault */
 export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
   const result = await store(sending);
   if (result.ok) await logAccepted(sending);

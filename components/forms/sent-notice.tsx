@@ -15,7 +15,7 @@ interface Props {
   mediaHost: string;
 }
 
-/** Follows the goal of a form that was sent: a message, a page or a file (spec 4 and hardening: the goals of confirm-email). */
+/** Follows the goal of a form that was sent: a message, a page or a file (docs/screens.md §3.16). */
 export function SentNotice({ sent, fallback, hosts, mediaHost }: Props) {
   const t = useTranslations("forms");
   const [failed, setFailed] = useState(false);

@@ -33,7 +33,7 @@ interface Options {
 const TICKED = 'input[name^="consent-"]:checked';
 const consentOf = ({ name }: HTMLInputElement): string => name.slice("consent-".length);
 
-/** A form's values, their draft and mistakes, and the submit with its lock (spec 4, Forms). */
+/** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
 export function useVisitorForm(
   { fields, target, type, captcha }: VisitorFormProps,
   { name, consents, form, place }: Options,
@@ -84,7 +84,7 @@ export function useVisitorForm(
     setProblem(null);
     setSent(null);
     if (mistakes.some(Boolean)) return true;
-    // Without the consents nobody knows which of them are required (spec 4, Consent).
+    // Without the consents nobody knows which of them are required.
     if (consents === null) {
       setProblem(t("consentsNotFetched"));
       return false;

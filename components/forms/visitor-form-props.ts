@@ -8,7 +8,7 @@ type FormTarget = { readonly kind: "form"; readonly id: number } | { readonly ki
 /** Everything that an island needs to show and send a form. */
 export interface VisitorFormProps {
   readonly target: FormTarget;
-  /** One of the form types (spec 3), under which its consents are read and logged. */
+  /** One of the form types (docs/contract.md §5.11), under which its consents are read and logged. */
   readonly type: string;
   readonly fields: readonly FieldView[];
   /** Null where they could not be read. */

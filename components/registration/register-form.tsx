@@ -23,7 +23,10 @@ export interface RegisterFormProps extends Omit<RegisterPageProps, "providers"> 
   readonly onLogIn: () => void;
 }
 
-/** Registration, basic and with addresses (spec 5). What was typed survives errors and reload; passwords do not. */
+/**
+ * Registration, basic and with addresses (docs/screens.md §4.6). What was typed survives errors and reload; passwords
+ * do not.
+ */
 export function RegisterForm({
   consents: fromServer,
   countries,

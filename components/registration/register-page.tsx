@@ -25,7 +25,7 @@ export interface RegisterPageProps {
   readonly captcha: Captcha | null;
 }
 
-/** The registration page's island (spec 4, Registration). */
+/** The registration page's island (docs/screens.md §3.3). */
 export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   const t = useTranslations("auth");
   const site = useSite();

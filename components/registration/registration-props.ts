@@ -6,7 +6,7 @@ import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
-/** The server's part of a registration form (spec 4, Registration), on whichever page it is shown. */
+/** The server's part of a registration form (docs/screens.md §2.11), on whichever page it is shown. */
 export async function registrationProps(context: SiteContext) {
   const { site, locale, checkout } = context;
   return {

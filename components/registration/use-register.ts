@@ -24,7 +24,10 @@ import type { RegisterFormProps } from "./register-form.tsx";
 
 type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
 
-/** The registration (spec 4): checks the card, makes the account, logs the consents, then logs in or asks to verify the e-mail. */
+/**
+ * The registration (docs/screens.md §3.3): checks the card, makes the account, logs the consents, then logs in or asks
+ * to verify the e-mail.
+ */
 export function useRegister(
   consents: readonly ConsentText[] | null,
   siteCaptcha: Captcha | null,
@@ -43,7 +46,7 @@ export function useRegister(
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    // Without the consents nobody knows which of them are required (spec 4, Consent).
+    // Without the consents nobody knows which of them are required.
     if (consents === null) return say(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {

@@ -48,7 +48,7 @@ beforeEach(() => {
   calls.list.mockResolvedValue(ok({ items: [], page: 1, perPage: 10, totalPages: 1, total: 0 }));
 });
 
-describe("what a review lacks (spec 8.3)", () => {
+describe("what a review lacks", () => {
   it("stars, where a comment needs them: beside them, and they get the focus", async () => {
     open({ RequireRatingForComment: "true" });
     write("Good");
@@ -70,7 +70,7 @@ describe("what a review lacks (spec 8.3)", () => {
   });
 });
 
-describe("a refusal is said in words, and what was written stays (spec 8.3)", () => {
+describe("a refusal is said in words, and what was written stays", () => {
   it.each([
     [403, "Only one review per user.", words.fault.onePerUser],
     [403, "Commenting is disabled.", words.fault.commentingDisabled],

@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** Reviews of a product, comments on a post. Left out when they cannot be read (hardening, "one block fails"). */
+/** Reviews of a product, comments on a post. Left out when they cannot be read (docs/security.md §3.2). */
 export async function Reviews({ context, entity, id, rating, className }: Props) {
   const comments = await getComments(context, entity, id);
   if (!comments) return null;

@@ -28,7 +28,10 @@ type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: st
 export const RATING_NAME = "rating";
 const BLANK: Review = { rating: 0, body: "" };
 
-/** A review's values, draft and mistakes, and its submit (spec 8.3). What was typed survives the login, errors and a reload. */
+/**
+ * A review's values, draft and mistakes, and its submit (docs/screens.md §2.17). What was typed survives the login,
+ * errors and a reload.
+ */
 export function useReview(
   { entity, id, rules, edited, onSent }: ReviewFormProps,
   form: RefObject<HTMLFormElement | null>,

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import type { Captcha } from "#lib/validation/captcha.ts";
 
-/** Why a captcha has no token (spec 8.3, Captcha); keys of `forms.captcha`. */
+/** Why a captcha has no token (docs/screens.md §4.13); keys of `forms.captcha`. */
 const TROUBLES = ["noKey", "noVersion", "notLoaded", "notExecuted"] as const;
 export type CaptchaTrouble = (typeof TROUBLES)[number];
 

@@ -5,7 +5,8 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 
 /**
- * Keeps what is typed in a form for this tab, so that it survives a reload (ux, Forms), until `forget` or a logout.
+ * Keeps what is typed in a form for this tab, so that it survives a reload (docs/screens.md §3.12), until `forget` or a
+ * logout.
  * @param safe removes what must never be kept: passwords
  */
 export function useDraft<T extends FieldValues>(

@@ -16,7 +16,7 @@ export function useSubmission() {
     /** The message to show; null where nothing is wrong. */
     problem,
     say,
-    /** Shows the message for a failed call (spec 8.2). */
+    /** Shows the message for a failed call (docs/screens.md §5.1). */
     tell: (error: ApiError): void => say(errorMessageFor(toTranslate(t), error)),
     /** Wraps the form's handler: ignores submits while one is in flight, and shows a message where it throws. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>

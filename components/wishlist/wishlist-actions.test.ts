@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the notice (spec 4, Wishlist; 8.3)", () => {
+describe("the notice", () => {
   it.each([
     [[], "product", true, "Court racket is on your wishlist"],
     [[], "bundle", true, "The bundle Court racket is on your wishlist"],
@@ -78,7 +78,7 @@ describe("a guest", () => {
     });
     await toggleWish(button());
     expect(askToLogIn).toHaveBeenCalledExactlyOnceWith({
-      reason: "Log in to keep Court racket on your wishlist.",
+      reason: "Log in to save Court racket to your wishlist.",
     });
     expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
   });

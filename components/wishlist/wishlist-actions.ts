@@ -12,8 +12,8 @@ export function loadWishlist(): void {
 }
 
 /**
- * Adds the button's product to the wish list or removes it, depending on what the button shows, and says so (spec 4, 8.3).
- * Guests are asked to log in first.
+ * Adds the button's product to the wish list or removes it, depending on what the button shows, and says so
+ * (docs/screens.md §3.9). Guests are asked to log in first.
  */
 export async function toggleWish(button: HTMLElement): Promise<void> {
   const { wishlist = "", name = "", kind = "product" } = button.dataset;

@@ -25,7 +25,7 @@ it.each([
 
 it("shows no toast for a used session", () =>
   expect(errorMessage(toApiError(409, "Session already used."))).toBeNull());
-it("passes a server's message on as text, clamped", () => {
+it("passes a server's message on as text, shortened", () => {
   const shown = errorMessage({ kind: "http", status: 400, message: "y".repeat(900) });
   expect(shown).toEqual({ text: "y".repeat(300) });
 });

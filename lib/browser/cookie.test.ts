@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { browserCookie, YEAR_COOKIE_DAYS } from "./cookie.ts";
 
 afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  for (const pair of document.cookie.split("; ")) browserCookie(pair.split("=")[0] ?? "").clear();
+});
 const own = () => browserCookie(`own-${crypto.randomUUID()}`);
 
 it("keeps what was written, whatever stands in it, until it is cleared", () => {

@@ -14,9 +14,9 @@ import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
-/** Milliseconds for which an answer is asked for once. */
+/** Milliseconds for which an answer is reused. */
 const FRESH = 60_000;
-/** As many suggestions as stand below a search box. */
+/** Suggestions below a search box. */
 const SUGGESTIONS = 6;
 
 /**
@@ -37,7 +37,7 @@ export async function searchTab(
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
 }
 
-/** Ends what is still under way: its answers would be older than what is asked next. */
+/** Cancels what is in flight: its answers would be older than the next question. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 

@@ -27,8 +27,8 @@ function isVisitingOrigin(headers: Headers): boolean {
 }
 
 /**
- * Who asks, for rate limits: the address nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can make it up; limits therefore have a sum for all as well.
+ * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
+ * own server wrote. Without a proxy a visitor can forge it; limits therefore have a sum for all as well.
  */
 export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -26,7 +26,7 @@ export async function findTarget(headers: Headers): Promise<Target> {
   const { site, apiKey } = found;
   const locale = headers.get("language") || site.defaultLocale;
   if (!site.languages.some(({ code }) => code === locale))
-    throw new Refusal(400, "The site does not speak this language.");
+    throw new Refusal(400, "The site does not have this language.");
   const secure = requestProtocol(headers) === "https";
   return {
     site,

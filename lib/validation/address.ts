@@ -91,11 +91,12 @@ export const blankAddressForm: AddressForm = {
   consents: [],
 };
 
-const PERSON = Object.keys(blankAddress) as (keyof PersonFields)[];
+/** The names of `PersonFields`, in the order of the form. */
+export const PERSON_FIELDS = Object.keys(blankAddress) as (keyof PersonFields)[];
 
 /** The person's fields of something that holds more. */
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
-  Object.fromEntries(PERSON.map((name) => [name, address[name]])) as PersonFields;
+  Object.fromEntries(PERSON_FIELDS.map((name) => [name, address[name]])) as PersonFields;
 
 /** Whether the buyer is, or means to be, a company. */
 export const isCompany = ({

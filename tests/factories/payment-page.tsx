@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { vi } from "vitest";
 import { PaymentStep } from "#components/checkout/payment/payment-step.tsx";
@@ -31,8 +32,7 @@ export function readyForPayment(methods: readonly object[]): void {
   const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
   const progress = { active: "payment", done: ["address", "shipping"] } as const;
   checkoutStore().setState({ ...emptyCheckout, buyer, progress }, true);
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "cartId=7; path=/";
+  Cookies.set("cartId", "7");
   runtime.client = browserQueryClient();
   runtime.handleSessionEnd.mockImplementation((result) => result);
   calls.paymentMethods.mockResolvedValue(ok(methods));

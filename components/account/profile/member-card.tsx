@@ -18,7 +18,10 @@ import { toProfile } from "#lib/domain/account/profile.ts";
 import { memberCardSchema } from "#lib/validation/profile.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
-/** The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number (spec 5, Member card barcode). */
+/**
+ * The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number
+ * (docs/screens.md §4.3).
+ */
 export function MemberCard({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();

@@ -30,7 +30,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The form of one address, with the validation rules of the checkout's address step (spec 5). */
+/** The form of one address, with the validation rules of the checkout's address step (docs/screens.md §4.9). */
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);

@@ -19,7 +19,7 @@ import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
-/** Name and e-mail of whoever is logged in (spec 5, Profile). */
+/** Name and e-mail of whoever is logged in (docs/screens.md §4.7). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();

@@ -43,7 +43,7 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockResolvedValue(ok({}));
 });
 
-describe("the profile (spec 5)", () => {
+describe("the profile", () => {
   const { firstName, lastName, email } = auth.field;
   const save = () => press(profile.details.save);
 
@@ -149,7 +149,7 @@ describe("the profile (spec 5)", () => {
   });
 });
 
-describe("an address of the profile (spec 5, Address step)", () => {
+describe("an address of the profile", () => {
   const onDone = vi.fn();
   const open = () =>
     show(

@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list of the profile in its four states: failed, loading, empty, or shown (ux, Behaviour). */
+/** A list of the profile in its four states: failed, loading, empty, or shown (docs/screens.md §7.1). */
 export function ProfileList({
   id,
   icon,

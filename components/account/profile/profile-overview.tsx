@@ -21,7 +21,7 @@ interface Props {
   readonly onOrder: (id: number) => void;
 }
 
-/** The whole account on one page (spec 2, Profile). */
+/** The whole account on one page (docs/screens.md §2.12). */
 export function ProfileOverview({ user, countries, onOrder }: Props) {
   const t = useTranslations("profile");
   const tAuth = useTranslations("auth");
@@ -60,7 +60,10 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
   );
 }
 
-/** Deletes what this browser keeps of the shopper. The backend has no call that deletes an account (contract, section 3). */
+/**
+ * Deletes what this browser keeps of the shopper. The backend has no call that deletes an account
+ * (docs/contract.md §3.4).
+ */
 function BrowserData() {
   const t = useTranslations("profile.data");
   const clear = () => {

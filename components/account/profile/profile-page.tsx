@@ -18,7 +18,10 @@ const OrderPage = lazy(() =>
   })),
 );
 
-/** The profile's island: the static page is everybody's, the browser finds out whose profile it shows (spec 2, Profile). */
+/**
+ * The profile's island: the static page is everybody's, the browser finds out whose profile it shows
+ * (docs/screens.md §2.12).
+ */
 export function ProfilePage(props: RegisterPageProps) {
   const t = useTranslations("profile");
   const { status, user, trouble } = useUser();

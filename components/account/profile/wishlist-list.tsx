@@ -22,7 +22,7 @@ const readWishlist = (): Promise<boolean> =>
     .then(({ wishlistRuntime }) => wishlistRuntime().load())
     .catch(() => false);
 
-/** The customer's wish list (spec 2, Profile; 4, Wishlist). */
+/** The customer's wish list (docs/screens.md §3.9). */
 export function WishlistList() {
   const { ids, trouble } = useStore(wishlistStore);
   const t = useTranslations("wishlist");

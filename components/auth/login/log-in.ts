@@ -3,7 +3,7 @@ import type { ApiError } from "#lib/api/errors.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { Credentials } from "#lib/client/session.ts";
 
-/** Why a login failed: a key of `login.error`, or the server's own message (spec 8.2). */
+/** Why a login failed: a key of `login.error`, or the server's own message (docs/screens.md §5.2). */
 export interface LoginProblem {
   readonly key: "wrong" | "notStaff" | "tooMany" | "unreachable" | "department" | "invalid";
   readonly text?: string;
@@ -16,7 +16,7 @@ export async function logInStaff(credentials: Credentials): Promise<LoginProblem
   return result.error.status === 403 ? { key: "notStaff" } : problemOf(result.error);
 }
 
-/** Logs a customer in, with all that follows (spec 7.2); null when it worked. */
+/** Logs a customer in, with all that follows (docs/screens.md §3.2); null when it worked. */
 export async function logInCustomer(credentials: Credentials): Promise<LoginProblem | null> {
   const { authRuntime } = await import("#components/auth/browser-auth.ts");
   const result = await authRuntime().logIn(credentials);

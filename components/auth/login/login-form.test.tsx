@@ -39,7 +39,7 @@ beforeEach(() => {
   logIn.mockResolvedValue(ok({}));
 });
 
-describe("the rules (spec 5, Login)", () => {
+describe("the rules", () => {
   it.each([
     ["", PASSWORD, words.emailMissing, ""],
     ["  ", PASSWORD, words.emailMissing, ""],
@@ -71,7 +71,7 @@ describe("the rules (spec 5, Login)", () => {
   });
 });
 
-describe("a login that fails (spec 8.2)", () => {
+describe("a login that fails", () => {
   it.each([
     [401, "Unknown username or password!", words.wrong],
     [401, "INVALID_LOGIN", words.invalid],

@@ -12,7 +12,7 @@ import { loginSchema, staffLoginSchema } from "#lib/validation/login.ts";
 import { type LoginProblem, logInCustomer, logInStaff } from "./log-in.ts";
 
 interface Props {
-  /** Logs in as staff, which is another strategy of the backend (contract, section 3). */
+  /** Logs in as staff, which is another strategy of the backend (docs/contract.md §3.1). */
   admin: boolean;
   onDone: () => void;
   /** An e-mail to begin with, e.g. of whose session has ended. */
@@ -45,7 +45,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
     if (problem === null) return onDone();
     const message = problem.text ?? t(`error.${problem.key}`);
     setError("root", { message });
-    // Customers see a toast as well (spec 7.2).
+    // Customers see a toast as well (docs/screens.md §3.2).
     if (!admin) void showToast({ tone: "error", message });
     setFocus("password", { shouldSelect: true });
   });

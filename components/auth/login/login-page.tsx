@@ -16,7 +16,10 @@ import { LoggedInNotice } from "./logged-in-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { VerificationNotice } from "./verification-notice.tsx";
 
-/** The login page's island: verifies an e-mail where the URL has a token, logs in, then redirects (spec 2, Login). */
+/**
+ * The login page's island: verifies an e-mail where the URL has a token, logs in, then redirects
+ * (docs/screens.md §2.11).
+ */
 export function LoginPage({ providers }: { providers: readonly string[] }) {
   const t = useTranslations("auth");
   const site = useSite();

@@ -8,7 +8,7 @@ import { accountCalls } from "#lib/client/account.ts";
 
 type State = "checking" | "confirmed" | "refused" | "unanswered";
 
-/** Confirms an e-mail address with the token of the e-mail sent to it (spec 2, Login; 7.8), and shows the result. */
+/** Confirms an e-mail address with the token of the e-mail sent to it (docs/contract.md §3.3), and shows the result. */
 export function VerificationNotice({ token }: { token: string }) {
   const t = useTranslations("auth.verification");
   const [state, setState] = useState<State>("checking");

@@ -5,7 +5,7 @@ import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { SetPassword } from "./set-password.tsx";
 
-/** Asks for the e-mail with the link or, when opened by that link, sets the new password (spec 7.8; contract, section 7). */
+/** Asks for the e-mail with the link or, when opened by that link, sets the new password (docs/contract.md §7.3). */
 export function ForgotPasswordPage() {
   const params = useTakenParams(["token"]);
   if (params === null) return <FormSkeleton fields={1} />;

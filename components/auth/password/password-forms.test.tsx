@@ -59,7 +59,7 @@ beforeEach(() => {
   logIn.mockResolvedValue(ok({}));
 });
 
-describe("changing the password (spec 5)", () => {
+describe("changing the password", () => {
   const { oldPassword, newPassword, newPasswordAgain } = auth.field;
   const right = { [oldPassword]: "old-password", [newPassword]: GOOD, [newPasswordAgain]: GOOD };
   const open = () => show(<ChangePasswordForm email="ana@b.hr" />);
@@ -153,7 +153,7 @@ describe("changing the password (spec 5)", () => {
   });
 });
 
-describe("a forgotten password (spec 7.8)", () => {
+describe("a forgotten password", () => {
   const { email, newPassword, newPasswordAgain } = auth.field;
   const ask = () => send(auth.forgotPassword.submit);
 

@@ -14,7 +14,7 @@ interface SocialButtonsProps {
   readonly to: string | null;
 }
 
-/** Buttons to log in with other providers, where the site names any (spec 7.8). */
+/** Buttons to log in with other providers, where the site names any (docs/contract.md §3.6). */
 export function SocialButtons({ providers, to }: SocialButtonsProps) {
   const t = useTranslations("auth.socialLogin");
   const [busy, setBusy] = useState<string | null>(null);

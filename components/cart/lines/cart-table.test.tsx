@@ -117,7 +117,7 @@ describe("the table", () => {
 describe("hints of price and stock", () => {
   it.each([
     ["sold out", { stock: { available: false } }, words.hint.soldOut],
-    ["fewer than wanted", { stock: { available: true, quantity: 2 } }, "Only 2 pieces are left"],
+    ["fewer than wanted", { stock: { available: true, quantity: 2 } }, "Only 2 left"],
     ["a member's price", { membershipPrice: 8 }, "With a membership card: €8.00"],
   ])("%s", async (_, facts, hint) => {
     tab.shelf = [aProduct({ id: 101, finalPrice: 10, ...facts })];
@@ -129,7 +129,7 @@ describe("hints of price and stock", () => {
     tab.shelf = [aProduct({ id: 101, stock: { available: true, quantity: 3 } })];
     const second = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };
     await show(anItem({ qty: 2 }), anItem({ itemId: 2, productId: 101, qty: 2, options: second }));
-    expect(await screen.findAllByText("Only 3 pieces are left")).toHaveLength(2);
+    expect(await screen.findAllByText("Only 3 left")).toHaveLength(2);
   });
 });
 
@@ -159,7 +159,7 @@ describe("a removal", () => {
 it("a quantity that met silence stays as wanted, says so, and `Try again` sends it", async () => {
   const { calls } = await show(anItem());
   calls.updateItem.mockResolvedValueOnce(OFFLINE);
-  fireEvent.click(screen.getByRole("button", { name: "One Racket 1 more" }));
+  fireEvent.click(screen.getByRole("button", { name: "One more: Racket 1" }));
   expect(await screen.findByText(words.notSaved)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2");
   expect(screen.getByText(words.trouble.title)).toBeTruthy();

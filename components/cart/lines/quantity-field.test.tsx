@@ -18,8 +18,8 @@ function setUp(quantity = 2) {
 it("says each whole number above 0 at once", () => {
   const { onChange, field } = setUp();
   fireEvent.change(field, { target: { value: "7" } });
-  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 more" }));
-  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 less" }));
+  fireEvent.click(screen.getByRole("button", { name: "One more: Drive 105" }));
+  fireEvent.click(screen.getByRole("button", { name: "One less: Drive 105" }));
   expect(onChange.mock.calls).toEqual([[7], [3], [1]]);
 });
 
@@ -35,13 +35,13 @@ it.each(["0", "-1", "1.5", ""])("refuses %j beside the field once it is left", (
 
 it("goes no lower than one by its button", () => {
   const { onChange } = setUp(1);
-  fireEvent.click(screen.getByRole("button", { name: "One Drive 105 less" }));
+  fireEvent.click(screen.getByRole("button", { name: "One less: Drive 105" }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it("counts clicks that come faster than they are drawn", () => {
   const { onChange } = setUp();
-  const more = screen.getByRole("button", { name: "One Drive 105 more" });
+  const more = screen.getByRole("button", { name: "One more: Drive 105" });
   act(() => {
     for (let click = 0; click < 3; click += 1) more.click();
   });

@@ -14,7 +14,10 @@ interface QuantityFieldProps {
 const BUTTON =
   "grid size-11 place-items-center rounded-full text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
 
-/** Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once (spec 5). */
+/**
+ * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
+ * (docs/screens.md §4.1).
+ */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const t = useTranslations();
   const id = useId();

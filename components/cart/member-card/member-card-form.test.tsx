@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
@@ -49,8 +51,7 @@ const customer = (memberCardBarcode: string) => {
     memberCardBarcode,
     details: { firstName: "Ana", lastName: "Anić" },
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = "loggedIn=1; path=/";
+  Cookies.set("loggedIn", "1");
   authStore.setState({ status: "in", user, trouble: false });
 };
 

@@ -18,7 +18,10 @@ interface MemberCardFormProps {
   readonly runtime: CartRuntime;
 }
 
-/** Textbox `Membership card barcode` with `Apply card`, and `Scan` where the browser reads barcodes (spec 5). */
+/**
+ * Textbox `Membership card barcode` with `Apply card`, and `Scan` where the browser reads barcodes
+ * (docs/screens.md §4.3).
+ */
 export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
   const t = useTranslations("cart.card");
   const card = useMemberCard(runtime);

@@ -12,13 +12,13 @@ import type { AddressPicker } from "./use-saved-addresses.ts";
 interface AddressPicksProps {
   readonly part: AddressPart;
   readonly picker: AddressPicker;
-  /** Those that can be chosen here: a saved address elsewhere says so. */
+  /** The countries to choose from; an address in any other is marked. */
   readonly countries: readonly NamedCountry[];
-  /** Names of all countries the shop knows. */
+  /** The name of any country, in the language of the page. */
   readonly nameOf: (iso: string) => string;
 }
 
-/** A customer's saved addresses as radios, "another address" last. Nothing where there are none. */
+/** A customer's saved addresses as radios, with "another address" as the last. Nothing where none is saved. */
 export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksProps) {
   const t = useTranslations("checkout.saved");
   const id = useId();

@@ -28,21 +28,21 @@ interface AddressStepProps {
   readonly user: User | null;
   readonly countries: ReturnType<typeof useCountries>;
   readonly consents: CheckoutProps["addressConsents"];
-  /** Names may hold anything (spec 5: "unless the special-character rule is disabled"). */
+  /** The site allows special characters in names (docs/screens.md §4.9). */
   readonly anyNames: boolean;
-  /** `changed`: methods chosen for another address before are asked again. */
+  /** `changed`: the address is another, so delivery and payment methods are read again. */
   readonly onDone: (changed: boolean) => void;
 }
 
-/** Step 1 (spec 2, Checkout view). What is typed is kept with every stroke. */
+/** Step 1 (docs/screens.md §2.9). What is typed is kept with every keystroke. */
 export function AddressStep(props: AddressStepProps) {
   const { user, countries, consents: fromServer, anyNames, onDone } = props;
   const t = useTranslations();
   const { consents, retry } = useConsents(fromServer, "addressForm");
   const [tried, setTried] = useState(false);
-  const [start] = useState(() => startWith(user));
+  const [defaultValues] = useState(() => initialValues(user));
   const form = useForm<AddressForm>({
-    defaultValues: start,
+    defaultValues,
     resolver: addressResolver({
       requiredConsents: requiredOf(consents ?? []),
       anyNames,
@@ -60,12 +60,12 @@ export function AddressStep(props: AddressStepProps) {
   );
 
   const { country } = form.getValues();
-  const isElsewhere =
+  const isNotAllowed =
     country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
   useEffect(() => {
-    // A country that was fine before, or elsewhere: it is asked again, and the shopper is told at once.
-    if (isElsewhere) form.setError("country", { message: "countryNotAllowed" });
-  }, [form, isElsewhere]);
+    // The country was allowed earlier, or in another store: the shopper is told at once to choose again.
+    if (isNotAllowed) form.setError("country", { message: "countryNotAllowed" });
+  }, [form, isNotAllowed]);
 
   return (
     <FormProvider {...form}>
@@ -75,7 +75,7 @@ export function AddressStep(props: AddressStepProps) {
         onSubmit={(event) => {
           setTried(true);
           event.preventDefault();
-          // Consents must be fetched before they can be judged (spec 4, Consent).
+          // Without the consents nobody knows which of them are required (docs/screens.md §3.17).
           if (consents === null)
             return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
           void form.handleSubmit(submit, refuse)(event);
@@ -120,8 +120,8 @@ export function AddressStep(props: AddressStepProps) {
   );
 }
 
-/** What was kept; a guest who bought here before need not type their e-mail again. */
-function startWith(user: User | null): AddressForm {
+/** The values kept by the store; a returning guest's e-mail comes from the cookie. */
+function initialValues(user: User | null): AddressForm {
   const values = firstValues(checkoutStore().getState(), user);
   return user || values.contactEmail !== ""
     ? values

@@ -6,7 +6,7 @@ import { AddressPicks } from "./address-picks.tsx";
 import type { useCountries } from "./use-countries.ts";
 import type { AddressPicker } from "./use-saved-addresses.ts";
 
-/** Where the bill goes, when it differs: the second form, without company fields (spec 2, Checkout view). */
+/** The billing address, where it differs from the delivery address: without company fields. */
 export function BillingAddress({
   picker,
   countries,

@@ -11,7 +11,7 @@ import { accountCalls } from "#lib/client/account.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
 import { toWanted } from "#lib/domain/address/wanted-address.ts";
-import { type AddressForm, blankAddress } from "#lib/validation/address.ts";
+import { type AddressForm, PERSON_FIELDS } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";
@@ -22,8 +22,8 @@ import type { useSavedAddresses } from "./use-saved-addresses.ts";
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
 
 /**
- * Saves the address step: the guest or the customer's addresses, then the record of the consents. One submission
- * at a time (spec 4, Forms).
+ * The submit of the address step, with its lock (docs/screens.md §3.12): saves the guest or the customer's addresses,
+ * then logs the consents.
  */
 export function useAddressSubmit(
   form: UseFormReturn<AddressForm>,
@@ -62,20 +62,16 @@ export function useAddressSubmit(
     }
   }
 
-  /** What is wrong with a saved address is put right in its form: it opens, the first wrong field has the focus. */
+  /** Focuses the first wrong field. Where it belongs to a picked address, the address is opened for editing first. */
   function refuse(errors: FieldErrors<AddressForm>): void {
-    const own = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
-      (name) => errors[name],
-    );
-    const second = (Object.keys(blankAddress) as (keyof typeof blankAddress)[]).find(
-      (name) => errors.billing?.[name],
-    );
+    const own = PERSON_FIELDS.find((name) => errors[name]);
+    const second = PERSON_FIELDS.find((name) => errors.billing?.[name]);
     const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
     const path: FieldPath<AddressForm> | undefined =
       company || own || (second && `billing.${second}`);
     if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
     if (second && !pickers.billing.open) pickers.billing.edit();
-    // The fields of an address just opened are there after the next frame.
+    // The fields of an address that was just opened are rendered by the next frame.
     if (path) requestAnimationFrame(() => form.setFocus(path));
     else document.querySelector<HTMLInputElement>(OPEN_CONSENT)?.focus();
   }
@@ -92,7 +88,7 @@ async function saveAs(user: User, address: AddressForm) {
     refresh: async () => (await import("#components/auth/browser-auth.ts")).authRuntime().refresh(),
   });
   if (!saved.ok) return saved;
-  // What was typed is a saved address now, and picked.
+  // A typed address is a saved one now, and picked.
   const options = toAddressOptions(authStore.getState().user?.addresses ?? user.addresses);
   const idOf = (content: typeof wanted.delivery.content) =>
     options.find((option) => sameContent(option.content, content))?.id ?? null;

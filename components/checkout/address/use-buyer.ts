@@ -7,8 +7,8 @@ import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Who buys. `ready` once the checkout is theirs: a login, also in another tab, makes what a guest typed the
- * customer's. `trouble`: somebody is logged in and the profile could not be read.
+ * Who buys. `ready` once the checkout's values are theirs: after a login, in this tab or another, what a guest typed
+ * becomes the customer's. `trouble` means that somebody is logged in but the profile could not be read.
  */
 export function useBuyer() {
   const { status, user, trouble } = useUser();

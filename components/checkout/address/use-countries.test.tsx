@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { renderHook, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -27,8 +29,8 @@ const show = () =>
     ),
   }).result;
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `cartId=${id}; path=/; max-age=${id === "" ? 0 : 99}`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 
 beforeEach(() => {

@@ -17,12 +17,12 @@ import {
 } from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 
-/** Milliseconds in which what was asked of this cart is trusted: its contents may change. */
-const FRESH = 30_000;
+/** Milliseconds for which the answer counts as fresh: it depends on the cart's contents. */
+const STALE_TIME = 30_000;
 
 /**
- * The countries to choose from: `billing` are the shop's, `delivery` those of them the backend delivers this cart
- * to. Without that answer the shop's list stands.
+ * The countries to choose from: `billing` are all of the shop's, `delivery` those of them to which the backend delivers
+ * this cart, or all where that is unknown.
  */
 export function useCountries(allowed: readonly Country[]): {
   readonly delivery: readonly NamedCountry[];
@@ -36,7 +36,7 @@ export function useCountries(allowed: readonly Country[]): {
       queryFn: async () =>
         dataOf(cartRuntime().handleSessionEnd(await checkoutCalls.availableCountries())),
       enabled: browserSession.id() !== null,
-      staleTime: FRESH,
+      staleTime: STALE_TIME,
     },
     browserQueryClient(),
   );

@@ -23,10 +23,10 @@ import {
   type PickedAddress,
 } from "#stores/checkout/checkout-store.ts";
 
-/** One of the two addresses, as picked from the saved ones or open to be typed. */
+/** One of the two addresses: picked from the saved ones, or typed. */
 export interface AddressPicker {
   readonly options: readonly AddressOption[];
-  /** The picked one; undefined: another address is typed. */
+  /** The picked one; undefined while another address is typed. */
   readonly option: AddressOption | undefined;
   readonly editing: boolean;
   /** Whether its fields are shown. */
@@ -35,7 +35,7 @@ export interface AddressPicker {
   readonly edit: () => void;
 }
 
-/** A customer's saved addresses beside the form: what is picked fills it, what was typed comes back. */
+/** A customer's saved addresses: picking one fills the form, picking none restores what was typed. */
 export function useSavedAddresses(
   form: UseFormReturn<AddressForm>,
   user: User | null,
@@ -53,7 +53,7 @@ export function useSavedAddresses(
     const store = checkoutStore();
     const before = store.getState();
     const values = form.getValues();
-    // A picked address that was being changed is no new one: its changes go.
+    // Unsaved changes to a picked address are dropped; only a new address is kept.
     const typed =
       before.picked[part].id === null
         ? { ...before.typed, [part]: part === "delivery" ? values : values.billing }
@@ -63,7 +63,9 @@ export function useSavedAddresses(
     const bills = values.differentBilling
       ? options.find((one) => one.id === before.picked.billing.id)
       : undefined;
-    fill(option ? ofOption(part, option, values, bills) : ofTyped(part, typed[part], user));
+    fill(
+      option ? valuesOfOption(part, option, values, bills) : valuesOfTyped(part, typed[part], user),
+    );
   }
 
   const pickerOf = (part: AddressPart): AddressPicker => {
@@ -85,8 +87,8 @@ function setPicked(part: AddressPart, value: PickedAddress): void {
   checkoutStore().setState(({ picked }) => ({ picked: { ...picked, [part]: value } }));
 }
 
-/** The pair of the company is the buyer's: a bill to a company makes the buyer one. */
-function ofOption(
+/** The fields that a picked address changes. A company on the billing address is the buyer's company. */
+function valuesOfOption(
   part: AddressPart,
   { content }: AddressOption,
   values: AddressForm,
@@ -104,7 +106,7 @@ function ofOption(
 
 const companyOf = ({ companyName, companyOIB }: AddressContent) => ({ companyName, companyOIB });
 
-function ofTyped(
+function valuesOfTyped(
   part: AddressPart,
   typed: CheckoutState["typed"][AddressPart],
   user: User | null,
@@ -120,7 +122,8 @@ function ofTyped(
 }
 
 const toFields = (typed: Partial<AddressForm>) => toPersonFields({ ...blankAddress, ...typed });
-/** What the form shows at first: a picked address as the profile has it now, else what was kept. */
+
+/** The initial values of the form: a picked address as the profile has it now, else what was kept. */
 export function firstValues(
   { address, picked }: Pick<CheckoutState, "address" | "picked">,
   user: User | null,

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { render, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EmptyCheckout } from "#components/checkout/empty-checkout.tsx";
@@ -32,8 +34,8 @@ const marker = (state: OrderMarker["state"], more: Partial<OrderMarker> = {}): O
   ...more,
 });
 const setCart = (id: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = id === "" ? "cartId=; path=/; max-age=0" : `cartId=${id}; path=/`;
+  if (id === "") Cookies.remove("cartId");
+  else Cookies.set("cartId", id);
 };
 
 beforeEach(() => {

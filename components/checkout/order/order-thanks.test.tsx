@@ -107,6 +107,7 @@ describe("the page of thanks", () => {
 
 it("the page of failure lets the cart be ordered again, and takes nothing away", () => {
   orderMarker.write(marker("paying", "2026-1"));
+  window.history.replaceState(null, "", "/checkout/failure?orderSlug=2026-1");
   render(<ReleaseOrder />);
   expect(orderMarker.read()).toBeNull();
   expect([clear.mock.calls, instructions.read()]).toEqual([[], "Ring twice"]);

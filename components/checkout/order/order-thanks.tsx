@@ -22,7 +22,7 @@ const OrderReceipt = lazy(() =>
   })),
 );
 
-/** Says which order it was, and ends its cart: only here, after success (hardening, Faults). */
+/** Says which order it was, and ends its cart: only here, after success (docs/security.md §3.8). */
 export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();

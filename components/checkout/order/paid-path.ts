@@ -5,9 +5,9 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 type Where = Pick<ClientSite, "locale" | "defaultLocale" | "locales">;
 
 /**
- * Where an order that is paid leads: the local path that the backend said, else the page of thanks. The page of
- * thanks is named in the page's own language, whatever language the backend called it in.
- * @param current path and query of the page that asks
+ * The path to go to after a payment: the local path of the backend's answer, else the success page. The success page gets
+ * its path in the language of the page, whichever language the backend's answer uses.
+ * @param current path and query of the page
  */
 export function paidPath(url: string, orderSlug: string, site: Where, current: string): string {
   const path = localPath(url, current);

@@ -9,7 +9,7 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { endOrder } from "./end-order.ts";
 import { paidPath } from "./paid-path.ts";
 
-/** The order stands: on to the page of thanks, which clears the cart (spec 7.6, step 6). */
+/** The order stands: on to the page of thanks, which clears the cart (docs/screens.md §3.15). */
 export function useFinishOrder() {
   const site = useSite();
   const router = useRouter();
@@ -20,7 +20,7 @@ export function useFinishOrder() {
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }
 
-  /** Paid in the page: where the backend says, if that is a place of this site (spec 7.6, step 5). */
+  /** Paid in the page: where the backend says, if that is a place of this site (docs/screens.md §3.15). */
   function follow(url: string, orderSlug: string): void {
     const { pathname, search } = window.location;
     const path = paidPath(url, orderSlug, site, pathname + search);

@@ -25,10 +25,10 @@ import { type OrderOutcome, placeOrder } from "#stores/checkout/place-order.ts";
 import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
-/** Milliseconds the notice of a changed cart stays (spec 9). */
+/** Milliseconds the notice of a changed cart stays (docs/screens.md §6.1). */
 const CHANGED_TOAST = 12_000;
 
-/** Places the order and does what its outcome asks for (spec 7.6, Order placement). */
+/** Places the order and does what its outcome asks for (docs/screens.md §3.14). */
 export function usePlaceOrder(paymentOrigins: readonly string[]) {
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();

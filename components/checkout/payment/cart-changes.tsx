@@ -16,19 +16,19 @@ interface CartChangesProps {
   readonly onContinue: () => void;
 }
 
-/** What changed between seeing the cart and ordering it, old beside new (spec 7.6, Order placement, step 3). */
+/** What changed in the cart between showing and ordering it, old beside new (docs/screens.md §3.14). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
   const names = useTranslations("cart.summary");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pay button it stands in for is further down, out of sight on a phone.
+  // It replaces the pay button further down, which is out of sight on a phone.
   useEffect(() => heading.current?.focus(), []);
   const { locale } = useSite();
   const currency = useCartCurrency();
   const price = (amount: number) => formatPrice(amount, currency, locale);
   const state = (line: LineState | null, missing: "removed" | "added") =>
     line ? t("pieces", { count: line.quantity, price: price(line.price) }) : t(missing);
-  /** What is taken off bears its sign, as in the summary. */
+  /** Discounts have a minus sign, as in the summary. */
   const amount = (name: AmountChange["name"], value: number) =>
     (name === "coupon" || name === "loyalty") && value > 0 ? `−${price(value)}` : price(value);
   return (

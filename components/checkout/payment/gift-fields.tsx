@@ -5,18 +5,18 @@ import { useState } from "react";
 import { TextArea, TextField } from "#components/ui/form/field.tsx";
 import { GIFT_LIMITS, type Gift, gift, isGift } from "#stores/checkout/gift.ts";
 
-/** A present: to, from and a message, kept like the instructions and sent with the order. */
+/** The fields of a gift: to, from and a message. They are kept like the instructions and sent with the order. */
 export function GiftFields() {
   const t = useTranslations("payment.gift");
-  const [words, setWords] = useState(() => gift.read());
-  const [open] = useState(() => isGift(words));
+  const [texts, setTexts] = useState(() => gift.read());
+  const [open] = useState(() => isGift(texts));
   const field = (name: keyof Gift) => ({
     label: t(name),
     maxLength: GIFT_LIMITS[name],
-    value: words[name],
+    value: texts[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...words, [name]: target.value };
-      setWords(next);
+      const next = { ...texts, [name]: target.value };
+      setTexts(next);
       gift.write(next);
     },
   });

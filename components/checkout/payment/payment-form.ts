@@ -1,15 +1,15 @@
 import { withoutHandlers } from "#lib/security/without-handlers.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** A provider's form, taken apart: nothing of its HTML is kept. */
-export interface PaymentForm {
+/** A provider's form as data: nothing of its HTML is kept. */
+interface PaymentForm {
   readonly action: string;
   readonly method: "get" | "post";
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Why a returned form is not sent. */
-export type FormRefusal = "noForm" | "manyForms" | "badMethod" | "badAddress" | "foreignHost";
+/** Why a form is not sent. */
+type FormRefusal = "noForm" | "manyForms" | "badMethod" | "badAddress" | "foreignHost";
 
 type ParsedForm =
   | { readonly ok: true; readonly form: PaymentForm }
@@ -19,8 +19,8 @@ const MAX_FIELDS = 200;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Reads the form of `order/create` in an inert document, where nothing loads or runs (hardening, "Payment form").
- * @param origins where a form may lead, e.g. `https://pay.example.com`
+ * Parses the form of `order/create` in an inert document, where nothing loads or runs (docs/security.md §1.6).
+ * @param origins the origins that a form may be sent to, e.g. `https://pay.example.com`
  */
 export function parsePaymentForm(html: string, origins: readonly string[]): ParsedForm {
   const page = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
@@ -28,7 +28,7 @@ export function parsePaymentForm(html: string, origins: readonly string[]): Pars
   const [form] = forms;
   if (!form) return { ok: false, reason: "noForm" };
   if (forms.length > 1) return { ok: false, reason: "manyForms" };
-  // Attributes, not properties: a field named `action` or `method` would stand in their place.
+  // Attributes, not properties, which a field named `action` or `method` would replace.
   const method = (form.getAttribute("method") ?? "get").trim().toLowerCase();
   if (method !== "get" && method !== "post") return { ok: false, reason: "badMethod" };
   const action = toAddress(form.getAttribute("action") ?? "");
@@ -37,7 +37,7 @@ export function parsePaymentForm(html: string, origins: readonly string[]): Pars
   return { ok: true, form: { action: action.href, method, fields: readFields(page, form) } };
 }
 
-/** https, or http for this machine; no user name in it. */
+/** An https address, or http of a loopback host, without a user name. */
 function toAddress(action: string): URL | null {
   if (!URL.canParse(action)) return null;
   const url = new URL(action);
@@ -45,9 +45,9 @@ function toAddress(action: string): URL | null {
   return safe && url.username === "" && url.password === "" ? url : null;
 }
 
-/** Names and values of what a browser would send, without files and without pressing a button. */
+/** Names and values of the fields a browser would send, without files and buttons. */
 function readFields(page: Document, form: HTMLFormElement): [string, string][] {
-  // Not `form.elements`, which a field of that name would stand in for.
+  // Not `form.elements`, which a field named `elements` would replace.
   const controls = [...page.querySelectorAll<Control>("input, textarea, select")].filter(
     (control) => control.form === form,
   );
@@ -60,7 +60,7 @@ function readFields(page: Document, form: HTMLFormElement): [string, string][] {
     const type = (control.getAttribute("type") ?? "text").toLowerCase();
     if (["file", "button", "reset", "image"].includes(type)) return [];
     if (["checkbox", "radio"].includes(type) && !control.hasAttribute("checked")) return [];
-    // A submit button's name counts only when pressed; a hidden field named `submit` is data.
+    // A submit button is sent only when it is pressed; a hidden field named `submit` is data.
     if (type === "submit") return [];
     return [
       [
@@ -71,7 +71,7 @@ function readFields(page: Document, form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Builds the form anew and sends it: the browser leaves for the provider. */
+/** Builds a new form from the data and submits it: the browser goes to the provider. */
 export function submitPaymentForm({ action, method, fields }: PaymentForm): void {
   const form = document.createElement("form");
   form.hidden = true;

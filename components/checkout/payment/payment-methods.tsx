@@ -11,7 +11,7 @@ interface PaymentMethodsProps {
   readonly error?: string;
 }
 
-/** How to pay: one radio a method. */
+/** The payment methods as radios. */
 export function PaymentMethods({ methods, error }: PaymentMethodsProps) {
   const t = useTranslations("checkout");
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);

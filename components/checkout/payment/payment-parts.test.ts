@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { approvalDetails } from "./approval-details.ts";
-import { mayGoByItself } from "./automatic-once.ts";
+import { approvalDetails } from "./paypal-buttons.tsx";
+import { isFirstAttempt } from "./use-automatic-payment.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,16 +19,16 @@ it("hands on what names the payment, and no token", () => {
 });
 
 it("goes by itself once for a cart and address", () => {
-  expect(mayGoByItself("7", 1)).toBe(true);
-  expect(mayGoByItself("7", 1)).toBe(false);
-  expect(mayGoByItself("7", 2)).toBe(true);
-  expect(mayGoByItself("8", 2)).toBe(true);
+  expect(isFirstAttempt("7", 1)).toBe(true);
+  expect(isFirstAttempt("7", 1)).toBe(false);
+  expect(isFirstAttempt("7", 2)).toBe(true);
+  expect(isFirstAttempt("8", 2)).toBe(true);
 });
 
 it("does not go by itself where nothing can be remembered", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("shut off");
   });
-  expect(mayGoByItself("7", 1)).toBe(false);
+  expect(isFirstAttempt("7", 1)).toBe(false);
   vi.restoreAllMocks();
 });

@@ -35,7 +35,7 @@ interface PaymentStepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3: how to pay, the consents of the order, and the button that places it. */
+/** Step 3: the payment methods, the consents of the order, and the button that places it. */
 export function PaymentStep({
   cart,
   updating,
@@ -62,27 +62,27 @@ export function PaymentStep({
 
   const submit = async () => {
     setTried(true);
-    // A page just opened again has its choice, and the methods are still on their way.
+    // After a reload the choice is known before the methods are loaded.
     const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
     const method = list?.find(({ id }) => id === methodId);
     if (!method) {
       void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
       return focus(form.current, "payment");
     }
-    // Consents must be fetched before they can be judged (spec 4, Consent).
+    // Without the consents nobody knows which of them are required.
     if (open === null)
       return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
     if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
     void order.place(method, accepted);
   };
 
-  const beside = state.kind !== "idle" && state.kind !== "placing";
-  const wasBeside = useRef(beside);
+  const replaced = state.kind !== "idle" && state.kind !== "placing";
+  const wasReplaced = useRef(replaced);
   useEffect(() => {
-    // Back from PayPal or from a notice: on with the choice of methods.
-    if (wasBeside.current && !beside) focus(form.current, "payment");
-    wasBeside.current = beside;
-  }, [beside]);
+    // After PayPal or a notice the choice of methods takes the focus again.
+    if (wasReplaced.current && !replaced) focus(form.current, "payment");
+    wasReplaced.current = replaced;
+  }, [replaced]);
 
   if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
   if (state.kind === "elsewhere") return <ElsewhereNotice onFree={order.free} />;
@@ -112,13 +112,7 @@ export function PaymentStep({
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
-      <MethodsFrame
-        loading={query.isPending}
-        failed={query.isError}
-        empty={query.data?.length === 0}
-        emptyText={t("checkout.noPayment")}
-        onRetry={() => void query.refetch()}
-      >
+      <MethodsFrame query={query} emptyText={t("checkout.noPayment")}>
         <PaymentMethods
           methods={query.data ?? []}
           error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}
@@ -136,7 +130,7 @@ export function PaymentStep({
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        {/* One way on at a time: a changed cart brings its own button. */}
+        {/* The notice of a changed cart has a button of its own. */}
         {!change && (
           <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
             {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
@@ -147,7 +141,7 @@ export function PaymentStep({
   );
 }
 
-/** To the first field of that name; of radios to the chosen one. */
+/** Focuses the first field of that name; of radios the checked one. */
 function focus(form: HTMLFormElement | null, name: string): void {
   const inputs = [...(form?.querySelectorAll("input") ?? [])].filter(
     (input) => input.name === name,

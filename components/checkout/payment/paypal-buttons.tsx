@@ -8,11 +8,10 @@ import {
 import { useEffect, useEffectEvent } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";
-import { approvalDetails } from "./approval-details.ts";
 import type { PaypalScript } from "./paypal-script.ts";
 
-/** Milliseconds after which a script that does not come counts as blocked. */
-const PATIENCE = 20_000;
+/** Milliseconds after which a script that has not loaded counts as blocked. */
+const TIMEOUT = 20_000;
 
 export interface PaypalButtonsProps {
   readonly script: PaypalScript;
@@ -24,7 +23,7 @@ export interface PaypalButtonsProps {
   readonly onBlocked: () => void;
 }
 
-/** PayPal's own buttons. Their script is loaded here and nowhere else. */
+/** PayPal's own buttons. Only this component loads their script. */
 export function PaypalButtons(props: PaypalButtonsProps) {
   return (
     <PayPalScriptProvider options={props.script}>
@@ -40,12 +39,11 @@ function Buttons({ order, onApprove, onCancel, onError, onBlocked }: PaypalButto
   useEffect(() => {
     if (isRejected) block();
     if (!isPending) return;
-    const timer = setTimeout(() => block(), PATIENCE);
+    const timer = setTimeout(() => block(), TIMEOUT);
     return () => clearTimeout(timer);
   }, [isPending, isRejected]);
 
-  const approve = async (data: object) =>
-    onApprove(approvalDetails(data as Readonly<Record<string, unknown>>));
+  const approve = async (data: object) => onApprove(approvalDetails(data));
   const shared = { onApprove: approve, onCancel, onError };
   return (
     <>
@@ -73,4 +71,25 @@ function Ineligible({ onShown }: { onShown: () => void }) {
   const tell = useEffectEvent(onShown);
   useEffect(() => tell(), []);
   return null;
+}
+
+/** The fields of an approval that the backend gets. PayPal's access token is not among them. */
+const DETAILS: ReadonlySet<string> = new Set([
+  "orderID",
+  "payerID",
+  "paymentID",
+  "subscriptionID",
+  "billingToken",
+  "paymentSource",
+]);
+
+/** The `details` of `order/pgSuccess`: the known fields that hold a text. */
+export function approvalDetails(data: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
+      DETAILS.has(name) && typeof value === "string" && value !== ""
+        ? [[name, value.slice(0, 200)]]
+        : [],
+    ),
+  );
 }

@@ -140,7 +140,7 @@ describe("PayPal's place in the payment step", () => {
   });
 
   it("is left where its script does not come within 20 s", async () => {
-    await import("./paypal-buttons.tsx");
+    (await show()).unmount();
     vi.useFakeTimers();
     paypal.state = "pending";
     render(tree(ORDER, 10));

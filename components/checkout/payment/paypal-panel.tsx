@@ -14,12 +14,12 @@ const PaypalButtons = lazy(() =>
   import("./paypal-buttons.tsx").then(({ PaypalButtons }) => ({ default: PaypalButtons })),
 );
 
-/** Why the shopper is back at the choice of methods: a key of `payment.paypal`. */
+/** Why the shopper returns to the choice of methods: a key of `payment.paypal`. */
 export type PaypalEnd = "cancelled" | "blocked" | "failed" | "outdated" | null;
 
 interface PaypalPanelProps {
   readonly order: PaypalOrder;
-  /** What the shopper saw on the pay button. */
+  /** The total that the pay button showed. */
   readonly total: number;
   /** The cart's total as it is now. */
   readonly currentTotal: number;
@@ -28,7 +28,7 @@ interface PaypalPanelProps {
   readonly onLeave: (end: PaypalEnd) => void;
 }
 
-/** The place of PayPal's buttons in the payment step (spec 2, Checkout view). */
+/** PayPal's buttons in the payment step. */
 export function PaypalPanel(props: PaypalPanelProps) {
   const { order, total, currentTotal, paymentOrigins, onApprove, onLeave } = props;
   const t = useTranslations("payment.paypal");
@@ -45,7 +45,7 @@ export function PaypalPanel(props: PaypalPanelProps) {
   useEffect(() => {
     if (!usable) leave("blocked");
   }, [usable]);
-  // Another tab changed the cart: what PayPal would ask for is no longer what is bought.
+  // Another tab changed the cart, so PayPal would charge the wrong amount.
   const outdated = Math.abs(total - currentTotal) >= 0.005;
   useEffect(() => {
     if (outdated) leave("outdated");

@@ -1,4 +1,4 @@
-/** What react-paypal-js loads the SDK with. `sdkBaseUrl` has no query; the other keys are the SDK's own. */
+/** The options by which react-paypal-js loads the SDK. `sdkBaseUrl` has no query; the other keys are the SDK's own. */
 export interface PaypalScript {
   readonly sdkBaseUrl: string;
   readonly clientId: string;
@@ -11,7 +11,7 @@ const OFFICIAL: readonly string[] = [
   "https://www.sandbox.paypal.com/sdk/js",
 ];
 
-/** Query names of the SDK that a shop's order needs; whatever else an address carries is left out. */
+/** The query parameters of the SDK that an order needs; any others of an address are dropped. */
 const NAMES: ReadonlySet<string> = new Set([
   "buyer-country",
   "commit",
@@ -31,9 +31,9 @@ const CLIENT = /^[\w.-]{1,200}$/;
 const VALUE = /^[\w.,:*@-]{1,300}$/;
 
 /**
- * Reads the `scriptUrl` of `order/create` (hardening, "PayPal scriptUrl"): an official SDK address, or a host of
- * `origins` (https, or http where the list has it, which it does for loopback hosts only). Null where it may not be loaded.
- * @param kind orders and subscriptions need differently loaded SDKs: each has a name of its own on the page
+ * Reads the `scriptUrl` of `order/create` (docs/security.md §1.7): an official SDK address, or a host of `origins`
+ * (https, or http where the list has it, which it does for loopback hosts only). Null where it may not be loaded.
+ * @param kind orders and subscriptions load the SDK with different options, each into a namespace of its own
  */
 export function readPaypalScript(
   scriptUrl: string,
@@ -54,7 +54,7 @@ export function readPaypalScript(
     sdkBaseUrl: base,
     dataNamespace: `baseline_paypal_${kind}`,
     clientId,
-    // Without these the SDK refuses to make a subscription.
+    // The SDK needs these to create a subscription.
     ...(kind === "subscription" && { intent: "subscription", vault: "true" }),
     ...Object.fromEntries(query),
   };

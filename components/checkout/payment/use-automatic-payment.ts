@@ -2,34 +2,45 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
+import { readText, writeText } from "#lib/browser/storage.ts";
 import { automaticMethod } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { mayGoByItself } from "./automatic-once.ts";
 
 /**
- * Submits the step by itself where there is nothing to choose (spec 4, Checkout steps: HPF). Judged once, when the
- * step has opened and all is known: ticking a consent later does not send anybody off.
+ * Submits the step automatically where there is nothing to choose (docs/screens.md §3.13). Decided once, when the
+ * step is open and everything is loaded: accepting a consent later does not submit it.
  */
 export function useAutomaticPayment(
   methods: readonly PaymentMethod[] | undefined,
   openConsents: readonly string[] | null,
   submit: (method: PaymentMethod) => void,
 ): void {
-  const judged = useRef(false);
+  const decided = useRef(false);
   const ready = methods !== undefined && openConsents !== null;
 
-  const judge = useEffectEvent(() => {
-    if (judged.current) return;
-    judged.current = true;
+  const decide = useEffectEvent(() => {
+    if (decided.current) return;
+    decided.current = true;
     const { address, revision } = checkoutStore().getState();
     const method = automaticMethod({ methods: methods ?? [], company: address, openConsents });
     const cartId = browserSession.id();
-    if (!method || cartId === null || !mayGoByItself(cartId, revision)) return;
+    if (!method || cartId === null || !isFirstAttempt(cartId, revision)) return;
     checkoutStore().setState({ paymentMethodId: method.id });
     submit(method);
   });
   useEffect(() => {
-    if (ready) judge();
+    if (ready) decide();
   }, [ready]);
+}
+
+const KEY = "baseline.hpf";
+
+/**
+ * True for the first automatic attempt of this tab for a cart and address. A shopper who returns from the provider finds
+ * an ordinary method. False without storage, where nobody knows: then the shopper presses the button.
+ */
+export function isFirstAttempt(cartId: string, revision: number): boolean {
+  const attempt = `${cartId}:${revision}`;
+  return readText("session", KEY) !== attempt && writeText("session", KEY, attempt);
 }

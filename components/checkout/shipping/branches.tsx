@@ -13,12 +13,12 @@ interface BranchesProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Where a parcel can be picked up; a long list can be searched. The chosen one always stays in view. */
+/** The branches where a parcel can be picked up. A long list can be searched; the chosen branch is always listed. */
 export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
   const t = useTranslations("checkout");
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const isLong = isLongList(branches);
-  const shown = findBranches(branches, isLong ? words : "", chosen);
+  const shown = findBranches(branches, isLong ? query : "", chosen);
   return (
     <RadioGroup
       className="ms-3 border-s-2 border-line ps-4 sm:ms-6"
@@ -31,10 +31,10 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
             type="search"
             label={t("branchSearch")}
             autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
-              // Enter searches, it does not send the form.
+              // Enter in a search field would submit the form.
               if (event.key === "Enter") event.preventDefault();
             }}
           />

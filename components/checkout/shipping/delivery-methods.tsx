@@ -17,12 +17,12 @@ interface DeliveryMethodsProps {
   readonly onChoose: (choice: ShippingChoice) => void;
 }
 
-/** Radios named by method, with their price; the chosen one shows its branches (spec 2, Checkout view). */
+/** The delivery methods as radios with their price; the chosen one shows its branches. */
 export function DeliveryMethods({ methods, choice, problem, onChoose }: DeliveryMethodsProps) {
   const t = useTranslations();
   const { locale } = useSite();
   const currency = useCartCurrency();
-  // Going to another method and back finds the branch again.
+  // Remembers the branch for when the shopper chooses another method and returns.
   const branches = useRef(new Map<number, number>());
   const chooseBranch = (methodId: number, branchId: number) => {
     branches.current.set(methodId, branchId);

@@ -20,14 +20,14 @@ import { useShippingSubmit } from "./use-shipping-submit.ts";
 
 interface ShippingStepProps {
   readonly countryId: number | null;
-  /** The site wants no choice here (CMS option `SkipShippingStep`). */
+  /** The step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
   readonly skips: boolean;
   readonly onBack: () => void;
-  /** `name`: the method that was chosen by itself. */
+  /** `name`: the method that was chosen automatically. */
   readonly onDone: (name?: string) => void;
 }
 
-/** Step 2: the methods for the country, and the branches of the chosen one (spec 2, 5). */
+/** Step 2: the delivery methods for the country, and the branches of the chosen one. */
 export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepProps) {
   const t = useTranslations();
   const query = useDeliveryMethods(countryId);
@@ -47,7 +47,7 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
   };
 
   const next = async () => {
-    // Pressed before the methods are there: it waits for them rather than miss what was chosen.
+    // Submitted before the methods are loaded, as after a reload.
     const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
     if (!list) return;
     const found = shippingProblem(list, choice);
@@ -78,13 +78,7 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
         void next();
       }}
     >
-      <MethodsFrame
-        loading={query.isPending}
-        failed={query.isError}
-        empty={methods.length === 0}
-        emptyText={t("checkout.noShipping")}
-        onRetry={() => void query.refetch()}
-      >
+      <MethodsFrame query={query} emptyText={t("checkout.noShipping")}>
         <DeliveryMethods methods={methods} choice={choice} problem={problem} onChoose={choose} />
       </MethodsFrame>
       {query.isError && query.error.message === "No active user" && (

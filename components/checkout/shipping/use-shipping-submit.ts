@@ -16,7 +16,7 @@ import {
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Saves the delivery method where it is another than the cart's, then reads the cart again (contract, section 6).
+ * Saves the delivery method where it is another than the cart's, then reads the cart again (docs/contract.md §6.5).
  * True where the cart holds the choice.
  */
 export function useShippingSubmit() {
@@ -35,7 +35,7 @@ export function useShippingSubmit() {
     try {
       const runtime = cartRuntime();
       const { userId } = checkoutStore().getState().buyer;
-      // The spec's 'No active user'.
+      // No active user (docs/screens.md §4.10).
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
       const saved = runtime.handleSessionEnd(

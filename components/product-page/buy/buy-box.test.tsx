@@ -115,9 +115,11 @@ describe("a configurable product", () => {
   it("explains a combination that is not made", async () => {
     const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
-    const option = screen.getByRole("option", { name: "colour 9 (not in this combination)" });
+    const option = screen.getByRole("option", {
+      name: "colour 9 (not available in this combination)",
+    });
     await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), option);
-    expect(screen.getByRole("status").textContent).toContain("This combination is not made");
+    expect(screen.getByRole("status").textContent).toContain("This combination is not available");
     await user.click(add());
     expect(addToCart).not.toHaveBeenCalled();
   });

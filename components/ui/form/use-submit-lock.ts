@@ -3,8 +3,8 @@
 import { type FormEvent, useRef } from "react";
 
 /**
- * A submit lock (spec 4, Forms): the wrapped handler ignores submits while one is in flight, so that a second Enter or
- * click sends nothing twice. The lock is released when the handler ends, also by an error.
+ * A submit lock (docs/screens.md §3.12): the wrapped handler ignores submits while one is in flight, so that a second
+ * Enter or click sends nothing twice. The lock is released when the handler ends, also by an error.
  */
 export function useSubmitLock() {
   const isHeld = useRef(false);

@@ -1,0 +1,15 @@
+import { vi } from "vitest";
+
+/**
+ * Watches `location.replace` instead of leaving the page; returns the mock. Neither a browser nor jsdom lets anybody
+ * redefine a method of `location`, so this replaces the implementation that jsdom keeps behind it.
+ */
+export function watchReplace() {
+  const key = Object.getOwnPropertySymbols(location).find(
+    ({ description }) => description === "impl",
+  );
+  const implementation: object = key && Reflect.get(location, key);
+  const replace = vi.fn<(href: string) => void>();
+  Object.assign(Object.getPrototypeOf(implementation), { replace });
+  return replace;
+}
