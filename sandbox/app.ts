@@ -11,22 +11,22 @@ import { serveMedia } from "./http/media.ts";
 import type { Shapes } from "./http/shapes.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
-import { detectDomain } from "./services/domain-detect.ts";
 import { routes } from "./services/index.ts";
+import { detectDomain } from "./services/site/domain-detect.ts";
 
 interface Options {
-  /** The database file; in memory when absent. */
+  /** The database file; without it the data is kept in memory. */
   readonly file?: string;
-  /** Where the sandbox is reached, for the links it hands out; the request's own origin when absent. */
+  /** The origin of the sandbox, for the links it returns; the request's own origin when absent. */
   readonly origin?: string;
-  /** How long an access token lives; 15 minutes when absent. */
+  /** How long an access token is valid; 15 minutes by default. */
   readonly tokenSeconds?: number;
-  /** Where the shop listens, for links in letters; 3000 when absent. */
+  /** The port of the shop, for links in e-mails; 3000 when absent. */
   readonly shopPort?: number;
   readonly seed?: Seed;
 }
 
-/** What the HTTP server hands over with a request, so that a fault can cut its connection. */
+/** The connection of a request over HTTP, so that a fault can cut it. */
 interface Environment {
   readonly incoming?: { readonly socket: { destroy(): void } };
 }
@@ -36,12 +36,12 @@ export interface Sandbox {
   fetch(request: Request, environment?: unknown): Promise<Response>;
   /** Empties the database and fills it with the seed again. */
   reset(): void;
-  /** Whether the data kept from an earlier start was seeded from another state of the seed. */
+  /** Whether the kept data was seeded from an older seed. */
   readonly isOutdated: boolean;
   close(): void;
 }
 
-/** The stand-in for the backend (contract, whole): `fetch` serves HTTP, msw and tests alike. */
+/** The stand-in for the backend that `docs/contract.md` describes: `fetch` serves HTTP, msw and tests alike. */
 export function createSandbox(options: Options = {}): Sandbox {
   const db = openDatabase(options.file ?? ":memory:");
   const seed = options.seed ?? demoSeed;
@@ -93,7 +93,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   };
 }
 
-/** `PRODUCT_SEARCH_URL` may be this: the same calls under a base of their own, told apart in the log. */
+/** The same calls under another base, for `PRODUCT_SEARCH_URL`. The log tells them apart. */
 const SEARCH_BASE = "/search-service";
 
 function withoutSearchBase(request: Request): Request {

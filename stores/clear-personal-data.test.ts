@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leaves nothing of a person for the next one at this browser, and nothing else is touched", () => {
+it("removes all personal data from the browser, and nothing else", () => {
   checkoutStore().setState({ address: { ...emptyCheckout.address, firstName: "Ana" } });
   instructions.write("Ring twice, Ana");
   gift.write({ to: "Iva", from: "Ana", message: "Happy birthday" });
@@ -29,7 +29,8 @@ it("leaves nothing of a person for the next one at this browser, and nothing els
   expect(sessionStorage.getItem("else")).toBe("stays");
 });
 
-it("gets through without storage", () => {
+it("works without storage", () => {
+  checkoutStore();
   vi.stubGlobal("sessionStorage", undefined);
   vi.stubGlobal("localStorage", undefined);
   guestCookie.write("ana@example.com");

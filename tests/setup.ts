@@ -1,14 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
-// Files share a worker: each loads the modules anew, and leaves no stopped clock and nothing replaced to the next one.
+// Files share a worker: each loads the modules anew, finds none of the values that the product keeps for a whole
+// process (lib/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
 vi.resetModules();
+for (const key of Object.getOwnPropertySymbols(globalThis))
+  if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-/** A test that makes the console complain has failed, whatever else it asserts. Expected words are stubbed by the test. */
+/** A test during which the console warns or reports an error fails. A test that expects it replaces the method. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
@@ -23,14 +26,14 @@ afterEach(() => {
   }
 });
 
-// What is awaited comes when it comes: a busy machine must not fail a test that a quiet one passes.
+// Waits are generous: a busy machine must not fail a test that an idle one passes.
 beforeAll(async () => {
   if (typeof document === "undefined") return;
   const { configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 10_000 });
 });
 
-// Without vitest's globals Testing Library does not take its trees down by itself.
+// Without vitest's globals Testing Library does not unmount what a test rendered.
 afterEach(async () => {
   if (typeof document === "undefined") return;
   const { cleanup } = await import("@testing-library/react");

@@ -105,7 +105,7 @@ export function CompanyFields() {
       <TextField
         label={t("companyName")}
         autoComplete="organization"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         error={messageOf(formState.errors.companyName?.message)}
         {...register("companyName", { onChange })}
       />
@@ -113,7 +113,7 @@ export function CompanyFields() {
         label={t("companyOIB")}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={LIMITS.words}
+        maxLength={LIMITS.text}
         hint={
           <span role="status">
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}

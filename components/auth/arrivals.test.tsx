@@ -57,7 +57,7 @@ describe("an e-mail's verification", () => {
     await act(async () => show(<LoginPage providers={[]} />));
   };
 
-  it("takes the token out of the address, spends it once and says so", async () => {
+  it("removes the token from the address, uses it once and shows the result", async () => {
     await open();
     expect(await screen.findByText(words.verification.confirmed)).toBeTruthy();
     expect(calls.verify).toHaveBeenCalledExactlyOnceWith("secret-1");
@@ -148,7 +148,7 @@ describe("after the registration", () => {
     expect(replace).toHaveBeenCalledWith(target);
   });
 
-  it("nobody is told on the way out that they are logged in", async () => {
+  it('shows no "logged in" message while redirecting', async () => {
     auth.logIn.mockImplementation(async () => {
       const user = userSchema.parse({ id: 1, email: "ana@example.com" });
       authStore.setState({ status: "in", user, trouble: false });
@@ -162,7 +162,7 @@ describe("after the registration", () => {
   it.each([
     ["is refused", () => Promise.resolve(fail(toApiError(401, "Unknown username or password!")))],
     ["cannot be loaded", () => Promise.reject(new Error("chunk"))],
-  ])("a login that %s is left to the login page", async (_, answer) => {
+  ])("leaves a login that %s to the login page", async (_, answer) => {
     auth.logIn.mockImplementation(answer);
     await registerFrom("/register");
     expect(replace).toHaveBeenCalledWith("/login");
@@ -180,7 +180,7 @@ describe("a login by a provider", () => {
     show(<SocialReturn />);
   };
 
-  it("becomes a session, and goes on to where it began", async () => {
+  it("becomes a session and returns to the page where it started", async () => {
     auth.logInSocially.mockResolvedValue(ok({}));
     begin("/shop");
     comeBack("provider=google&code=c1&state=s1");
@@ -202,7 +202,7 @@ describe("a login by a provider", () => {
   it.each([
     ["another state", "provider=google&code=c1&state=s2"],
     ["no code", "provider=google&state=s1&error=access_denied"],
-  ])("says that it did not work with %s", async (_, query) => {
+  ])("shows an error for %s", async (_, query) => {
     begin("/shop");
     comeBack(query);
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("/login?notice=social"));
@@ -215,7 +215,7 @@ describe("a login by a provider", () => {
   it.each([
     ["the backend refuses", () => Promise.resolve(fail(toApiError(401, "no")))],
     ["its code cannot be loaded", () => Promise.reject(new Error("chunk"))],
-  ])("says so too where %s", async (_, answer) => {
+  ])("shows an error when %s", async (_, answer) => {
     auth.logInSocially.mockImplementation(answer);
     begin("/shop");
     comeBack("provider=google&code=c1&state=s1");
@@ -226,7 +226,7 @@ describe("a login by a provider", () => {
     [ok({ url: "javascript:alert(1)" })],
     [ok({ url: "http://accounts.example/" })],
     [fail(toApiError(503, ""))],
-  ])("goes nowhere and says so with %j", async (answer) => {
+  ])("stays on the page and shows an error for %j", async (answer) => {
     calls.socialRedirect.mockResolvedValue(answer);
     show(<SocialButtons providers={["google"]} to="/shop" />);
     const button = screen.getByRole("button", {
@@ -240,7 +240,7 @@ describe("a login by a provider", () => {
     expect(sessionStorage.getItem("baseline.social")).toBeNull();
   });
 
-  it("offers none where the site names none", () => {
+  it("shows no provider when the site configures none", () => {
     show(<SocialButtons providers={[]} to="/shop" />);
     expect(screen.queryByRole("button")).toBeNull();
   });

@@ -8,12 +8,12 @@ import { loadUser } from "./use-user.ts";
 export async function askToLogIn({ reason }: { reason?: string } = {}): Promise<boolean> {
   if (authStore.getState().status === "in" && hasSessionHint()) return true;
   if (hasSessionHint() && (await loadUser()) !== null) return true;
-  loginRequest.getState().asked?.settle(false);
+  loginRequest.getState().asked?.finish(false);
   return new Promise((resolve) => {
     loginRequest.setState({
       asked: {
         reason,
-        settle: (loggedIn) => {
+        finish: (loggedIn) => {
           loginRequest.setState({ asked: null });
           resolve(loggedIn);
         },

@@ -37,12 +37,12 @@ describe("what a login did to the cart", () => {
       "error",
       "1 item from your last visit is back in your cart. We could not check whether these items are in your cart: Racket, Balls. Please add any that are missing.",
     ],
-  ])("%j is told", async (recovered, tone, message) => {
+  ])("reports %j", async (recovered, tone, message) => {
     await showCartToast(recovered);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
   });
 
-  it("that did nothing is not told", async () => {
+  it("reports nothing when the cart did not change", async () => {
     await showCartToast({ found: 0, moved: 0, lost: 0, unknown: [] });
     expect(showToast).not.toHaveBeenCalled();
   });
@@ -53,7 +53,7 @@ it.each([
   [{ kind: "loggedOut" }, "success", messages.auth.loggedOut],
   [{ kind: "ended" }, "info", messages.auth.ended],
   [{ kind: "stillIn", error: OFFLINE.error }, "error", messages.errors.tryAgain],
-] as const)("%j is said", async (event, tone, message) => {
+] as const)("shows the message for %j", async (event, tone, message) => {
   await showAuthToast(event);
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
 });

@@ -1,13 +1,13 @@
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
-import type { AuthEvent } from "#stores/auth/auth-runtime.ts";
+import type { AuthNotice } from "#stores/auth/auth-runtime.ts";
 import type { Recovered } from "#stores/cart/recover-cart.ts";
 
 const translator = () => loadTranslator(document.documentElement.lang);
 
 /** Tells the shopper that a login or logout took place, or failed (docs/screens.md §3.2). */
-export async function showAuthToast(event: AuthEvent): Promise<void> {
+export async function showAuthToast(event: AuthNotice): Promise<void> {
   const t = await translator();
   switch (event.kind) {
     case "loggedIn":

@@ -45,7 +45,7 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-it("a login recovers the abandoned cart, brings along what the guest chose, and tells both before it greets", async () => {
+it("recovers the abandoned cart after a login, adds the guest's items, and reports both before the welcome message", async () => {
   const { calls } = asGuest(() => {
     setCart("kept");
     calls.getCart.mockResolvedValue(ok(aCart([anItem({ itemId: 9, qty: 2 })])));
@@ -73,7 +73,7 @@ it.each([
       throw new Error("gone");
     },
   ],
-])("where %s the guest's cart stays, without a word", async (_, abandoned) => {
+])("keeps the guest's cart without a message when %s", async (_, abandoned) => {
   const { calls, session } = asGuest(abandoned);
   await authRuntime().logIn(credentials);
   expect(calls.addItem).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it.each([
   await vi.waitFor(() => expect(said()).toEqual([messages.auth.loggedIn]));
 });
 
-it("reads the cart again: its prices may be the customer's own now", async () => {
+it("reads the cart again after a login, because prices may differ for the customer", async () => {
   const { calls } = asGuest(() => ok({ cartId: "" }));
   await authRuntime().logIn(credentials);
   const reads = calls.getCart.mock.calls.length;

@@ -20,7 +20,7 @@ export function authRuntime(): AuthRuntime {
     announce: authChannel.announce,
     tell: (event) => void showAuthToast(event).catch(() => null),
     welcome,
-    forget: () => clearAtLogout(loadCartRuntime),
+    clear: () => clearAtLogout(loadCartRuntime),
   });
   return runtime;
 }

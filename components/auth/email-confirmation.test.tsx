@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a message is a toast and stays on the page, as text", async () => {
+it("shows a message as a toast and on the page, as plain text", async () => {
   await open("message", "See you on court <b>3</b>");
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
     tone: "success",
@@ -59,7 +59,7 @@ it("a message is a toast and stays on the page, as text", async () => {
 it.each([
   ["/shop", "/shop"],
   ["https://club.example/shop", "https://club.example/shop"],
-])("an address of ours is gone to, once: %s", async (goal, href) => {
+])("opens an address of the site once: %s", async (goal, href) => {
   await open("url", goal);
   const whole = new URL(href, window.location.origin).href;
   expect(goTo).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ it.each([
   expect(screen.getByRole("link", { name: words.goOn })).toBeTruthy();
 });
 
-it("a file of ours is downloaded as a blob, under its own name", async () => {
+it("downloads a file of the site as a blob under its own name", async () => {
   download.mockResolvedValue(file());
   await open("file", "https://media.example/docs/Club%20rules.pdf");
   await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Club rules.pdf"));
@@ -79,8 +79,8 @@ it("a file of ours is downloaded as a blob, under its own name", async () => {
 
 it.each([
   ["is not there", () => Promise.resolve(file(404))],
-  ["meets silence", () => Promise.reject(new TypeError("network"))],
-])("a download that %s says so and can be tried again", async (_, answer) => {
+  ["gets no answer", () => Promise.reject(new TypeError("network"))],
+])("shows an error with a retry when the download %s", async (_, answer) => {
   download.mockImplementationOnce(answer);
   await open("file", "/media/rules.pdf");
   expect((await screen.findByRole("alert")).textContent).toBe(words.downloadFailed);
@@ -94,7 +94,7 @@ it.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("a file whose name cannot be read is saved all the same", async () => {
+it("saves a file even when its name cannot be decoded", async () => {
   download.mockResolvedValue(file());
   await open("file", "https://media.example/%E0%A4%A");
   await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("download"));
@@ -104,7 +104,7 @@ it("a file whose name cannot be read is saved all the same", async () => {
 it.each([
   ["url", "https://evil.example/x", words.goTo],
   ["file", "https://club.example/x.pdf", words.downloadFrom],
-])("a %s elsewhere is named and asked about: %s", async (type, href, label) => {
+])("asks before opening a %s on another site: %s", async (type, href, label) => {
   await open(type, href);
   const { host } = new URL(href);
   const link = screen.getByRole("link", { name: label.replace("{host}", host) });
@@ -122,7 +122,7 @@ it.each([
   ["url", "/\\evil.example"],
   ["file", "data:text/html,x"],
   ["other", "/shop"],
-])("a %s of %j is refused", async (type, goal) => {
+])("refuses a %s with the value %j", async (type, goal) => {
   await open(type, goal);
   expect(screen.getByText(words.refused)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop"]);

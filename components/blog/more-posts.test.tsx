@@ -3,15 +3,16 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import { PageLinks } from "#components/providers/page-links.tsx";
 import en from "#messages/en.json";
 import { MorePosts } from "./more-posts.tsx";
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }));
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, prefetch: vi.fn() }) }));
 
 const list = (page: number, next: string, slugs: readonly string[]) =>
   `<div data-posts="${page}" data-next="${next}"><ul>${slugs
-    .map((slug) => `<li><a href="/${slug}">${slug}</a></li>`)
+    .map((slug) => `<li><a data-route="" href="/${slug}">${slug}</a></li>`)
     .join("")}</ul></div>`;
 const answer = (page: number, next: string, slugs: readonly string[]) =>
   `<!doctype html><body>${list(page, next, slugs)}<div data-pages><nav>numbers of ${page}</nav></div>`;
@@ -19,6 +20,7 @@ const answer = (page: number, next: string, slugs: readonly string[]) =>
 function draw() {
   return render(
     <NextIntlClientProvider locale="en" messages={{ blog: en.blog }}>
+      <PageLinks />
       <div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's part of the page */}
         <div dangerouslySetInnerHTML={{ __html: list(1, "/blog?page=2", ["a", "b"]) }} />
@@ -47,7 +49,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/blog?editPage=true");
 });
 
-it("appends the next page, says so, moves focus and the address, and ends with the last page", async () => {
+it("appends the next page, announces it, moves the focus, updates the address, and stops after the last page", async () => {
   const asked = answers(answer(2, "/blog?page=3", ["b", "c", "d"]), answer(3, "", ["e"]));
   const view = draw();
   await userEvent.click(button() as HTMLElement);
@@ -60,7 +62,7 @@ it("appends the next page, says so, moves focus and the address, and ends with t
   expect(screen.getByText("numbers of 1").closest("[hidden]")).not.toBeNull();
 
   await userEvent.click(screen.getByText("d"));
-  expect(push).toHaveBeenCalledWith("/d");
+  expect(push).toHaveBeenCalledWith("/d", { scroll: true });
 
   // Back from that post everything is there again.
   view.unmount();
@@ -71,7 +73,7 @@ it("appends the next page, says so, moves focus and the address, and ends with t
   expect(button()).toBeNull();
 });
 
-it("a failed fetch stops loading, leaves the items and the address, and can be tried again", async () => {
+it("keeps the items and the address after a failed request, and can be tried again", async () => {
   answers(503, "<p>no list</p>", answer(2, "", ["c"]));
   draw();
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -85,7 +87,7 @@ it("a failed fetch stops loading, leaves the items and the address, and can be t
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("a list that has become shorter ends, and shows nothing twice", async () => {
+it("stops when the list has become shorter, and shows no post twice", async () => {
   answers(answer(1, "", ["a"]));
   draw();
   await userEvent.click(button() as HTMLElement);

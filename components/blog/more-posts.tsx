@@ -1,20 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
 import { keepPages, keptPages } from "./kept-pages.ts";
-import { localTarget } from "./local-target.ts";
 
 interface Props {
   page: number;
@@ -32,7 +23,6 @@ type State = "idle" | "loading" | "failed";
  */
 export function MorePosts({ page, next, children }: Props) {
   const t = useTranslations("blog");
-  const router = useRouter();
   const list = useRef<HTMLDivElement>(null);
   const numbers = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ page, next });
@@ -67,21 +57,11 @@ export function MorePosts({ page, next, children }: Props) {
     part.list.querySelector("a")?.focus();
   }
 
-  /** The cards of later pages are plain markup: their links go through the router like all others. */
-  function follow(event: MouseEvent): void {
-    const href = localTarget(event.nativeEvent);
-    if (!href) return;
-    event.preventDefault();
-    router.push(href);
-  }
-
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed. */}
+      {/* What is put in here is plain markup: its links are marked for the router like all others. */}
       <div
         ref={list}
-        onClick={follow}
         className="mt-[clamp(1.5rem,3vw,2.5rem)] flex flex-col gap-[clamp(1.5rem,3vw,2.5rem)] empty:hidden"
       />
       <p role="status" className="sr-only">
@@ -102,9 +82,7 @@ export function MorePosts({ page, next, children }: Props) {
       <div className="mt-10" hidden={at.page !== page}>
         {children}
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-      <div ref={numbers} onClick={follow} className="mt-10 empty:hidden" />
+      <div ref={numbers} className="mt-10 empty:hidden" />
     </>
   );
 }

@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe("a bundle that is incomplete", () => {
-  it("is not added: a notice, and the focus on the first open choice", async () => {
+  it("is not added, shows a notice, and moves the focus to the first open choice", async () => {
     const user = show();
     await user.click(await button(messages.product.addToCart));
     expect(addToCart).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe("a bundle that is incomplete", () => {
     );
   });
 
-  it("keeps what was chosen when it is closed and opened again", async () => {
+  it("keeps the choices when it is closed and opened again", async () => {
     const user = show();
     await user.selectOptions(await screen.findByRole("combobox"), "2");
     cleanup();
@@ -133,7 +133,7 @@ describe("a bundle that is incomplete", () => {
 });
 
 describe("a bundle that is complete", () => {
-  it("is added with every part by its chosen id and texts under the part's", async () => {
+  it("is added with the chosen id of each part and the texts under the part's id", async () => {
     rows.push({ item: anItem({ productId: bundleId }), quantity: 2 });
     const user = show();
     await user.selectOptions(await screen.findByRole("combobox"), "1");
@@ -170,7 +170,7 @@ describe("a bundle that is complete", () => {
     );
   });
 
-  it("that is in the cart is changed there", async () => {
+  it("is updated in the cart when it is already there", async () => {
     const user = show({
       itemId: 5,
       quantity: 2,
@@ -212,7 +212,7 @@ describe("a bundle that is complete", () => {
     ["is gone from the cart", 404, "No such item.", [messages.errors.itemNotInCart]],
     ["is refused", 422, "Only 3 left.", ["Only 3 left."]],
     ["meets the session's end, which has its own word", 409, "Session already used.", []],
-  ])("that %s stays open and says so", async (_, status, message, said) => {
+  ])("stays open and shows an error when it %s", async (_, status, message, said) => {
     const options = { bundleOptions: [{ id: 21, options: null }], personalizations: {} };
     const user = show({
       itemId: 5,
@@ -226,7 +226,7 @@ describe("a bundle that is complete", () => {
     expect(bundleStore.getState().open).toBe(true);
   });
 
-  it("begins anew once it was added, and where its parts are others now", async () => {
+  it("starts empty after it was added, and when its parts have changed", async () => {
     const quantity = () =>
       screen.findByRole<HTMLInputElement>("spinbutton", { name: messages.product.quantity });
     let user = show();
@@ -248,7 +248,7 @@ describe("a bundle that is complete", () => {
 });
 
 describe("a bundle that cannot be put together", () => {
-  it("says that its parts could not be read, and reads them again", async () => {
+  it("says that its parts could not be loaded, and loads them again", async () => {
     answers.delete(30);
     const user = show();
     expect(await screen.findByText(messages.errors.bundleItemsNotFetched)).toBeTruthy();
@@ -262,7 +262,7 @@ describe("a bundle that cannot be put together", () => {
     ["has lost a part", "missing", () => answers.set(30, null)],
     ["has an archived part", "missing", () => answers.set(30, { ...bottle, archived: true })],
     ["is gone itself", "gone", () => answers.set("set", null)],
-  ] as const)("says so where it %s", async (_, kind, spoil) => {
+  ] as const)("shows an error when it %s", async (_, kind, spoil) => {
     spoil();
     show();
     expect(await screen.findByText(words.trouble[kind].title)).toBeTruthy();

@@ -7,8 +7,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { readBundle } from "#lib/client/bundles.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { bundleQuery } from "#lib/client/bundles.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleForm } from "./bundle-form.tsx";
@@ -69,14 +68,7 @@ export function BundleContents({ request, onName, onLeave }: BundleContentsProps
 
 /** A bundle with its parts, read whenever the dialog opens and not again while it is open. */
 const useBundle = ({ slug, productId }: BundleRequest) =>
-  useQuery(
-    {
-      queryKey: queryKeys.bundle(slug, productId),
-      queryFn: ({ signal }) => readBundle({ slug, productId }, signal),
-      gcTime: 0,
-    },
-    browserQueryClient(),
-  );
+  useQuery({ ...bundleQuery({ slug, productId }), gcTime: 0 }, browserQueryClient());
 
 /** About as high as a bundle of three parts. */
 function BundleSkeleton() {

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe("a part", () => {
-  it("says of a combination that it is not made, and gets the focus for it", async () => {
+  it("says that a combination is not available, and gets the focus", async () => {
     const two = aConfigurable(
       { size: [1, 2], colour: [8, 9] },
       [
@@ -88,7 +88,7 @@ describe("a part", () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 
-  it("shows how many there are of it, and the picture of the chosen variant", async () => {
+  it("shows its quantity and the picture of the chosen variant", async () => {
     answers.set(20, shirt(1)).set("set", aBundle({ product: 20, quantity: 3 }));
     const user = show();
     const region = await screen.findByRole("region", { name: /^Shirt/ });
@@ -99,7 +99,7 @@ describe("a part", () => {
     expect(picture()).toContain("red-1.png");
   });
 
-  it("that is there twice is written on once", async () => {
+  it("shows its custom option once when the part is contained twice", async () => {
     const part = { product: 30, quantity: 1 };
     answers.set("set", aBundle(part, part));
     show();
@@ -108,7 +108,7 @@ describe("a part", () => {
   });
 });
 
-it("a bundle that lost a part leads to those that are sold, and away from the dialog", async () => {
+it("links to the products that are still sold, and closes the dialog, when a part is gone", async () => {
   // jsdom has nowhere to go.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   answers

@@ -11,7 +11,7 @@ const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
   peek: vi.fn(),
 }));
 vi.mock("./bundle-modal.tsx", () => ({ prepareBundleModal }));
-vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ tellOffline }));
+vi.mock("#components/cart-runtime/tell-offline.ts", () => ({ tellOffline }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ peek }),
 }));
@@ -21,14 +21,14 @@ beforeEach(() => {
   bundleStore.setState({ request: null, open: false });
 });
 
-it("opens once all that it needs is here", async () => {
+it("opens when everything it needs has been downloaded", async () => {
   prepareBundleModal.mockResolvedValue({});
   expect(await openBundleModal({ slug: "set" })).toBe(true);
   expect(bundleStore.getState()).toEqual({ request: { slug: "set" }, open: true });
   expect(tellOffline).not.toHaveBeenCalled();
 });
 
-it("says so where that cannot be downloaded, and stays shut", async () => {
+it("shows an error and stays closed when the download fails", async () => {
   prepareBundleModal.mockRejectedValue(new Error("offline"));
   expect(await openBundleModal({ slug: "set" })).toBe(false);
   expect(bundleStore.getState().open).toBe(false);
@@ -41,7 +41,7 @@ it.each([
   ["?cartItemId=6", 109, {}],
   ["?cartItemId=5x", 109, {}],
   ["", 109, {}],
-])("the address %s asks of bundle %i for %j", async (query, productId, line) => {
+])("opens the address %s for bundle %i with %j", async (query, productId, line) => {
   window.history.replaceState(null, "", `/product/set${query}`);
   peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 109, qty: 2 })]));
   const found = await lineFromUrl(productId);

@@ -1,4 +1,4 @@
-import { tellOffline } from "#components/cart-runtime/add-to-cart.ts";
+import { tellOffline } from "#components/cart-runtime/tell-offline.ts";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 
 /**

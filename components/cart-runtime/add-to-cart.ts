@@ -1,28 +1,40 @@
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { followCartType } from "./follow-cart-type.ts";
+import { cartRuntime } from "./start-runtime.ts";
+import { trackAdded } from "./tell-events.ts";
+import { tellOffline } from "./tell-offline.ts";
 
 /**
  * Puts a product into the cart and does what the site's `cart_type` says: 0 goes to the cart, 1 tells,
- * 2 opens the modal (spec 4); `onAdded` runs just before. Tells of a failure too; the result is for the caller's own state.
+ * 2 opens the modal; `onAdded` runs just before. Tells of a failure too; the result is for the caller's own state.
+ * Only lazily loaded code imports this: with it comes the whole cart, in one download.
  */
 export async function addToCart(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
-  const loaded = await import("./perform-add.ts").catch(() => null);
-  if (loaded) return loaded.performAdd(line, onAdded);
-  tellOffline();
-  return fail({ kind: "network", status: 0, message: "" });
+  const t = await loadTranslator(document.documentElement.lang).catch(() => null);
+  if (!t) {
+    tellOffline();
+    return fail({ kind: "network", status: 0, message: "" });
+  }
+  if (toQuantity(String(line.quantity)) === null) {
+    void showToast({ tone: "error", message: t("errors.invalidQuantity") });
+    return fail({ kind: "validation", status: 422, message: "error.invalidQuantity" });
+  }
+  const result = await cartRuntime().add(line);
+  if (!result.ok) {
+    // What ended the session has been told already.
+    if (!sessionEnd(result.error))
+      void showToast({ tone: "error", message: errorMessageFor(t, result.error) });
+    return result;
+  }
+  onAdded?.();
+  trackAdded(line, result.data);
+  followCartType(t("cart.added", { name: line.name }));
+  return result;
 }
-
-/** Said when not even the messages could be downloaded. */
-export const tellOffline = (): void =>
-  void showToast({
-    tone: "error",
-    message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en,
-  }).catch(() => null);
-
-const OFFLINE: Record<string, string> & { en: string } = {
-  en: "We could not reach the shop. Please try again.",
-  hr: "Trgovina nije dostupna. Pokušajte ponovno.",
-  de: "Der Shop ist nicht erreichbar. Bitte versuchen Sie es erneut.",
-};

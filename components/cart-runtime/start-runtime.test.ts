@@ -19,7 +19,7 @@ beforeEach(() => {
   calls.updateItem.mockReset().mockResolvedValue(ok(aCart([anItem({ qty: 4 })])));
 });
 
-it("the tab has one cart, which is read again when another tab changed it", async () => {
+it("reads the tab's only cart again when another tab changes it", async () => {
   expect(cartRuntime()).toBe(cartRuntime());
   await cartRuntime().refresh();
   calls.getCart.mockResolvedValue(ok(aCart([anItem({ qty: 6 })])));
@@ -29,7 +29,7 @@ it("the tab has one cart, which is read again when another tab changed it", asyn
   other.close();
 });
 
-it("what was changed offline is sent as soon as the line is back", async () => {
+it("sends offline changes as soon as the network is back", async () => {
   const runtime = cartRuntime();
   await runtime.refresh();
   const [item] = runtime.cart()?.items ?? [];

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("a session that is over", () => {
-  it("'Cart is archived.': home, and an alert", async () => {
+  it("goes to the home page with an alert after 'Cart is archived.'", async () => {
     await tellShopper({ kind: "ended", why: "archived" });
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en");
     expect(cartStore.getState().modalOpen).toBe(false);
@@ -33,7 +33,7 @@ describe("a session that is over", () => {
     });
   });
 
-  it("'Session already used.': home, and no word", async () => {
+  it("goes to the home page without a message after 'Session already used.'", async () => {
     await tellShopper({ kind: "ended", why: "used" });
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en");
     expect(cartStore.getState().modalOpen).toBe(false);
@@ -41,7 +41,7 @@ describe("a session that is over", () => {
   });
 });
 
-it("a cart that became this browser's order is thanked for, without a word", async () => {
+it("shows the success page without a message when the cart became this browser's order", async () => {
   orderMarker.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
   await tellShopper({ kind: "ordered" });
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/checkout/success?orderSlug=2026-1");
@@ -75,7 +75,7 @@ describe("what leaves the shopper where they are", () => {
       "error",
       "It is a gift.",
     ],
-  ] as const)("%j is told as %s: %s", async (event, tone, message) => {
+  ] as const)("shows %j as %s: %s", async (event, tone, message) => {
     await tellShopper(event);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
     expect(navigate).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's own words where it has any that are for a shopper (spec 8.3). */
+/** The backend's own words where it has any that are for a shopper (docs/screens.md §5.1). */
 function removalWords(
   words: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
@@ -17,7 +17,10 @@ function removalWords(
   return said && "text" in said ? said.text : words("errors.removeFromCartFailed", { name });
 }
 
-/** Says what happened to the cart, and goes home where its session ended (spec 8.2); to the thanks of its order. */
+/**
+ * Says what happened to the cart, and goes home where its session ended (docs/screens.md §3.4); to the thanks of its
+ * order.
+ */
 export async function tellShopper(event: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();
   if (event.kind === "ordered") {

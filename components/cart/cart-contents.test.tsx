@@ -72,7 +72,7 @@ describe("the summary", () => {
     ]);
   });
 
-  it("leaves out what is nothing, and says when delivery is chosen later", async () => {
+  it("leaves out empty rows, and says when delivery is calculated later", async () => {
     await show(aCart([anItem()], { prices: { converted: prices() } }));
     expect(summary()).toEqual([
       "Items total€100.00",
@@ -82,7 +82,7 @@ describe("the summary", () => {
     ]);
   });
 
-  it("has no delivery where all is digital", async () => {
+  it("has no delivery row for a digital cart", async () => {
     await show(
       aCart([anItem()], {
         digitalOnly: true,
@@ -93,7 +93,7 @@ describe("the summary", () => {
     expect(summary()).toEqual(["Items total€100.00", "Tax€17.00", "Total€85.00"]);
   });
 
-  it("in another currency says what is charged in the main one", async () => {
+  it("shows the charged amount in the main currency when another one is chosen", async () => {
     const base = prices({ orderTotal: 77 });
     await show(aCart([anItem()], { currencyId: 2, prices: { base, converted: prices() } }), {
       site: { ...CART_SITE, currencies: [EUR, USD] },
@@ -101,7 +101,7 @@ describe("the summary", () => {
     expect(summary().slice(-2)).toEqual(["Total$85.00", "Charged in EUR€77.00"]);
   });
 
-  it("is dimmed and says so while a change is on its way", async () => {
+  it("is dimmed and announces the update while a change is in flight", async () => {
     const { calls } = await show(aCart([anItem()]));
     const slow = later();
     calls.updateItem.mockReturnValueOnce(slow.promise);
@@ -119,7 +119,7 @@ describe("the summary", () => {
 describe("the currency", () => {
   const site = { ...CART_SITE, currencies: [EUR, USD] };
 
-  it("is offered where the site allows more than one", async () => {
+  it("can be chosen when the site allows more than one", async () => {
     await show(aCart([anItem()]));
     expect(screen.queryByRole("combobox", { name: "Currency" })).toBeNull();
     cleanup();
@@ -131,7 +131,7 @@ describe("the currency", () => {
     expect(currency()).toBe("2");
   });
 
-  it("that cannot be had is told, and goes back", async () => {
+  it("returns to the previous one with an error when the change fails", async () => {
     const { calls } = await show(aCart([anItem()], { currencyId: 1 }), { site });
     calls.getCart.mockResolvedValueOnce(OFFLINE);
     const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Currency" });
@@ -146,8 +146,8 @@ describe("the currency", () => {
   });
 });
 
-describe("around the cart", () => {
-  it("the checkout is one link away, instructions are kept, and no longer than the backend takes", async () => {
+describe("the page around the cart", () => {
+  it("links to the checkout and keeps the instructions within the backend's length limit", async () => {
     await show(aCart([anItem()]));
     expect(screen.getByRole("link", { name: "Checkout" }).getAttribute("href")).toBe("/checkout");
     const field = screen.getByRole("textbox", { name: "Instructions" });
@@ -174,7 +174,7 @@ describe("around the cart", () => {
     expect(screen.queryByRole("heading", { name: words.crossSell })).toBeNull();
   });
 
-  it("cross-sell is what goes well with it and is not in it", async () => {
+  it("shows cross-sell products that are not yet in the cart", async () => {
     tab.shelf = [
       aProduct({ id: 101, crossSellProducts: [102, { id: 5 }, 6] }),
       aProduct({ id: 102, name: "Held already", slug: "held" }),
@@ -191,7 +191,7 @@ describe("around the cart", () => {
   });
 });
 
-describe("a cart that cannot be read", () => {
+describe("a cart that cannot be loaded", () => {
   async function silent() {
     const parts = setUpCart();
     parts.calls.getCart.mockResolvedValue(OFFLINE);
@@ -201,7 +201,7 @@ describe("a cart that cannot be read", () => {
     return parts;
   }
 
-  it("is not called empty; `Try again` reads it", async () => {
+  it("is not shown as empty, and `Try again` loads it", async () => {
     const { calls } = await silent();
     expect(screen.queryByText(words.empty.title)).toBeNull();
     calls.getCart.mockResolvedValue(ok(aCart([anItem()])));
@@ -210,7 +210,7 @@ describe("a cart that cannot be read", () => {
     expect(screen.queryByText(words.trouble.title)).toBeNull();
   });
 
-  it("is shown as it was, with the trouble above it", async () => {
+  it("is shown as it was, with the error above it", async () => {
     const { calls, runtime } = await show(aCart([anItem()]));
     calls.getCart.mockResolvedValueOnce(OFFLINE);
     await runtime.refresh();

@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 
 describe("a page", () => {
-  it("without a cart loads nothing and asks nothing", async () => {
+  it("loads and requests nothing without a cart", async () => {
     show();
     await idle();
     await comeBack(true);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("with a cart shows the last count at once, then reads it", async () => {
+  it("shows the last known count at once, then reads the cart", async () => {
     setCart("7");
     browserSession.remember("en", 3);
     show();
@@ -64,7 +64,7 @@ describe("a page", () => {
     expect(peek).toHaveBeenCalledOnce();
   });
 
-  it("of another language leaves the cart alone", async () => {
+  it("does not touch a cart of another language", async () => {
     setCart("7");
     browserSession.remember("hr", 3);
     show();
@@ -72,7 +72,7 @@ describe("a page", () => {
     expect([cartStore.getState().count, load.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it("that thanks for this browser's order does not ask for the cart that became it", async () => {
+  it("does not request the cart that became the order it confirms", async () => {
     setCart("7");
     orderMarker.write({ cartId: "7", state: "paying", orderSlug: "2026-1", at: 0 });
     window.history.replaceState(null, "", "/checkout/success?orderSlug=2026-1");
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("that comes back out of the browser's cache reads the cart again", async () => {
+  it("reads the cart again when it returns from the back/forward cache", async () => {
     show();
     await idle();
     setCart("7");
@@ -91,17 +91,17 @@ describe("a page", () => {
     await waitFor(() => expect(peek).toHaveBeenCalledOnce());
   });
 
-  it("stands where the cart cannot be read", async () => {
+  it("stays usable when the cart cannot be read", async () => {
     setCart("7");
     browserSession.remember("en", 3);
-    peek.mockRejectedValueOnce(new Error("silence"));
+    peek.mockRejectedValueOnce(new Error("no answer"));
     show();
     await idle();
     expect(cartStore.getState().count).toBe(3);
   });
 });
 
-it("the header's count follows another tab", async () => {
+it("updates the header's count after a change in another tab", async () => {
   show();
   const other = new BroadcastChannel("baseline.cart");
   other.postMessage({ count: 5 });
@@ -112,7 +112,7 @@ it("the header's count follows another tab", async () => {
   expect(cartStore.getState().count).toBe(5);
 });
 
-it("the modal is loaded by its first opening", async () => {
+it("loads the modal when it is first opened", async () => {
   show();
   expect(screen.queryByText("the cart over the page")).toBeNull();
   act(() => openCartModal(cartStore));

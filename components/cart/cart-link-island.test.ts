@@ -11,6 +11,6 @@ it.each([
   ["hr", hr.cart.link, 3, "Košarica, 3 artikla"],
   ["hr", hr.cart.link, 5, "Košarica, 5 artikala"],
   ["hr", hr.cart.link, 21, "Košarica, 21 artikl"],
-])("%s names the count %#", (locale, labels, count, name) => {
+])("names the count in %s (%#)", (locale, labels, count, name) => {
   expect(cartLabel(count, locale, labels)).toBe(name);
 });

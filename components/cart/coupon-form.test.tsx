@@ -30,7 +30,7 @@ beforeEach(() => showToast.mockClear());
 afterEach(cleanup);
 
 describe("the coupon form", () => {
-  it("applies what was typed and says so", async () => {
+  it("applies the typed code and confirms it", async () => {
     const { user, calls } = show();
     await user.type(field(), "ACE10{Enter}");
     expect(calls.applyCoupon).toHaveBeenCalledExactlyOnceWith("ACE10");
@@ -40,7 +40,7 @@ describe("the coupon form", () => {
     });
   });
 
-  it("sends and says nothing when it is empty", async () => {
+  it("sends nothing and shows nothing when it is empty", async () => {
     const { user, calls } = show();
     await user.click(screen.getByRole("button", { name: words.apply }));
     expect(calls.applyCoupon).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe("the coupon form", () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it("sends once however fast it is sent", async () => {
+  it("ignores submits while one is in flight", async () => {
     const { user, calls } = show();
     const slow = later();
     calls.applyCoupon.mockReturnValueOnce(slow.promise);
@@ -69,9 +69,9 @@ describe("the coupon form", () => {
 
   it.each([
     ["an unknown code", refused(404, "Coupon not found!"), messages.errors.couponNotFound],
-    ["silence", OFFLINE, messages.errors.tryAgain],
+    ["a network error", OFFLINE, messages.errors.tryAgain],
     ["too many tries", refused(429, "Too many tries."), messages.errors.tooManyRequests],
-  ])("says %s beside the field and keeps the code", async (_, answer, text) => {
+  ])("shows %s beside the field and keeps the code", async (_, answer, text) => {
     const { user, calls } = show();
     calls.applyCoupon.mockResolvedValueOnce(answer);
     await user.type(field(), "NOPE{Enter}");
@@ -80,7 +80,7 @@ describe("the coupon form", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it("does not say that a coupon is applied which is over already", async () => {
+  it("does not confirm a coupon that has already expired", async () => {
     const { user, calls, events } = show();
     calls.applyCoupon.mockResolvedValueOnce(
       ok(aCart([anItem()], { couponCode: "OLD", couponValid: false })),

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { JsonLd } from "#components/ui/json-ld.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { breadcrumbData } from "#lib/seo/structured/breadcrumbs.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";

@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the checkout", () => {
-  it("has delivery address, shipping method and payment method, the first one open", async () => {
+  it("shows delivery address, shipping method and payment method, with the first one open", async () => {
     await show(aCart([anItem()]));
     await heading(messages.checkout.address);
     const names = screen
@@ -103,12 +103,12 @@ describe("the checkout", () => {
     expect(screen.queryByRole("heading", { name: messages.checkout.shipping })).toBeNull();
   });
 
-  it("of an empty cart leads to the shop", async () => {
+  it("links to the shop when the cart is empty", async () => {
     await show(aCart());
     expect(await screen.findByText(messages.cart.empty.title)).toBeTruthy();
   });
 
-  it("of a cart that cannot be read says so, and reads it again", async () => {
+  it("shows an error with a retry when the cart cannot be read", async () => {
     const { calls: cart } = await show(OFFLINE);
     expect(await screen.findByText(messages.cart.trouble.title)).toBeTruthy();
     expect(screen.queryByText(messages.cart.empty.title)).toBeNull();
@@ -117,13 +117,13 @@ describe("the checkout", () => {
     expect(await heading(messages.checkout.address)).toBeTruthy();
   });
 
-  it("asks for the delivery again where the cart holds none any more", async () => {
+  it("asks for the delivery method again when the cart no longer has one", async () => {
     await show(aCart([anItem()]), AT_PAYMENT);
     expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
     expect(calls.paymentMethods).not.toHaveBeenCalled();
   });
 
-  it("goes back, keeps the answers, and opens a done step by `change`", async () => {
+  it("goes back, keeps the answers, and reopens a completed step with `change`", async () => {
     await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
     fireEvent.click(await screen.findByRole("button", { name: "Back" }));
     expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
@@ -134,7 +134,7 @@ describe("the checkout", () => {
     expect(checkoutStore().getState().progress.done).toEqual(["address", "shipping"]);
   });
 
-  it("reads the payment methods anew after another delivery", async () => {
+  it("reads the payment methods again after a change of delivery", async () => {
     const parts = await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
     await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledOnce());
     fireEvent.click(screen.getByRole("button", { name: "Back" }));
@@ -145,7 +145,7 @@ describe("the checkout", () => {
     expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 2, null);
   });
 
-  it("tells the event stream that it began, once for a cart", async () => {
+  it("sends one analytics event per cart when it begins", async () => {
     const cart = aCart([anItem({ qty: 2 })]);
     await show(cart);
     await heading(messages.checkout.address);

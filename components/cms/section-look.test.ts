@@ -7,7 +7,7 @@ describe("sectionLook", () => {
     expect(sectionLook(anElement())).toEqual({ className: undefined, style: undefined });
   });
 
-  it("uses the phone's colours below 1024 px and the desktop's where it has none", () => {
+  it("uses the phone colours below 1024 px, and the desktop colours if there are none", () => {
     const look = sectionLook(
       anElement({
         options: { background: "#0f4a3c", color: "#ffffff" },
@@ -22,7 +22,7 @@ describe("sectionLook", () => {
     });
   });
 
-  it("finds a readable ink for a ground that comes without one", () => {
+  it("chooses a readable text colour for a background without one", () => {
     const dark = sectionLook(anElement({ options: { background: "#0f4a3c" } }));
     expect(dark.style).toMatchObject({ "--section-ink": "#ffffff" });
     const light = sectionLook(anElement({ options: { background: "#f5f4ee" } }));
@@ -34,7 +34,7 @@ describe("sectionLook", () => {
     "red;position:fixed",
     "var(--x)",
     "#12",
-  ])("believes no colour in %s", (background) => {
+  ])("accepts no colour in %s", (background) => {
     expect(sectionLook(anElement({ options: { background } })).style).toBeUndefined();
   });
 });

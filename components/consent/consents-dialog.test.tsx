@@ -55,7 +55,7 @@ const draw = () =>
     );
   });
 
-it("shows what was agreed to, and logs what is changed, declined and accepted apart", async () => {
+it("shows the given consents, and records declined and accepted changes separately", async () => {
   await draw();
   expect([box("Text n1").checked, box("Text n2").checked]).toEqual([true, false]);
   fireEvent.click(box("Text n1"));
@@ -77,7 +77,7 @@ it("shows what was agreed to, and logs what is changed, declined and accepted ap
   expect(screen.getByText(words.saved)).toBeTruthy();
 });
 
-it("shows what was agreed to in the checkout, and takes it back", async () => {
+it("shows the consents given in the checkout, and withdraws them", async () => {
   callGateway.mockImplementation(async (path, { input }) =>
     ok(path.includes("consent/filter") && input.formType === "addressForm" ? [record("a1")] : []),
   );

@@ -24,7 +24,7 @@ export function EditContextProvider({ children }: { children: ReactNode }) {
 
 export function useEditContext(): EditContextValue {
   const value = use(EditContext);
-  if (!value) throw new Error("Editing is possible only below EditContextProvider.");
+  if (!value) throw new Error("Put an EditContextProvider above this component.");
   return value;
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
+import { getTranslations } from "next-intl/server";
 import { plainRenderers } from "#components/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/cms/slots/types.ts";
 import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { countAt, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
 import { parseTextPath } from "#lib/edit/paths.ts";
 import type { TextKind } from "#lib/edit/types.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
-import { Placeholder } from "./placeholder.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
@@ -107,4 +108,25 @@ function seedOf(element: SlotElement, path: string, kind: TextKind): RegionSeed 
     stored: textAt(element, path),
     seen: element.updated_at ?? "",
   };
+}
+
+interface Props {
+  title: string;
+  component: string;
+  reason: "unknown" | "empty" | "failed";
+}
+
+/** Stands for a section shoppers don't see, so that staff know of it. */
+async function Placeholder({ title, component, reason }: Props) {
+  const t = await getTranslations("edit.placeholder");
+  return (
+    <div className="wrap py-4">
+      <Notice
+        tone={reason === "failed" ? "warning" : "info"}
+        title={title || component || t("untitled")}
+      >
+        {t(reason, { component: component || "–" })}
+      </Notice>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ describe("keepEditing", () => {
     ["/cart", "/cart?editPage=true"],
     ["/shop?page=3#list", "/shop?page=3&editPage=true#list"],
     ["?page=4", "/shop?page=4&editPage=true"],
-  ])("takes %s along as %s", (href, expected) => {
+  ])("keeps edit mode for %s as %s", (href, expected) => {
     expect(keepEditing(href, HERE)).toBe(expected);
   });
 
@@ -19,7 +19,7 @@ describe("keepEditing", () => {
     "/api/session/renew",
     "#main",
     "http://[",
-  ])("leaves %s alone", (href) => {
+  ])("does not change %s", (href) => {
     expect(keepEditing(href, HERE)).toBeNull();
   });
 });

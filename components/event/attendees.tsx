@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 
+import { withKeys } from "#lib/utils/with-keys.ts";
+
 type People = CalendarEvent["eventAttendees"];
 
 /** Seen at once, and written on the page at all: an event of 500 stays a page. */
@@ -35,13 +37,8 @@ export function Attendees({ people }: { people: People }) {
 
 const Names = ({ people }: { people: People }) => (
   <ul className="mt-2 flex flex-wrap gap-1.5">
-    {people.map(({ name }, index) => (
-      <li
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique, the order is fixed.
-        key={index}
-        dir="auto"
-        className="max-w-full rounded-2xl bg-surface px-3 py-1 text-small"
-      >
+    {withKeys(people, ({ id }) => id).map(({ key, item: { name } }) => (
+      <li key={key} dir="auto" className="max-w-full rounded-2xl bg-surface px-3 py-1 text-small">
         <span className="line-clamp-2">{name}</span>
       </li>
     ))}

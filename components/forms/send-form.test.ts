@@ -54,16 +54,16 @@ beforeEach(() => {
   gateway.mockResolvedValue(ok({ goalType: "", goal: "", message: "" }));
 });
 
-describe("where a form's data go", () => {
+describe("sending a form", () => {
   const data = { name: "Ana", mail: "ana@b.hr" };
 
-  it("stores them, with nothing of a captcha where the form has none", async () => {
+  it("stores the data, without captcha fields when the form has none", async () => {
     await send();
     expect(asked()).toEqual([["form/storeData", { id: 5, data }]]);
     expect(solveCaptcha).not.toHaveBeenCalled();
   });
 
-  it("carries the captcha's key and answer", async () => {
+  it("sends the captcha's key and answer", async () => {
     solveCaptcha.mockResolvedValue("token");
     await send({ captcha: CAPTCHA });
     expect(asked()).toEqual([
@@ -71,13 +71,13 @@ describe("where a form's data go", () => {
     ]);
   });
 
-  it("sends nothing where the captcha was not solved", async () => {
+  it("sends nothing when the captcha was not solved", async () => {
     solveCaptcha.mockRejectedValue(Object.assign(new Error(), { trouble: "notLoaded" }));
     await expect(send({ captcha: CAPTCHA })).rejects.toMatchObject({ trouble: "notLoaded" });
     expect(gateway).not.toHaveBeenCalled();
   });
 
-  it("tells the site's people of a contact form; that this fails is not the visitor's concern", async () => {
+  it("notifies the site's staff of a contact form, and ignores a failure of that notice", async () => {
     gateway
       .mockResolvedValueOnce(ok({ goalType: "message", goal: "Thanks", message: "" }))
       .mockResolvedValueOnce(fail(toApiError(500, "")));
@@ -85,7 +85,7 @@ describe("where a form's data go", () => {
     expect(asked().map(([path]) => path)).toEqual(["form/storeData", "contact/contactAdmin"]);
   });
 
-  it("tells nobody of a contact form that was refused", async () => {
+  it("notifies nobody of a refused contact form", async () => {
     gateway.mockResolvedValue(fail(toApiError(422, "no")));
     expect(await send({ type: "contactForm" })).toMatchObject({ ok: false });
     expect(asked().map(([path]) => path)).toEqual(["form/storeData"]);
@@ -97,8 +97,8 @@ describe("where a form's data go", () => {
   });
 });
 
-describe("what was agreed to", () => {
-  it("is logged once the form is stored, under its type and e-mail", async () => {
+describe("the consents of a form", () => {
+  it("are recorded after the form is stored, with its type and e-mail", async () => {
     await send({ accepted: ["A1", "A2"] });
     expect(asked()[1]).toEqual([
       "log/create",
@@ -113,7 +113,7 @@ describe("what was agreed to", () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it("is remembered here once sent, and neither remembered nor logged where the form was refused", async () => {
+  it("are remembered in the browser after sending, and neither remembered nor recorded when the form was refused", async () => {
     await send({ accepted: ["A1"] });
     expect(rememberedChoices()).toEqual({ A1: "accepted" });
     gateway.mockReset().mockResolvedValue(fail(toApiError(422, "no")));
@@ -125,14 +125,14 @@ describe("what was agreed to", () => {
   describe("in a form without an e-mail", () => {
     const nameOnly = { fields: fields.slice(0, 1).map(toFieldView), values: ["Ana"] };
 
-    it("is logged under that of whoever is logged in", async () => {
+    it("records the consents under the logged-in user's e-mail", async () => {
       const user = userSchema.parse({ id: 1, email: "iva@b.hr" });
       authStore.setState({ status: "in", user, trouble: false });
       await send({ ...nameOnly, accepted: ["A1"] });
       expect(asked()[1]).toMatchObject(["log/create", { user: { email: "iva@b.hr" } }]);
     });
 
-    it("is only remembered here of a guest", async () => {
+    it("only remembers the consents of a guest in the browser", async () => {
       await send({ ...nameOnly, accepted: ["A1"] });
       expect(asked()).toHaveLength(1);
       expect(rememberedChoices()).toEqual({ A1: "accepted" });
@@ -140,7 +140,7 @@ describe("what was agreed to", () => {
     });
   });
 
-  it("says that the log failed, and the form is sent all the same", async () => {
+  it("reports that recording failed, and sends the form anyway", async () => {
     gateway
       .mockResolvedValueOnce(ok({ goalType: "", goal: "", message: "" }))
       .mockResolvedValueOnce(fail(toApiError(503, "")));

@@ -6,7 +6,7 @@ import en from "#messages/en.json";
 import { SentNotice } from "./sent-notice.tsx";
 
 const downloadFile = vi.hoisted(() => vi.fn());
-vi.mock("#components/ui/download-file.ts", () => ({ downloadFile }));
+vi.mock("#lib/browser/download-file.ts", () => ({ downloadFile }));
 
 const open = (sent: Partial<Parameters<typeof SentNotice>[0]["sent"]>) =>
   act(async () =>
@@ -28,12 +28,12 @@ it.each([
   [{}, en.forms.sent],
   [{ goalType: "message", goal: "See you <b>soon</b>" }, "See you <b>soon</b>"],
   [{ goalType: "message", goal: "Goal", message: "Message" }, "Message"],
-])("%j is thanked for in words: %s", async (sent, words) => {
+])("shows a thank-you message for %j: %s", async (sent, words) => {
   await open(sent);
   expect(screen.getByRole("status").textContent).toBe(words);
 });
 
-it("a file of ours is downloaded; where that fails it says so", async () => {
+it("downloads a file of the site, and shows an error when that fails", async () => {
   downloadFile.mockResolvedValue(false);
   await open({ goalType: "file", goal: "https://media.example/a.pdf" });
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith("https://media.example/a.pdf");
@@ -42,7 +42,7 @@ it("a file of ours is downloaded; where that fails it says so", async () => {
   );
 });
 
-it("another site is named, never gone to", async () => {
+it("names another site and never opens it by itself", async () => {
   await open({ goalType: "url", goal: "https://evil.example/x" });
   const link = screen.getByRole("link", { name: "Continue to evil.example" });
   expect(link.getAttribute("rel")).toBe("noopener noreferrer");

@@ -26,7 +26,7 @@ export function SentNotice({ sent, fallback, hosts, mediaHost }: Props) {
     mediaHost,
   });
   const download = async (href: string) => {
-    const { downloadFile } = await import("#components/ui/download-file.ts");
+    const { downloadFile } = await import("#lib/browser/download-file.ts");
     setFailed(!(await downloadFile(href)));
   };
 

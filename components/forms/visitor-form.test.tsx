@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("VisitorForm", () => {
-  it("says beside each field what is wrong, and sends nothing", async () => {
+  it("shows errors beside the fields and sends nothing", async () => {
     draw();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anamarija" } });
     await press();
@@ -63,7 +63,7 @@ describe("VisitorForm", () => {
     expect(sendForm).not.toHaveBeenCalled();
   });
 
-  it("sends once while it is being sent, then says the goal and forgets the draft", async () => {
+  it("ignores submits while one is in flight, then shows the goal and clears the draft", async () => {
     let answer: (value: unknown) => void = () => {};
     sendForm.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     draw();
@@ -77,7 +77,7 @@ describe("VisitorForm", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("keeps what was typed when the shop refuses, and over a reload", async () => {
+  it("keeps the input after a refusal and a reload", async () => {
     sendForm.mockResolvedValue(fail({ kind: "http", status: 400, message: "no" }));
     const first = draw();
     fillIn();
@@ -94,7 +94,7 @@ describe("VisitorForm", () => {
     "noVersion",
     "notLoaded",
     "notExecuted",
-  ] as const)("says why the captcha failed: %s", async (trouble) => {
+  ] as const)("shows why the captcha failed: %s", async (trouble) => {
     sendForm.mockRejectedValue(Object.assign(new Error(trouble), { trouble }));
     draw();
     fillIn();
@@ -102,7 +102,7 @@ describe("VisitorForm", () => {
     expect(await screen.findByText(en.forms.captcha[trouble])).toBeTruthy();
   });
 
-  it("cannot judge consents that were not fetched", async () => {
+  it("does not validate consents that were not loaded", async () => {
     draw({ consents: null });
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ana" } });
     fireEvent.change(screen.getByLabelText("Mail"), { target: { value: "ana@b.hr" } });

@@ -102,7 +102,7 @@ async function bring(): Promise<void> {
 }
 
 describe("lateIsland", () => {
-  it("leaves what the server drew as it is, and loads nothing, until somebody comes near", async () => {
+  it("leaves the server's HTML and loads nothing until there is intent", async () => {
     const drawn = await open();
     expect(document.body.firstElementChild?.innerHTML).toBe(drawn);
     expect(load).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe("lateIsland", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("loses nothing that was typed, ticked or pressed before it was there", async () => {
+  it("keeps everything that was typed, ticked or pressed before hydration", async () => {
     await open();
     text().focus();
     text().value = "ana";
@@ -131,7 +131,7 @@ describe("lateIsland", () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ text: "ana", agreed: true });
   });
 
-  it("presses a button once that was pressed before", async () => {
+  it("replays a press of a button once", async () => {
     await open();
     await wake();
     fireEvent.click(screen.getByText("Open"));
@@ -141,7 +141,7 @@ describe("lateIsland", () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it("tries again when its code could not be had and somebody goes into it", async () => {
+  it("retries on the next intent when its code could not be downloaded", async () => {
     // In the browser: components/providers/chunk-guard.
     const told = vi.fn();
     process.once("unhandledRejection", told);

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe("LanguageLinks", () => {
-  it("are plain links where there is no cart", () => {
+  it("are plain links without a cart", () => {
     expect(screen.getByRole("link", { name: "Deutsch" }).getAttribute("href")).toBe(
       "/de/ueber-den-club",
     );
@@ -55,7 +55,7 @@ describe("LanguageLinks", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("ask before a cart is lost, and say so when it could not be emptied", async () => {
+  it("ask before the cart is emptied, and show an error when that fails", async () => {
     setCart({ locale: "hr", count: 2 });
     expect(press("Deutsch")).toBe(false);
     const leave = await screen.findByRole(
@@ -68,7 +68,7 @@ describe("LanguageLinks", () => {
     expect(leaveCart).toHaveBeenCalledTimes(1);
   });
 
-  it("ask nobody whose cart is of another language, who opens a new tab, or who stays", () => {
+  it("do not ask for a cart of another language, a new tab, or the current language", () => {
     setCart({ locale: "de", count: 2 });
     expect(press("Deutsch")).toBe(true);
     setCart({ locale: "hr", count: 2 });

@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 describe("CookieNoticeIsland", () => {
-  it("is hidden in the page that every visitor gets", () => {
+  it("is hidden in the shared static page", () => {
     expect(renderToString(notice)).toMatch(/<section[^>]* hidden=""/);
   });
 
-  it("is shown until agreed to, and never again", () => {
+  it("is shown until the visitor agrees, and never again", () => {
     const { unmount } = render(notice);
     fireEvent.click(screen.getByRole("button", { name: "I Agree" }));
     expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();

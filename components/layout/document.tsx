@@ -1,7 +1,6 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import { LoginHint } from "#components/auth/login-hint.tsx";
-import { directionOf } from "#components/languages/direction.ts";
 import { readAnalyticsTarget } from "#lib/analytics/target.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
@@ -51,3 +50,9 @@ function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {
     .filter(([, value]) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value));
   return colours.length > 0 ? (Object.fromEntries(colours) as CSSProperties) : undefined;
 }
+
+const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
+
+/** Which way a language is written. */
+const directionOf = (locale: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";

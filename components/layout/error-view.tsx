@@ -1,10 +1,11 @@
 "use client";
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useShellMessages } from "#components/messages/shell-messages.tsx";
 import { isChunkFailure, reloadOnce } from "#components/providers/reload-once.ts";
+import { buttonClass } from "#components/ui/button-class.ts";
 import type { ErrorNoticeProps } from "./error-notice.tsx";
 import { LastResortError } from "./last-resort-error.tsx";
-import { ReloadNotice } from "./reload-notice.tsx";
 
 /** Every page carries its error boundary; the words for it come only when something has failed. */
 const ErrorNotice = lazy(() =>
@@ -44,4 +45,19 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   override render() {
     return this.state.failed ? <LastResortError /> : this.props.children;
   }
+}
+
+/** A page whose scripts are gone, even after it was loaded anew by itself: the visitor tries again by hand. */
+function ReloadNotice() {
+  const words = useShellMessages();
+  return (
+    <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
+      <title>{words.errorTitle}</title>
+      <h1 className="text-h1">{words.errorTitle}</h1>
+      <p className="text-lead text-muted">{words.errorText}</p>
+      <button type="button" onClick={() => location.reload()} className={buttonClass({})}>
+        {words.tryAgain}
+      </button>
+    </div>
+  );
 }

@@ -12,7 +12,6 @@ import type { Element } from "#lib/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
-import { CourtLines } from "./court-lines.tsx";
 
 /** About, three menus, icon links, copyright: all of it from the footer's element (contract, section 5). */
 export async function Footer({ element }: { element: Element | null }) {
@@ -110,3 +109,17 @@ function IconLinks({ element }: { element: SlotElement }) {
     </ul>
   );
 }
+
+/** The lines of a court, seen from above: a quiet drawing behind a deep band. */
+const CourtLines = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 780 360"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    className="pointer-events-none absolute -end-24 -bottom-16 h-[130%] w-auto -rotate-6 text-court-line opacity-15 max-sm:hidden"
+  >
+    <path d="M20 20h740v320H20zM20 60h740M20 300h740M200 60v240M580 60v240M200 180h380M390 0v360" />
+  </svg>
+);

@@ -41,7 +41,7 @@ describe("header, wide", () => {
     expect([isOpen("#a"), isOpen("#b")]).toEqual([false, true]);
   });
 
-  it("closes a panel by Escape and gives the focus back to its button", () => {
+  it("closes a panel on Escape and returns the focus to its button", () => {
     at("#a").click();
     at("#leaf").focus();
     pressEscape();
@@ -49,7 +49,7 @@ describe("header, wide", () => {
     expect(document.activeElement?.id).toBe("a");
   });
 
-  it("closes a panel when the focus goes on", () => {
+  it("closes a panel when the focus leaves it", () => {
     at("#a").click();
     at("#leaf").focus();
     expect(isOpen("#a")).toBe(true);
@@ -57,7 +57,7 @@ describe("header, wide", () => {
     expect(isOpen("#a")).toBe(false);
   });
 
-  it("marks the page being shown", () => {
+  it("marks the current page", () => {
     markCurrent();
     expect(
       [...document.querySelectorAll("[aria-current=page]")].map((link) => link.textContent),
@@ -71,12 +71,12 @@ describe("menu below 1024 px", () => {
     at("#menu-button").click();
   });
 
-  it("keeps focus and readers out of what it covers", () => {
+  it("keeps focus and screen readers out of the content it covers", () => {
     expect(isOpen("#menu-button")).toBe(true);
     expect(at("main").inert).toBe(true);
   });
 
-  it("closes by Escape, with the focus on its button", () => {
+  it("closes on Escape and focuses its button", () => {
     at("#a").click();
     pressEscape();
     expect([isOpen("#menu-button"), at("main").inert, document.activeElement?.id]).toEqual([
@@ -86,7 +86,7 @@ describe("menu below 1024 px", () => {
     ]);
   });
 
-  it("closes when a link is followed, also to the page already shown", () => {
+  it("closes when a link is followed, even to the current page", () => {
     at("a[href='/shop']").click();
     expect(isOpen("#menu-button")).toBe(false);
   });

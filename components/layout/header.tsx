@@ -4,21 +4,26 @@ import type { ReactNode } from "react";
 import { AccountLinks } from "#components/account/account-links.tsx";
 import { CartLink } from "#components/cart/cart-link.tsx";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { LanguageNav } from "#components/languages/language-links.tsx";
 import { HeaderSearch } from "#components/search/header-search.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { readLinkMeta } from "#lib/api/schemas/content.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import type { Layout } from "#lib/data/content/layout.ts";
-import { mediaAt } from "#lib/domain/content/element.ts";
+import { linkAt, mediaAt } from "#lib/domain/content/element.ts";
+import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { mediaOption } from "#lib/site/options.ts";
+import { jsonOption, mediaOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { Navigation } from "./navigation.tsx";
-import { SignUp } from "./sign-up.tsx";
 
 interface HeaderProps {
   readonly context: SiteContext;
@@ -98,5 +103,24 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
         </>
       )}
     </Link>
+  );
+}
+
+/** The sign-up button: the header's own link, else the site's option. Nothing where neither leads anywhere. */
+function SignUp({ context, header }: { context: SiteContext; header: Element | null }) {
+  const look = { size: "sm", className: "whitespace-nowrap" } as const;
+  if (header && linkAt(header, "linkMeta.signUp")) {
+    return <EditableLink element={header} path="linkMeta.signUp" className={buttonClass(look)} />;
+  }
+  const link = readLinkMeta(jsonOption(context.site, "SignUpLink"));
+  if (!link || linkLabel(link) === "") return null;
+  const { href, newTab } = resolveLink(link, {
+    locale: context.locale,
+    defaultLocale: context.site.defaultLocale,
+  });
+  return (
+    <ButtonLink href={href} newTab={newTab} {...look}>
+      {linkLabel(link)}
+    </ButtonLink>
   );
 }

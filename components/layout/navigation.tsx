@@ -7,6 +7,7 @@ import type { NavigationItem } from "#lib/api/schemas/content.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
 
 interface Level {
   readonly items: readonly NavigationItem[];
@@ -20,9 +21,8 @@ export async function Navigation({ items, context }: Level) {
   return (
     <nav aria-label={t("main")}>
       <ul className="nav-list">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique, the order is fixed.
-          <li key={index} className="nav-item">
+        {withKeys(items, ({ id }) => id).map(({ key, item }, index) => (
+          <li key={key} className="nav-item">
             <ItemLink item={item} context={context} />
             {item.children.length > 0 ? (
               <>
@@ -54,14 +54,12 @@ function Panel({ id, item, context }: { id: string; item: NavigationItem; contex
   return (
     <div id={id} className={classNames("nav-panel", isWide && "is-wide")}>
       <ul>
-        {item.children.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <li key={index}>
+        {withKeys(item.children, ({ id }) => id).map(({ key, item: child }) => (
+          <li key={key}>
             <ItemLink item={child} context={context} plain />
             {child.children.length > 0 ? (
               <ul>
-                {child.children.map((leaf, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                {withKeys(child.children, ({ id }) => id).map(({ key: place, item: leaf }) => (
                   <li key={place}>
                     <ItemLink item={leaf} context={context} plain />
                   </li>

@@ -1,9 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import type { Element } from "#lib/api/schemas/content.ts";
 import { getLayout } from "#lib/data/content/layout.ts";
+import { textAt } from "#lib/domain/content/element.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { CookieNotice } from "./cookie-notice.tsx";
+import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -35,5 +39,16 @@ export async function Shell({ context, languages, children }: ShellProps) {
       <Footer element={layout.footer} />
       <CookieNotice element={layout.cookie} />
     </>
+  );
+}
+
+/** Only necessary cookies are used, and this says so (spec 2, "Footer and cookie notice"). */
+async function CookieNotice({ element }: { element: Element | null }) {
+  if (!element) return null;
+  const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
+  return (
+    <CookieNoticeIsland label={t("cookies")} button={textAt(element, "meta.button") || t("agree")}>
+      <EditableHtml element={element} path="meta.text" className="text-small" />
+    </CookieNoticeIsland>
   );
 }

@@ -18,7 +18,7 @@ const texts = (product: ReturnType<typeof aProduct>) =>
   toBuyable(product, around).notes.map(({ text }) => text);
 
 describe("toBuyable", () => {
-  it("makes each different price and note once, in the page's language", () => {
+  it("contains each distinct price and note once, in the page's language", () => {
     const shirt = aConfigurable({ size: [1, 2, 3] }, [
       { id: 11, values: { size: 1 }, finalPrice: 20.5, stock: { available: true, quantity: 2 } },
       { id: 12, values: { size: 2 }, finalPrice: 20.5, stock: { available: true } },
@@ -39,7 +39,7 @@ describe("toBuyable", () => {
     expect(notes.map(({ text }) => text)).toEqual(["inStock", "lastOnes 2", "soldOutNow"]);
   });
 
-  it("counts no pieces of a service or of what is sent by e-mail", () => {
+  it("shows no stock for services and digital products", () => {
     const stock = { available: true, quantity: 1 };
     expect(texts(aProduct({ type: "service", stock }))).toEqual(["bookable"]);
     expect(texts(aProduct({ type: "service", stock: { available: false } }))).toEqual([
@@ -48,11 +48,11 @@ describe("toBuyable", () => {
     expect(texts(aProduct({ format: "e-product", stock }))).toEqual(["digital"]);
   });
 
-  it("says so where a configurable product has nothing to choose", () => {
+  it("marks a configurable product without choices", () => {
     expect(texts(aProduct({ format: "Configurable" }))).toEqual(["unconfigured"]);
   });
 
-  it("breaks nothing without price and stock, and keeps one field of each title", () => {
+  it("accepts missing price and stock, and keeps one field per title", () => {
     const option = { option_type: "text", option_title: "Name" };
     const { prices, notes, fields } = toBuyable(
       aProduct({ format: "hologram", customOptions: [option, { ...option, required: true }] }),
@@ -64,7 +64,7 @@ describe("toBuyable", () => {
     expect(fields).toEqual([{ title: "Name", type: "text", required: true }]);
   });
 
-  it("lets neither a colour nor a picture say more than that in a style", () => {
+  it("allows only colours and pictures in styles", () => {
     const value = {
       id: 1,
       isMedia: true,
@@ -97,7 +97,7 @@ describe("valueWords", () => {
     ["date", "2026-05-01", "1. Mai 2026"],
     ["date", "soon", "soon"],
     ["dateTime", "2026-05-01T17:30:00Z", "1. Mai 2026 um 17:30"],
-  ] as const)("writes a %s %s as %s", (kind, text, words) => {
+  ] as const)("formats a %s %s as %s", (kind, text, words) => {
     expect(valueWords(kind, text, "de", yesNo)).toBe(words);
   });
 });

@@ -2,6 +2,7 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
 import { isInStock } from "#lib/domain/product/buyable.ts";
 import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
+import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 import {
   defaultChoice,
   type ModelChoice,
@@ -13,7 +14,6 @@ import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
-import { stockNote } from "./stock-note.ts";
 import type { BuyableProduct, PageWords, PriceFace, StockNote } from "./types.ts";
 import { type ValueWords, valueWords } from "./value-label.ts";
 
@@ -129,4 +129,18 @@ function listed<In, Out>(make: (value: In) => Out) {
     return all.length - 1;
   };
   return { all, place };
+}
+
+/** Whether a product or one of its variants can be had. A service is booked: nobody counts its pieces. */
+function stockNote(
+  { format, type }: Pick<Product, "format" | "type">,
+  { available, stock }: { readonly available: boolean; readonly stock: number | null },
+  t: PageWords,
+): StockNote {
+  const service = type === "service";
+  if (!available) return { text: t(service ? "fullyBooked" : "soldOutNow"), good: false };
+  if (format === "eproduct") return { text: t("digital"), good: true };
+  if (service) return { text: t("bookable"), good: true };
+  const few = stock !== null && stock <= LOW_STOCK;
+  return { text: few ? t("lastOnes", { count: stock }) : t("inStock"), good: true };
 }

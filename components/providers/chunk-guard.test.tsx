@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("ChunkGuard", () => {
-  it("loads the page anew when a script is gone, and for nothing else", () => {
+  it("reloads the page when a script is missing, and for nothing else", () => {
     fail(new Error("Failed to fetch"));
     expect(reloadOnce).not.toHaveBeenCalled();
     fail(new Error("Failed to load chunk /_next/static/chunks/a.js"));
@@ -34,7 +34,7 @@ describe("ChunkGuard", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("leaves the second time to the visitor", () => {
+  it("leaves a second reload to the visitor", () => {
     reloadOnce.mockReturnValue(false);
     fail(new TypeError("Importing a module script failed."));
     expect(screen.getByRole("alert").textContent).toContain(en.shell.errorTitle);

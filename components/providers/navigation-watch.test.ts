@@ -26,7 +26,7 @@ const press = (text: string, init: MouseEventInit = {}) =>
 const wasShown = () => show.mock.calls.some(([value]) => value === true);
 
 describe("watchNavigation", () => {
-  it("shows nothing for a page that is there within 200 ms", () => {
+  it("shows nothing for a page that loads within 200 ms", () => {
     press("Shop");
     vi.advanceTimersByTime(150);
     history.replaceState(null, "", "/shop");
@@ -34,7 +34,7 @@ describe("watchNavigation", () => {
     expect(wasShown()).toBe(false);
   });
 
-  it("shows from 200 ms on until the page is there, at most 5 s", () => {
+  it("shows the bar from 200 ms until the page has loaded, for at most 5 s", () => {
     press("Shop");
     vi.advanceTimersByTime(199);
     expect(wasShown()).toBe(false);
@@ -55,7 +55,7 @@ describe("watchNavigation", () => {
     ["Edit", {}],
     ["Shop", { ctrlKey: true }],
     ["Shop", { button: 1 }],
-  ])("leaves %s %o alone", (text, init) => {
+  ])("ignores %s %o", (text, init) => {
     press(text, init);
     vi.advanceTimersByTime(1_000);
     expect(wasShown()).toBe(false);

@@ -14,14 +14,14 @@ describe("isChunkFailure", () => {
     new TypeError("Failed to fetch dynamically imported module: https://shop.example/a.js"),
     new TypeError("error loading dynamically imported module: https://shop.example/a.js"),
     new TypeError("Importing a module script failed."),
-  ])("knows %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
+  ])("recognises %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
 
   it.each([
     new Error("Failed to fetch"),
     undefined,
     null,
     { message: "Failed to load chunk" },
-  ])("leaves %s alone", (reason) => expect(isChunkFailure(reason)).toBe(false));
+  ])("ignores %s", (reason) => expect(isChunkFailure(reason)).toBe(false));
 });
 
 describe("reloadOnce", () => {
@@ -33,7 +33,7 @@ describe("reloadOnce", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("stays where nothing could stop a second time", () => {
+  it("does not reload when a second reload could not be prevented", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("blocked");
     });

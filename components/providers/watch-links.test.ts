@@ -35,12 +35,12 @@ const show = (id: string, kind: string) =>
   byId(id).dispatchEvent(new Event(kind, { bubbles: true }));
 
 describe("watchLinks", () => {
-  it("takes a plain press of a link, or of what stands in it, through the router", () => {
+  it("routes a plain click on a link or its content", () => {
     expect(press("inner")).toBe(false);
     expect(router.go).toHaveBeenCalledExactlyOnceWith("/shop?page=2#list", { scroll: true });
   });
 
-  it("keeps the place for a link that says so", () => {
+  it("keeps the scroll position for a link that asks for it", () => {
     press("still");
     expect(router.go).toHaveBeenCalledExactlyOnceWith("/shop", { scroll: false });
   });
@@ -60,7 +60,7 @@ describe("watchLinks", () => {
     expect(router.go).not.toHaveBeenCalled();
   });
 
-  it("leaves a press that was dealt with", () => {
+  it("ignores a click that was already handled", () => {
     byId("shop").onclick = (event) => event.preventDefault();
     press("shop");
     expect(router.go).not.toHaveBeenCalled();
@@ -81,13 +81,13 @@ describe("watchLinks", () => {
     { saveData: true },
     { effectiveType: "2g" },
     { effectiveType: "slow-2g" },
-  ])("fetches nothing ahead on %o", (value) => {
+  ])("prefetches nothing on %o", (value) => {
     connection(value);
     show("shop", "pointerover");
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it("stops", () => {
+  it("removes its listeners", () => {
     stop();
     press("shop");
     show("still", "focusin");

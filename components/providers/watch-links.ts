@@ -1,5 +1,3 @@
-import { isThrifty } from "#components/ui/saves-data.ts";
-
 /** What links ask of the router: Next's, or a test's. */
 export interface LinkRouter {
   readonly go: (href: string, options: { scroll: boolean }) => void;
@@ -56,3 +54,11 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+
+/** Whether the visitor's connection is slow or metered: then nothing is loaded ahead. */
+function isThrifty(): boolean {
+  const connection = (
+    navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  ).connection;
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
+}

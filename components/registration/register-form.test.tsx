@@ -76,7 +76,7 @@ beforeEach(() => {
   logIn.mockResolvedValue(ok({}));
 });
 
-it("says what is missing beside the fields, and wants the required consent", async () => {
+it("shows what is missing beside the fields, and requires the required consent", async () => {
   setUp();
   send();
   await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(5));
@@ -109,7 +109,7 @@ it("registers, logs the consents, and logs in", async () => {
   });
 });
 
-it("does not log in where the e-mail must be confirmed first", async () => {
+it("does not log in when the e-mail must be confirmed first", async () => {
   calls.register.mockResolvedValue(ok({ needsVerification: true }));
   const ends = setUp();
   fill();
@@ -131,7 +131,7 @@ it.each([
   expect(calls.register).not.toHaveBeenCalled();
 });
 
-it("puts a taken e-mail beside its field and keeps what was typed, but no password", async () => {
+it("shows a taken e-mail beside its field and keeps the input except the passwords", async () => {
   calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
   setUp();
   fill();
@@ -143,7 +143,7 @@ it("puts a taken e-mail beside its field and keeps what was typed, but no passwo
   expect(kept).not.toContain("baseline-1");
 });
 
-it("asks for addresses only when they are wanted, and sends main and shipping", async () => {
+it("asks for addresses only on request, and sends main and shipping", async () => {
   setUp();
   fill();
   expect(screen.queryByRole("group", { name: en.checkout.address })).toBeNull();
@@ -153,7 +153,7 @@ it("asks for addresses only when they are wanted, and sends main and shipping", 
   await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
 });
 
-it("says that the consents could not be logged, and is registered all the same", async () => {
+it("reports that the consents could not be recorded, and registers anyway", async () => {
   calls.logConsents.mockResolvedValue(fail(toApiError(503, "")));
   const ends = setUp();
   fill();
@@ -165,7 +165,7 @@ it("says that the consents could not be logged, and is registered all the same",
   });
 });
 
-it("judges nothing before the consents are there", async () => {
+it("validates nothing before the consents are loaded", async () => {
   setUp(null, null);
   fillTexts();
   send();
@@ -177,7 +177,7 @@ it("judges nothing before the consents are there", async () => {
   expect(calls.register).not.toHaveBeenCalled();
 });
 
-it("registers once, however often it is sent meanwhile", async () => {
+it("ignores submits while a registration is in flight", async () => {
   let answer: (value: unknown) => void = () => {};
   calls.register.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const ends = setUp();
@@ -201,7 +201,7 @@ it("lets a registration that failed be sent again", async () => {
   await waitFor(() => expect(ends.onLoggedIn).toHaveBeenCalledOnce());
 });
 
-it("is registered even where the login by itself cannot begin", async () => {
+it("registers even when the automatic login cannot start", async () => {
   logIn.mockRejectedValue(new Error("Failed to load chunk"));
   const ends = setUp();
   fill();
@@ -229,7 +229,7 @@ describe("with the site's captcha", () => {
     });
   });
 
-  it("solves a new one for each sending, and none for a form that is not right", async () => {
+  it("solves a new captcha for each submit, and none for an invalid form", async () => {
     captchas.solveCaptcha.mockResolvedValueOnce("one").mockResolvedValueOnce("two");
     calls.register.mockResolvedValueOnce(fail(toApiError(409, "User already exist.")));
     const ends = setUp(CAPTCHA);
@@ -255,7 +255,7 @@ describe("with the site's captcha", () => {
     expect(captchas.loadCaptcha).not.toHaveBeenCalled();
   });
 
-  it("says no word of the script where something else is wrong", async () => {
+  it("does not mention the script when something else is wrong", async () => {
     captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
     calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
     setUp(CAPTCHA);
@@ -265,7 +265,7 @@ describe("with the site's captcha", () => {
     expect(screen.queryByText(new RegExp(en.forms.captcha.notLoaded))).toBeNull();
   });
 
-  it("leaves it to the backend where the script is kept away", async () => {
+  it("leaves the decision to the backend when the script is blocked", async () => {
     captchas.solveCaptcha.mockRejectedValue({ trouble: "notLoaded" });
     const ends = setUp(CAPTCHA);
     fill();
@@ -278,7 +278,7 @@ describe("with the site's captcha", () => {
     "noVersion",
     "notLoaded",
     "notExecuted",
-  ] as const)("says why there was none when the backend refuses: %s", async (trouble) => {
+  ] as const)("shows why there was no captcha when the backend refuses: %s", async (trouble) => {
     captchas.solveCaptcha.mockRejectedValue({ trouble });
     calls.register.mockResolvedValue(refusal);
     setUp(CAPTCHA);

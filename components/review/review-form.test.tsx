@@ -48,8 +48,8 @@ beforeEach(() => {
   calls.list.mockResolvedValue(ok({ items: [], page: 1, perPage: 10, totalPages: 1, total: 0 }));
 });
 
-describe("what a review lacks", () => {
-  it("stars, where a comment needs them: beside them, and they get the focus", async () => {
+describe("an incomplete review", () => {
+  it("shows an error beside the stars and focuses them when a comment needs a rating", async () => {
     open({ RequireRatingForComment: "true" });
     write("Good");
     await send();
@@ -60,7 +60,7 @@ describe("what a review lacks", () => {
     expect(askToLogIn).not.toHaveBeenCalled();
   });
 
-  it("words, where stars need them", async () => {
+  it("shows an error beside the text when a rating needs a comment", async () => {
     open({ RequireCommentForRating: "true" });
     fireEvent.click(star(4));
     await send();
@@ -70,7 +70,7 @@ describe("what a review lacks", () => {
   });
 });
 
-describe("a refusal is said in words, and what was written stays", () => {
+describe("shows the reason of a refusal and keeps the text", () => {
   it.each([
     [403, "Only one review per user.", words.fault.onePerUser],
     [403, "Commenting is disabled.", words.fault.commentingDisabled],
@@ -95,7 +95,7 @@ describe("a refusal is said in words, and what was written stays", () => {
     expect(await screen.findByText(words.sent)).toBeTruthy();
   });
 
-  it("also that of a change", async () => {
+  it("shows the reason of a refused change", async () => {
     authStore.setState({ status: "in", user: ana, trouble: false });
     calls.send.mockResolvedValue(
       fail(toApiError(403, "You are not allowed to edit this comment.")),
@@ -115,16 +115,16 @@ describe("a refusal is said in words, and what was written stays", () => {
   });
 });
 
-describe("the change of an own review", () => {
+describe("changing one's own review", () => {
   const change = () => fireEvent.click(screen.getByRole("button", { name: words.edit }));
   beforeEach(() => authStore.setState({ status: "in", user: ana, trouble: false }));
 
-  it("is not offered where the site does not allow it", () => {
+  it("is not offered when the site does not allow it", () => {
     open();
     expect(screen.queryByRole("button", { name: words.edit })).toBeNull();
   });
 
-  it("leaves a new one that was begun alone, and gives way to it when it is sent", async () => {
+  it("keeps a new review that was started, and returns to it after sending", async () => {
     open({ UserCanEditComment: "true" }, true, { ...own, body: "" });
     write("Just begun");
     change();
@@ -142,7 +142,7 @@ describe("the change of an own review", () => {
   });
 });
 
-it("only logged-in people send: who does not log in is told, and keeps what was written", async () => {
+it("asks visitors to log in, and keeps their text", async () => {
   askToLogIn.mockResolvedValue(false);
   const page = open();
   write("Good strings");
@@ -154,7 +154,7 @@ it("only logged-in people send: who does not log in is told, and keeps what was 
   expect(text().value).toBe("Good strings");
 });
 
-it("is sent once, thanked for and forgotten; the list is read again", async () => {
+it("is sent once, confirmed and cleared; the list is read again", async () => {
   let answer: (value: Result<unknown>) => void = () => {};
   calls.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   open();
@@ -178,7 +178,7 @@ it("is sent once, thanked for and forgotten; the list is read again", async () =
 it.each([
   ["the site's rule", { RequireAdminPublishing: "true" }, true],
   ["the answer", {}, false],
-])("waits for publishing by %s", async (_, options, published) => {
+])("awaits approval by %s", async (_, options, published) => {
   calls.send.mockResolvedValue(ok({ published }));
   open(options);
   write("Good");
@@ -186,7 +186,7 @@ it.each([
   expect(await screen.findByText(words.waiting)).toBeTruthy();
 });
 
-it("takes as many stars as the site has, and lets nobody else's review be changed", () => {
+it("offers as many stars as the site has, and only the author can change a review", () => {
   authStore.setState({ status: "in", user: { ...ana, id: 2 }, trouble: false });
   open({ NumberOfStars: "7", UserCanEditComment: "true" });
   expect(screen.getAllByRole("radio")).toHaveLength(7);

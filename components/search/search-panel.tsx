@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { MouseEvent, Ref } from "react";
+import type { Ref } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { SearchCategory, SearchView } from "#lib/domain/search/search-view.ts";
@@ -27,14 +27,6 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
   const { view, shown, lists, found, status } = state;
   const list = shown && found !== "" ? lists[shown] : null;
   const isLoading = status === "loading";
-
-  /** Pages are real links; the browser's own script turns them without leaving. */
-  const turn = (event: MouseEvent<HTMLDivElement>) => {
-    const link = (event.target as Element).closest("a");
-    if (!link || !isPlain(event)) return;
-    event.preventDefault();
-    onTurn(Number(new URL(link.href).searchParams.get("page") ?? 1));
-  };
 
   return (
     <div
@@ -72,11 +64,14 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
             })}
           </p>
           <ResultGrid category={shown} items={list.items} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above, links are pressed by Enter too. */}
-          <div className="mt-12 empty:hidden" onClick={turn}>
+          <div className="mt-12 empty:hidden">
             <Pagination
-              plain
+              // Pages are real links; a plain press turns the page without leaving.
+              onTurn={(page, event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onTurn(page);
+              }}
               page={list.page}
               totalPages={list.totalPages}
               hrefFor={(page) => hrefFor({ page })}

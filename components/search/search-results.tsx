@@ -11,6 +11,7 @@ import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
 
 const GRID =
   "grid grid-cols-2 gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-8 md:grid-cols-3 lg:grid-cols-5";
@@ -29,9 +30,8 @@ export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem):
 export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
   return (
     <ul className={GRID}>
-      {props.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
-        <li key={`${item.id}-${index}`} className="min-w-0">
+      {withKeys(props.items, ({ id }) => id).map(({ key, item }) => (
+        <li key={key} className="min-w-0">
           <Result category={props.category} item={item} />
         </li>
       ))}
@@ -87,15 +87,16 @@ function Result({ category, item }: { category: SearchCategory; item: SearchItem
   );
 }
 
+const PLACES = [...Array(SEARCH_LIMIT).keys()];
+
 /** The place of results that are on their way. */
 export function ResultSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
       <ul aria-hidden="true" className={GRID}>
-        {Array.from({ length: SEARCH_LIMIT }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity.
-          <li key={index}>
+        {PLACES.map((place) => (
+          <li key={place}>
             <Skeleton className="aspect-square rounded-lg" />
             <Skeleton className="mt-3 h-5 w-4/5" />
           </li>

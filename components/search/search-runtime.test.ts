@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("typing", () => {
-  it("asks every tab once, 500 ms after the last key", async () => {
+  it("requests every tab once, 500 ms after the last key", async () => {
     const runtime = make();
     for (const text of ["r", "ra", "rac"]) {
       runtime.type(text);
@@ -65,7 +65,7 @@ describe("typing", () => {
     expect(runtime.state()).toMatchObject({ shown: "products", found: "rac", status: "idle" });
   });
 
-  it("asks nobody for nothing, nor twice for the same", async () => {
+  it("sends no request for empty or unchanged keywords", async () => {
     const runtime = make();
     runtime.type("   ");
     vi.advanceTimersByTime(500);
@@ -91,7 +91,7 @@ describe("typing", () => {
 });
 
 describe("answers", () => {
-  it("that are older never win", async () => {
+  it("are ignored when they are older", async () => {
     const runtime = make();
     runtime.submit("old");
     runtime.submit("new");
@@ -102,7 +102,7 @@ describe("answers", () => {
     expect(runtime.state().lists.products?.items[0]?.title).toBe("New");
   });
 
-  it("that fail leave the items, and can be asked for again", async () => {
+  it("keep the items when they fail, and can be retried", async () => {
     const runtime = make();
     runtime.submit("a");
     await answer("a", list("A"));
@@ -118,7 +118,7 @@ describe("answers", () => {
     expect(runtime.state().lists.products?.page).toBe(2);
   });
 
-  it("of new keywords that fail keep what was found before", async () => {
+  it("keep the previous results when new keywords fail", async () => {
     const runtime = make();
     runtime.submit("a");
     await answer("a", list("A"));
@@ -128,7 +128,7 @@ describe("answers", () => {
     expect(runtime.state()).toMatchObject({ status: "failed", found: "a", shown: "products" });
   });
 
-  it("of one tab that fail leave the others", async () => {
+  it("of one failed tab do not affect the others", async () => {
     const runtime = make();
     runtime.choose("posts");
     runtime.submit("a");
@@ -143,7 +143,7 @@ describe("answers", () => {
 });
 
 describe("tabs and pages", () => {
-  it("cost no call where the tab is there", async () => {
+  it("cost no request when the tab is already loaded", async () => {
     const runtime = make();
     runtime.submit("a");
     await answer("a", list("A"));
@@ -165,7 +165,7 @@ describe("tabs and pages", () => {
 describe("going back and forward", () => {
   const view = { keywords: "a", category: null, page: 1 } as const;
 
-  it("asks for what the address says, and fills the box", () => {
+  it("searches for the keywords of the address, and fills the box", () => {
     const runtime = make();
     runtime.open(view, null);
     expect(fill).toHaveBeenCalledWith("a");
@@ -183,7 +183,7 @@ describe("going back and forward", () => {
     expect(second.state()).toMatchObject({ found: "a", shown: "products" });
   });
 
-  it("goes on after it was stopped on its way", () => {
+  it("continues after it was interrupted", () => {
     const runtime = make();
     runtime.open(view, null);
     runtime.stop();
@@ -192,7 +192,7 @@ describe("going back and forward", () => {
   });
 });
 
-it("begins with a failure where the server could not read the tab", () => {
+it("starts with an error when the server could not read the tab", () => {
   const runtime = make({ view: { keywords: "a", category: "posts", page: 1 }, lists: {} });
   expect(runtime.state().status).toBe("failed");
   runtime.retry();

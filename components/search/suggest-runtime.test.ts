@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("asks once for settled keywords, never for one letter", async () => {
+it("requests once after typing stops, never for one letter", async () => {
   const runtime = createSuggestRuntime(ask, show);
   for (const text of ["r", "ra", " ra ", "rac"]) runtime.type(text);
   await vi.advanceTimersByTimeAsync(500);
@@ -38,7 +38,7 @@ it("never shows an older answer", async () => {
   expect(show.mock.calls).toEqual([[{ keywords: "new", items: [ITEM] }]]);
 });
 
-it("is silent when it fails, and after it was stopped", async () => {
+it("shows nothing after a failure, and after it was stopped", async () => {
   ask.mockRejectedValueOnce(new Error("down"));
   const runtime = createSuggestRuntime(ask, show);
   runtime.type("clay");

@@ -11,6 +11,7 @@ import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { EMPTY_SEARCH, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -53,10 +54,9 @@ function List() {
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {items.map((item, index) => (
+          {withKeys(items, ({ id }) => id).map(({ key, item }, index) => (
             <Link
-              // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
-              key={`${item.id}-${index}`}
+              key={key}
               href={hrefTo({ name: "product", slug: item.slug }, site)}
               {...optionProps(index)}
               className={OPTION}

@@ -33,14 +33,14 @@ describe.each(Object.entries(sections))("%s", (_, Section) => {
     expect(await draw()).toBeNull();
   });
 
-  it("does not hide a mistake of ours", async () => {
+  it("does not hide a programming error", async () => {
     reading.mockRejectedValue(new TypeError("ours"));
     await expect(draw()).rejects.toThrow("ours");
   });
 });
 
 describe("Products", () => {
-  it("asks for hand-picked ones by id, else for a category and its flags", async () => {
+  it("requests hand-picked products by id, else those of a category and its flags", async () => {
     reading.mockResolvedValue({ items: [] });
     await Products({
       element: anElement({ options: { categoryId: "5", featured: true, limit: 8 } }),

@@ -5,7 +5,7 @@ import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { listPosts } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
-import { countAt, wordsAt } from "#lib/domain/content/element.ts";
+import { countAt, textsAt } from "#lib/domain/content/element.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
 
@@ -17,7 +17,7 @@ export async function Posts({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const posts = await readOptional(
     listPosts(context, {
-      termSlugs: wordsAt(element, "options.termSlugs"),
+      termSlugs: textsAt(element, "options.termSlugs"),
       limit: Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT),
     }),
   );

@@ -1,9 +1,12 @@
-import { DummyProducts } from "#components/catalog/dummy-products.tsx";
+import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { ProductGrid } from "#components/catalog/product-grid.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { gridColumns } from "#components/cms/section-columns.ts";
 import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
+import { GRID } from "#components/ui/grid.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { listProducts, listProductsById } from "#lib/data/catalog/products.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { countAt, flagAt, idsAt, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
@@ -51,4 +54,26 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
     limit,
   });
   return list.items;
+}
+
+const PLACES = [...Array(6).keys()];
+
+/** What an empty list will look like, for the editor who has placed it. Shoppers never see it. */
+function DummyProducts({ style }: { style: CSSProperties }) {
+  const t = useTranslations("catalog");
+  return (
+    <div className="wrap pb-8">
+      <ul className={GRID} style={style} data-dummy-products>
+        {PLACES.map((place) => (
+          <li key={place} className="text-muted">
+            <span className="grid aspect-square place-items-center rounded-lg border border-dashed border-line-strong bg-ground">
+              <Icon name="ball" className="size-10" />
+            </span>
+            <span className="block pt-3 font-semibold">{t("placeholder")}</span>
+            <span aria-hidden="true" className="mt-2 block h-4 w-16 rounded-sm bg-ground" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -45,7 +45,7 @@ const hero = section(1, "hero", {
 });
 
 describe("Sections", () => {
-  it("draws texts, sanitised HTML and resolved links as plain markup", () => {
+  it("renders texts, sanitised HTML and resolved links as plain markup", () => {
     const page = html([hero]);
     expect(page).toContain("<h1");
     expect(page).toContain("Your court</h1>");
@@ -77,7 +77,7 @@ describe("Sections", () => {
     expect(leadingSection([section(1, "hero"), hero])).toBe(1);
   });
 
-  it("writes a text twice only where phones have another one, and lets CSS choose", () => {
+  it("renders a text twice only when phones have their own, and lets CSS choose", () => {
     const differing = html([{ ...hero, mobileMeta: { title: "Court" } }]);
     expect(differing).toMatch(
       /<h1[^>]*><span class="max-lg:hidden">Your court<\/span><span class="lg:hidden">Court<\/span><\/h1>/,
@@ -85,14 +85,14 @@ describe("Sections", () => {
     expect(html([{ ...hero, mobileMeta: { title: "Your court" } }])).not.toContain("lg:hidden");
   });
 
-  it("hides on one kind of screen what is hidden there only", () => {
+  it("hides a section on one kind of screen only", () => {
     const page = html([
       section(1, "text", { meta: { title: "A" }, mobileOptions: { hidden: true } }),
     ]);
     expect(page).toContain('<section class="max-lg:hidden">');
   });
 
-  it("gives phones their own order without moving the markup", () => {
+  it("gives phones their own order without reordering the markup", () => {
     const page = html([
       section(1, "text", { meta: { title: "First" } }),
       section(2, "text", { meta: { title: "Second" }, mobileOptions: { order: 0 } }),
@@ -102,7 +102,7 @@ describe("Sections", () => {
     expect(page).toMatch(/--place:0[^>]*><section[^>]*>(?:(?!First).)*Second/);
   });
 
-  it("shows nothing of what has nothing to show, and of the forms of later issues", () => {
+  it("renders nothing for empty sections and unsupported forms", () => {
     const empty = ["hero", "text", "media", "quote", "banner", "cards", "gallery", "faq", "logos"];
     expect(html(empty.map((name, id) => section(id, name)))).toBe("");
     const later = ["carousel", "map"];
@@ -113,13 +113,13 @@ describe("Sections", () => {
     expect(html([section(1, "hero", { mobileMeta: { title: "Phone" } })])).toContain("Phone");
   });
 
-  it("writes titles as text, whatever they hold", () => {
+  it("renders titles as text, whatever they contain", () => {
     const page = html([section(1, "hero", { meta: { title: "<img src=x onerror=alert(1)>" } })]);
     expect(page).toContain("&lt;img");
     expect(page).not.toContain("<img");
   });
 
-  it("names every link, and opens those that leave the site in a new tab", () => {
+  it("names every link, and opens external links in a new tab", () => {
     const page = html([
       section(1, "banner", { meta: { text: "Play" }, linkMeta: { cta: { href: "/shop" } } }),
       section(2, "logos", {
@@ -138,7 +138,7 @@ describe("Sections", () => {
     expect(page).toContain('alt="Partner"');
   });
 
-  it("plays videos wherever a picture may stand, phones' own included", () => {
+  it("plays videos wherever a picture is allowed, including those for phones", () => {
     const film = { path: "serve.mp4", mime: "video/mp4", title: "Serve" };
     const page = html([
       section(1, "hero", { meta: { title: "T", image: film } }),
@@ -153,13 +153,13 @@ describe("Sections", () => {
     ).not.toContain("lg:grid-cols");
   });
 
-  it("an answer without a question stands open", () => {
+  it("shows an answer without a question expanded", () => {
     const page = html([section(1, "faq", { parts: [aPart({ meta: { text: "<p>Yes</p>" } })] })]);
     expect(page).toContain("<p>Yes</p>");
     expect(page).not.toContain("<summary");
   });
 
-  it("leaves out hidden parts and keeps the others' addresses", () => {
+  it("leaves out hidden parts and keeps the edit addresses of the others", () => {
     const part = (title: string, hidden = false) => aPart({ meta: { title }, options: { hidden } });
     const page = html([section(1, "faq", { parts: [part("Shown"), part("Gone", true)] })]);
     expect(page).toContain("Shown");

@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { CARD } from "#lib/seo/card/address.ts";
-import { drawable } from "#lib/seo/card/drawable.ts";
+import { drawable } from "#lib/seo/card/font-coverage.ts";
 import { CARD_FAMILY, getCardFonts } from "#lib/seo/card/fonts.ts";
 import { SocialCard } from "./social-card.tsx";
 
@@ -17,7 +17,7 @@ it.each([
   "© ® ™ ¼ ½ ↗ ★ ☎ ✓ 1️⃣ 👩‍👩‍👧 fi ﬁ Ǆ ẞ ꟸ",
   "A".repeat(600),
   "",
-])("draws %s without asking anybody", async (title) => {
+])("draws %s without a network request", async (title) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     // What draws unfolds its own parts from data addresses.

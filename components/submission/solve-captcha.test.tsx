@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("draws one invisible widget in a place and asks it anew each time", async () => {
+it("renders one invisible widget per place and executes it each time", async () => {
   const api = invisible("token");
   const where = place();
   const first = solve.solveCaptcha(captcha, where);
@@ -46,7 +46,7 @@ it("draws one invisible widget in a place and asks it anew each time", async () 
   expect(document.head.querySelectorAll("script")).toHaveLength(1);
 });
 
-it("asks version 3 by its key", async () => {
+it("executes version 3 with its key", async () => {
   const execute = vi.fn(async () => "three");
   const solved = solve.solveCaptcha({ ...captcha, version: "3" }, place());
   arrive({ ready: (run: () => void) => run(), execute });
@@ -54,14 +54,14 @@ it("asks version 3 by its key", async () => {
   expect(execute).toHaveBeenCalledWith("k", { action: "submit" });
 });
 
-it("says what is missing before it loads anything", async () => {
+it("reports missing settings before it loads anything", async () => {
   const trouble = (own: Partial<Captcha>) => solve.solveCaptcha({ ...captcha, ...own }, place());
   await expect(trouble({ siteKey: "" })).rejects.toMatchObject({ trouble: "noKey" });
   await expect(trouble({ version: "" })).rejects.toMatchObject({ trouble: "noVersion" });
   expect(tag()).toBeNull();
 });
 
-it("tells a script that did not come from one that gave no token, and loads it again", async () => {
+it("distinguishes a script that did not load from one without a token, and loads it again", async () => {
   const first = solve.solveCaptcha(captcha, place());
   tag()?.dispatchEvent(new Event("error"));
   await expect(first).rejects.toMatchObject({ trouble: "notLoaded" });

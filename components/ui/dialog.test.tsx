@@ -38,7 +38,7 @@ describe("Dialog", () => {
     expect(HTMLDialogElement.prototype.close).toHaveBeenCalled();
   });
 
-  it("asks to be closed by Escape, its button and the backdrop, not by what is inside", () => {
+  it("requests closing on Escape, its button and the backdrop, not on its content", () => {
     const onClose = vi.fn();
     render(tree(true, onClose));
     const dialog = screen.getByRole("dialog");
@@ -52,7 +52,7 @@ describe("Dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it("gives the focus back when it is taken out of the page", () => {
+  it("returns the focus when it is unmounted", () => {
     const { unmount } = render(tree(true));
     unmount();
     expect(HTMLDialogElement.prototype.close).toHaveBeenCalled();

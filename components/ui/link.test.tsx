@@ -6,13 +6,13 @@ import { Link } from "./link.tsx";
 const shown = () => screen.getByText("Out");
 
 describe("Link", () => {
-  it("is marked for the router inside the site", () => {
+  it("is marked for the router when it stays on the site", () => {
     render(<Link href="/shop">Out</Link>);
     expect(shown().getAttribute("href")).toBe("/shop");
     expect(shown().dataset.route).toBe("");
   });
 
-  it("says so when the page is to stay where it is", () => {
+  it("is marked when the scroll position is kept", () => {
     render(
       <Link href="/shop?page=2" scroll={false}>
         Out
@@ -35,7 +35,7 @@ describe("Link", () => {
     );
   });
 
-  it("opens a new tab that knows nothing of us", () => {
+  it("opens a new tab without opener and referrer", () => {
     render(
       <Link href="/rules" newTab>
         Out

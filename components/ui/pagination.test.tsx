@@ -14,7 +14,7 @@ const draw = (page: number, totalPages: number) =>
   render(<Pagination {...{ page, totalPages, labels }} hrefFor={(to) => `/shop?page=${to}`} />);
 
 describe("Pagination", () => {
-  it("links to where each step leads", () => {
+  it("links each control to its page", () => {
     draw(4, 9);
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect([href("First"), href("Previous"), href("Next"), href("Last")]).toEqual([
@@ -35,7 +35,7 @@ describe("Pagination", () => {
     }
   });
 
-  it("is not there for a single page", () => {
+  it("is not rendered for a single page", () => {
     draw(1, 1);
     expect(screen.queryByRole("navigation")).toBeNull();
   });

@@ -1,6 +1,7 @@
+import type { MouseEvent } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { Link, type LinkProps } from "./link.tsx";
 import { pagesAround } from "./pages-around.ts";
 
 export interface PaginationLabels {
@@ -11,6 +12,8 @@ export interface PaginationLabels {
   readonly last: string;
 }
 
+type OnTurn = (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+
 const TILE =
   "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold tabular-nums";
 
@@ -20,19 +23,19 @@ export function Pagination(props: {
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
-  /** Plain links, for lists that turn their pages themselves: nothing is prefetched. */
-  plain?: boolean;
+  /** For lists that turn their pages themselves: the links are then not the router's, and nothing is prefetched. */
+  onTurn?: OnTurn;
 }) {
-  const { page, totalPages, hrefFor, labels, plain } = props;
-  const Anchor = plain ? "a" : Link;
+  const { page, totalPages, hrefFor, labels, onTurn } = props;
   if (totalPages <= 1) return null;
   const step = (to: number, label: string, icon: IconName) => (
     <li>
       <Step
+        to={to}
         href={to >= 1 && to <= totalPages && to !== page ? hrefFor(to) : null}
         label={label}
         icon={icon}
-        plain={plain}
+        onTurn={onTurn}
       />
     </li>
   );
@@ -43,8 +46,10 @@ export function Pagination(props: {
         {step(page - 1, labels.previous, "chevron-left")}
         {pagesAround(page, totalPages).map((item) => (
           <li key={item.page} className={item.near ? undefined : "max-md:hidden"}>
-            <Anchor
+            <PageLink
+              to={item.page}
               href={hrefFor(item.page)}
+              onTurn={onTurn}
               aria-current={item.page === page ? "page" : undefined}
               className={classNames(
                 TILE,
@@ -54,7 +59,7 @@ export function Pagination(props: {
               )}
             >
               {item.page}
-            </Anchor>
+            </PageLink>
           </li>
         ))}
         {step(page + 1, labels.next, "chevron-right")}
@@ -64,13 +69,26 @@ export function Pagination(props: {
   );
 }
 
+interface PageLinkProps extends Omit<LinkProps, "newTab" | "scroll"> {
+  /** The page it leads to. */
+  readonly to: number;
+  readonly onTurn: OnTurn | undefined;
+}
+
+const PageLink = ({ to, href, onTurn, ...props }: PageLinkProps) =>
+  onTurn ? (
+    <a href={href} {...props} onClick={(event) => onTurn(to, event)} />
+  ) : (
+    <Link href={href} {...props} />
+  );
+
 function Step(props: {
+  to: number;
   href: string | null;
   label: string;
   icon: IconName;
-  plain: boolean | undefined;
+  onTurn: OnTurn | undefined;
 }) {
-  const Anchor = props.plain ? "a" : Link;
   const content = (
     <>
       <Icon name={props.icon} className="rtl:-scale-x-100" />
@@ -84,11 +102,13 @@ function Step(props: {
       {content}
     </span>
   ) : (
-    <Anchor
+    <PageLink
+      to={props.to}
       href={props.href}
+      onTurn={props.onTurn}
       className={classNames(TILE, "text-brand transition hover:bg-brand-soft")}
     >
       {content}
-    </Anchor>
+    </PageLink>
   );
 }

@@ -10,13 +10,13 @@ describe("toastDuration", () => {
     ["Saved", 3_000],
     ["x".repeat(100), 5_000],
     ["x".repeat(1_000), 12_000],
-  ])("gives time to read", (message, duration) => {
+  ])("depends on the length of the text", (message, duration) => {
     expect(toastDuration(message)).toBe(duration);
   });
 });
 
 describe("showToast", () => {
-  it("announces an error at once, other news politely, and goes away", async () => {
+  it("announces errors assertively and other messages politely, and disappears", async () => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     await import("./toaster.tsx");

@@ -1,9 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { leadingSection, Sections } from "#components/sections/sections.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { JsonLd } from "#components/ui/json-ld.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSections } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { CategoryChips } from "#components/catalog/category-chips.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
-import { JsonLd } from "#components/ui/json-ld.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSettings } from "#lib/config/settings.ts";

@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { ProductGrid } from "#components/catalog/product-grid.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
@@ -8,7 +9,6 @@ import { Rating } from "#components/product/rating.tsx";
 import { Availability } from "#components/product-page/buy/availability.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import { ShareButton } from "#components/product-page/buy/share-button.tsx";
-import { CrossSell } from "#components/product-page/cross-sell.tsx";
 import { Gallery } from "#components/product-page/gallery/gallery.tsx";
 import { toGalleryItem } from "#components/product-page/gallery/gallery-items.ts";
 import { HoldingBundles } from "#components/product-page/holding-bundles.tsx";
@@ -17,13 +17,14 @@ import { ProductParts } from "#components/product-page/product-parts.tsx";
 import { TrackProductView } from "#components/product-page/track-product-view.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { getProduct } from "#lib/data/catalog/products.ts";
+import { getProduct, listProductsById } from "#lib/data/catalog/products.ts";
 import { getComments } from "#lib/data/content/comments.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -144,4 +145,21 @@ async function StructuredData({ context, product }: { context: SiteContext; prod
   // The scale of structured data is five stars, as that of the product's own rating is.
   const reviews = comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
   return <JsonLd data={productData(context, product, isBuyable(product), reviews)} />;
+}
+
+const MOST = 8;
+
+/** What goes well with a product. Left out when it cannot be read (hardening, "one block fails"). */
+async function CrossSell({ context, product }: { context: SiteContext; product: Product }) {
+  const cards = await readOptional(
+    listProductsById(context, product.crossSellProducts.slice(0, MOST)),
+  );
+  if (!cards?.length) return null;
+  const t = await getTranslations("catalog");
+  return (
+    <section className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <h2 className="mb-6 text-h2">{t("crossSell")}</h2>
+      <ProductGrid context={context} cards={cards} headings={3} />
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ import { ListHead } from "#components/catalog/list-head.tsx";
 import { ProductList } from "#components/catalog/product-list.tsx";
 import { ShopCategories } from "#components/catalog/shop-categories.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
-import { JsonLd } from "#components/ui/json-ld.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { getShopList } from "#lib/data/catalog/shop-list.ts";
 import { readOptional } from "#lib/data/read-optional.ts";

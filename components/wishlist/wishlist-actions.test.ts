@@ -36,7 +36,7 @@ describe("the notice", () => {
     [[], "bundle", true, "The bundle Court racket is on your wishlist"],
     [[7], "product", false, "Court racket was removed from your wishlist"],
     [[7], "bundle", false, "The bundle Court racket was removed from your wishlist"],
-  ] as const)("with %j, of a %s: wanted %s", async (ids, kind, wanted, message) => {
+  ] as const)("shows the notice for %j of a %s (wanted: %s)", async (ids, kind, wanted, message) => {
     wishlistStore.setState({ ids: [...ids], trouble: false });
     await toggleWish(button(kind));
     expect(set).toHaveBeenCalledExactlyOnceWith(7, wanted);
@@ -47,19 +47,19 @@ describe("the notice", () => {
     [0, "", en.errors.tryAgain],
     [429, "", en.errors.tooManyRequests],
     [422, "No more room.", "No more room."],
-  ])("says a failure: %i %j", async (status, text, message) => {
+  ])("shows a failure: %i %j", async (status, text, message) => {
     set.mockResolvedValue(fail(toApiError(status, text)));
     await toggleWish(button());
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
   });
 });
 
-it("a button of nothing does nothing", async () => {
+it("ignores a button without a product", async () => {
   await toggleWish(button("product", "seven"));
   expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
 });
 
-it("somebody whose session is there and not yet asked about is not asked to log in", async () => {
+it("does not ask a visitor to log in whose session is not yet checked", async () => {
   authStore.setState(LOGGED_OUT);
   vi.spyOn(document, "cookie", "get").mockReturnValue("theme=dark; loggedIn=1");
   await toggleWish(button());
@@ -70,7 +70,7 @@ it("somebody whose session is there and not yet asked about is not asked to log 
 describe("a guest", () => {
   beforeEach(() => authStore.setState(LOGGED_OUT));
 
-  it("is asked to log in, by name, and the click is finished afterwards", async () => {
+  it("is asked to log in for the named product, and the click is completed afterwards", async () => {
     askToLogIn.mockImplementation(async () => {
       // The login reads the list: what is wanted is what was clicked, not what is shown by now.
       wishlistStore.setState({ ids: [7], trouble: false });
@@ -83,7 +83,7 @@ describe("a guest", () => {
     expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
   });
 
-  it("who does not log in changes nothing", async () => {
+  it("changes nothing without logging in", async () => {
     askToLogIn.mockResolvedValue(false);
     await toggleWish(button());
     expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { marksOf } from "./wishlist-marks.ts";
 
-it("marks the buttons of what is on the list, and no others", () => {
+it("marks the buttons of products on the list, and no others", () => {
   expect(marksOf([])).toBe("");
   const style = document.createElement("style");
   style.textContent = marksOf([5, 12]);

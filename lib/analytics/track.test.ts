@@ -32,8 +32,8 @@ afterEach(() => {
 const settled = () =>
   import("./send-action.ts").then(() => new Promise((done) => setTimeout(done)));
 
-describe("a tracked action", () => {
-  it("goes into the data layer under the names tag managers know", async () => {
+describe("an event", () => {
+  it("is pushed to the data layer with the names that tag managers know", async () => {
     track(action);
     await vi.waitFor(() => expect(window.dataLayer).toHaveLength(1));
     expect(window.dataLayer?.[0]).toEqual({
@@ -47,7 +47,7 @@ describe("a tracked action", () => {
     });
   });
 
-  it("goes nowhere where the site has no target", async () => {
+  it("is not sent when the site has no target", async () => {
     delete document.documentElement.dataset.analytics;
     track(action);
     await settled();
@@ -57,7 +57,7 @@ describe("a tracked action", () => {
   it.each([
     ["doNotTrack", "1"],
     ["globalPrivacyControl", true],
-  ])("goes nowhere under %s", async (name, given) => {
+  ])("is not sent with %s", async (name, given) => {
     signal(name, given);
     track(action);
     await settled();
@@ -75,7 +75,7 @@ describe("a tracked action", () => {
   });
 });
 
-it("takes each of the signals for a no", () => {
+it("treats each of the signals as an opt-out", () => {
   expect(wantsPrivacy({})).toBe(false);
   expect(wantsPrivacy({ doNotTrack: "0", globalPrivacyControl: false })).toBe(false);
   expect(wantsPrivacy({ doNotTrack: "1" })).toBe(true);

@@ -25,12 +25,12 @@ it.each([
 
 it("shows no toast for a used session", () =>
   expect(errorMessage(toApiError(409, "Session already used."))).toBeNull());
-it("passes a server's message on as text, clamped", () => {
+it("shows a server's message as text of limited length", () => {
   const shown = errorMessage({ kind: "http", status: 400, message: "y".repeat(900) });
   expect(shown).toEqual({ text: "y".repeat(300) });
 });
 
-it("tells the log of a fault in one short line", () => {
+it("describes a fault for the log in one short line", () => {
   const said = `at /srv/db.php\nlevel=error\u001b[31m ${"x".repeat(400)}`;
   const fault = new BackendFault(toApiError(500, said), "web/get");
   const { message } = fault;

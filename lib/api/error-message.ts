@@ -16,10 +16,10 @@ type ErrorKey =
   | "network"
   | "generic";
 
-/** What to show: wording of ours, or the server's own as text. Null = nothing is shown. */
+/** What to show: a message of ours, or the server's own as text. Null = nothing is shown. */
 type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
 
-/** Server messages with a wording of ours (docs/contract.md §1.7; some keys are spelt as the backend spells them). */
+/** Server messages that we show by a message of our own (docs/contract.md §1.7; some keys are spelt as the backend spells them). */
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
   ["Unknown username or password!", "unknowUserOrPassword"],
@@ -31,7 +31,7 @@ const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["Session doesn't exist", "sessionMissing"],
 ]);
 
-/** The wording of an error: a key to translate, or text of the server, clamped. */
+/** What to show for an error: a key to translate, or the server's text, cut to a safe length. */
 export function errorMessage(error: ApiError): ErrorMessage {
   const message = error.message.trim();
   if (message === "Session already used.") return null;
@@ -43,15 +43,15 @@ export function errorMessage(error: ApiError): ErrorMessage {
     case "invalidAnswer":
       return { key: "generic" };
     case "notFound":
-      return message ? clamped(message) : { key: "notFound" };
+      return message ? shortened(message) : { key: "notFound" };
     case "validation":
-      return message ? clamped(message) : { key: "generic" };
+      return message ? shortened(message) : { key: "generic" };
     case "http":
       return ofStatus(error.status, message);
   }
 }
 
-/** The key of an error's wording; null where the wording is the server's. */
+/** The key of an error's message; null where the server's own text is shown. */
 export function errorKey(error: ApiError): ErrorKey | null {
   const message = errorMessage(error);
   return message && "key" in message ? message.key : null;
@@ -62,8 +62,8 @@ function ofStatus(status: number, message: string): ErrorMessage {
   if (status >= 500) return { key: "generic" };
   if (status === 429) return { key: "tooManyRequests" };
   if (status === 401) return { key: "loginRequired" };
-  if (message) return clamped(message);
+  if (message) return shortened(message);
   return { key: status === 403 ? "forbidden" : "generic" };
 }
 
-const clamped = (message: string) => ({ text: message.slice(0, MESSAGE_LIMIT) });
+const shortened = (message: string) => ({ text: message.slice(0, MESSAGE_LIMIT) });

@@ -2,7 +2,7 @@ import { oneLine } from "#lib/utils/one-line.ts";
 
 /**
  * The closed union of everything that can go wrong with a call (docs/screens.md §5.1).
- * `notFound` is a real answer ("it is not there"); `network` is silence. They are never confused.
+ * `notFound` is a real answer ("it is not there"); `network` means that no answer came. They are never confused.
  */
 export type ApiError =
   | { readonly kind: "network"; readonly status: 0; readonly message: string }
@@ -11,7 +11,7 @@ export type ApiError =
   | { readonly kind: "invalidAnswer"; readonly status: number; readonly message: string }
   | { readonly kind: "http"; readonly status: number; readonly message: string };
 
-/** What a transport returns: it never throws for a fault of the other side. */
+/** What a transport returns instead of throwing. */
 export type Result<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: ApiError };
@@ -28,7 +28,7 @@ export class BackendFault extends Error {
   declare readonly error: ApiError;
   constructor(error: ApiError, call: string) {
     super(oneLine(`${call}: ${error.kind} ${error.status} ${error.message}`));
-    // A log that lists an error's fields would repeat the backend's words in full.
+    // A log that lists an error's fields would repeat the backend's whole message.
     Object.defineProperty(this, "error", { value: error, enumerable: false });
   }
 }
@@ -59,7 +59,7 @@ export function isRetryable(error: ApiError): boolean {
   }
 }
 
-/** The answer's data, null where the thing is not there; every other fault is thrown. */
+/** The answer's data; null where the thing is not there. @throws BackendFault on every other fault. */
 export function unwrap<T>(call: string, result: Result<T>): T | null {
   if (result.ok) return result.data;
   if (result.error.kind === "notFound") return null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cartCookies, cookiesOf, cookieValue, noTokenCookies, tokenCookies } from "./cookies.ts";
 
-it("hides tokens and protectCode from scripts, and cartId not", () => {
+it("hides tokens and protectCode from scripts, but not cartId", () => {
   const made = [
     ...tokenCookies({ accessToken: "a", refreshToken: "r" }, true),
     ...cartCookies({ cartId: "c", protectCode: "p" }, true),
@@ -16,7 +16,7 @@ it("hides tokens and protectCode from scripts, and cartId not", () => {
 
 it("is not Secure on http", () => expect(noTokenCookies(false).join()).not.toContain("Secure"));
 
-it("reads cookies, the first of a name, and none that a header could not carry", () => {
+it("reads the first cookie of a name, and none with invalid characters", () => {
   const cookies = cookiesOf(
     new Headers({
       cookie: "cartId=a%3Db; cartId=second; protectCode=x%0d%0ay; accessToken=; junk",

@@ -9,8 +9,8 @@ import { type CookieReader, cookieValue } from "./cookies.ts";
 
 /**
  * The staff member of a request, asked of the backend every time: the right to edit is never read from a cookie.
- * Null where nobody is logged in, the token is refused (see `needsRenewal`), or a customer it is.
- * @throws BackendFault where the backend is silent or broken: then it is not known who asks.
+ * Null where nobody is logged in, the token is refused (see `needsRenewal`), or it is a customer.
+ * @throws BackendFault where the backend does not answer or fails: then it is not known who asks.
  */
 export async function getStaff(site: Site, cookies: CookieReader): Promise<User | null> {
   const accessToken = cookieValue(cookies, "accessToken");

@@ -3,7 +3,7 @@ import { expiryOf, isExpired } from "./jwt.ts";
 
 const token = (payload: string) => `h.${btoa(payload).replaceAll("=", "")}.s`;
 
-it("reads exp and allows for a clock that is behind", () => {
+it("reads exp and tolerates a slow clock", () => {
   const jwt = token('{"exp":1000}');
   expect(expiryOf(jwt)).toBe(1000);
   expect(expiryOf(token('{"exp":"1000"}'))).toBe(1000);
@@ -18,6 +18,6 @@ it.each([
   token('{"exp":"soon"}'),
   token('{"exp":""}'),
   token("null"),
-])("leaves %j to the backend", (jwt) => {
+])("lets the backend judge %j", (jwt) => {
   expect([expiryOf(jwt), isExpired(jwt)]).toEqual([null, false]);
 });

@@ -8,10 +8,10 @@ import { processWide } from "#lib/utils/process-wide.ts";
 
 type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
-  /** The backend refused: the session is over. `first` is true for one reader only. */
+  /** The backend refused: the session is over. `first` is true for one caller only. */
   | { readonly kind: "ended"; readonly first: boolean }
-  /** The backend was silent: nobody is logged out for that, the call would have failed too. */
-  | { readonly kind: "silent"; readonly error: ApiError };
+  /** The backend did not answer: nobody is logged out for that, the call would have failed too. */
+  | { readonly kind: "unreachable"; readonly error: ApiError };
 
 /**
  * Milliseconds for which a renewal is remembered: requests that were sent before its cookies arrived
@@ -21,7 +21,7 @@ const REMEMBERED = 15_000;
 
 interface Held {
   readonly result: Promise<Result<{ tokens: Tokens }>>;
-  told: boolean;
+  reported: boolean;
 }
 const renewals = processWide(
   "renewals",
@@ -33,8 +33,8 @@ export async function renew(
   refreshToken: string,
   site: { apiKey: string; siteId: number; locale: string },
 ): Promise<Renewal> {
-  const name = `${site.siteId}:${refreshToken}`;
-  let held = renewals.get(name);
+  const key = `${site.siteId}:${refreshToken}`;
+  let held = renewals.get(key);
   if (!held) {
     held = {
       result: sendToBackend(calls.refresh, {
@@ -43,17 +43,17 @@ export async function renew(
         refreshToken,
         cache: "no-store",
       }),
-      told: false,
+      reported: false,
     };
-    renewals.set(name, held);
+    renewals.set(key, held);
   }
   const result = await held.result;
   if (result.ok) return { kind: "renewed", tokens: result.data.tokens };
   if (result.error.kind === "network") {
-    renewals.delete(name);
-    return { kind: "silent", error: result.error };
+    renewals.delete(key);
+    return { kind: "unreachable", error: result.error };
   }
-  const first = !held.told;
-  held.told = true;
+  const first = !held.reported;
+  held.reported = true;
   return { kind: "ended", first };
 }

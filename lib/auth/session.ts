@@ -21,7 +21,7 @@ export interface SessionSite {
   readonly siteId: number;
   /** Language of what the visitor sees: every call says one (docs/contract.md §1.2). */
   readonly locale: string;
-  /** The visitor came by https. */
+  /** The visitor uses https. */
   readonly secure: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Session {
   readonly setCookies: readonly string[];
   /** The session was there and is over. */
   readonly hasEnded: boolean;
-  /** The backend was silent when it should have renewed the session. */
+  /** The backend did not answer when the session had to be renewed. */
   readonly fault?: ApiError;
 }
 
@@ -61,7 +61,7 @@ export const needsRenewal = (cookies: CookieReader): boolean =>
 export async function renewSession(session: Session, site: SessionSite): Promise<Session> {
   if (!session.refreshToken) return endSession(session, site);
   const renewal = await renew(session.refreshToken, site);
-  if (renewal.kind === "silent") return { ...session, fault: renewal.error };
+  if (renewal.kind === "unreachable") return { ...session, fault: renewal.error };
   if (renewal.kind === "ended") return endSession(session, site, renewal.first);
   return {
     ...session,

@@ -7,11 +7,11 @@ beforeEach(() => {
   resetSettings();
 });
 
-it("knows its own hint", async () => {
+it("accepts its own hint", async () => {
   expect(await isStaffHint(await signStaffHint(7), 7)).toBe(true);
 });
 
-it("is of one site, one time and one secret", async () => {
+it("is valid for one site, one period and one secret", async () => {
   const hint = await signStaffHint(7);
   expect(await isStaffHint(hint, 8)).toBe(false);
   expect(await isStaffHint(hint, 7, Date.now() + 13 * 3_600_000)).toBe(false);
@@ -20,7 +20,7 @@ it("is of one site, one time and one secret", async () => {
   expect(await isStaffHint(hint, 7)).toBe(false);
 });
 
-it("sees tampering", async () => {
+it("detects tampering", async () => {
   const [expiry, site, code] = (await signStaffHint(7)).split(".");
   const forged = [
     `${Number(expiry) + 9}.${site}.${code}`,

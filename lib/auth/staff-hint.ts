@@ -3,7 +3,7 @@ import { fromBase64url, toBase64url } from "#lib/utils/base64url.ts";
 import { MAX_AGE } from "./cookies.ts";
 
 /**
- * A signed note that a staff member of a site is logged in: `{exp}.{siteId}.{hmac}`, `exp` in seconds.
+ * A signed hint that a staff member of a site is logged in: `{exp}.{siteId}.{hmac}`, `exp` in seconds.
  * It only tells the middleware which surface to choose; every page and call of staff asks the backend again.
  * Edge-safe.
  */

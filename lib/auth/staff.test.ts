@@ -26,7 +26,7 @@ async function staffOf(stub: Stub, cookie = `accessToken=${token}`) {
   return getStaff(site, cookies(cookie));
 }
 
-it("asks the backend who it is", async () => {
+it("asks the backend who is logged in", async () => {
   expect(await staffOf(() => data(user))).toMatchObject({ email: "s@shop.test" });
   const names = ["accesstoken", "store", "language"];
   expect(names.map((name) => asked.at(-1)?.headers.get(name))).toEqual([token, "71", "hr"]);
@@ -35,14 +35,14 @@ it("asks the backend who it is", async () => {
   expect(await staffOf(() => data(user), "")).toBeNull();
 });
 
-it("does not take silence for a refusal", async () => {
+it("does not treat a missing answer as a refusal", async () => {
   await expect(staffOf(() => Promise.reject(new TypeError("down")))).rejects.toBeInstanceOf(
     BackendFault,
   );
   await expect(staffOf(() => failure(500, "broken"))).rejects.toBeInstanceOf(BackendFault);
 });
 
-it("knows when a page must send its visitor to renew first", () => {
+it("tells when a visitor's session must be renewed first", () => {
   const old = tokenFor("old", -10);
   expect(needsRenewal(cookies(`accessToken=${old}; refreshToken=r`))).toBe(true);
   expect(needsRenewal(cookies("refreshToken=r"))).toBe(true);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 const own = () => browserCookie(`own-${crypto.randomUUID()}`);
 
-it("keeps what was written, whatever stands in it, until it is cleared", () => {
+it("keeps any value until it is cleared", () => {
   const cookie = own();
   expect(cookie.read()).toBe("");
   for (const value of ["ana+1@example.com", "a; path=/x; b=c", "šljiva %", "="]) {
@@ -23,13 +23,13 @@ it("keeps what was written, whatever stands in it, until it is cleared", () => {
   }
 });
 
-it("reads nothing from what cannot be decoded", () => {
+it("reads nothing from a value that cannot be decoded", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what somebody else left there
   document.cookie = "odd=%E0%A4%A; path=/";
   expect(browserCookie("odd").read()).toBe("");
 });
 
-it("belongs to the whole site for its days, and is not sent along by other sites", () => {
+it("is valid for the whole site for its number of days, and is not sent by cross-site requests", () => {
   const cookies = watchCookies();
   own().write("1");
   expect(cookies.days()).toBe(30);

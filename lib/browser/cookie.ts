@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Days a cookie of the browser is kept (spec 9: default 2,592,000 s; language and notice 365 days). */
+/** Days a cookie of the browser is kept (docs/screens.md §6.3). */
 export const DEFAULT_COOKIE_DAYS = 30;
 export const YEAR_COOKIE_DAYS = 365;
 

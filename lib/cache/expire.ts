@@ -3,8 +3,8 @@ import { revalidateTag } from "next/cache";
 import { type TagName, tagOf } from "./tags.ts";
 
 /**
- * Expires what is built from these things on one site, on every replica. Pages are marked, never deleted: the
- * next load renders, and keeps the old page where that fails (docs/architecture.md §2.1).
+ * Expires the pages of one site that were built from these things, on every replica. Pages are marked, never deleted:
+ * the next load renders, and keeps the old page where that fails (docs/architecture.md §2.1).
  */
 export function expireTags(domain: string, names: readonly TagName[]): void {
   for (const name of new Set(names)) revalidateTag(tagOf(domain, name), { expire: 0 });

@@ -21,7 +21,7 @@ describe("inlineHashes", () => {
 });
 
 describe("joinInlineScripts", () => {
-  it("makes one script of neighbours", () => {
+  it("joins neighbouring scripts into one", () => {
     expect(joinInlineScripts("<p><script>a</script><script>b</script><script>c</script></p>")).toBe(
       "<p><script>a;b;c</script></p>",
     );
@@ -38,7 +38,7 @@ describe("joinInlineScripts", () => {
     }
   });
 
-  it("joins again behind a file", () => {
+  it("joins again after an external script", () => {
     const html =
       '<script>a</script><script>b</script><script src="/x.js"></script><script>c</script><script>d</script>';
     expect(joinInlineScripts(html)).toBe(
@@ -48,7 +48,7 @@ describe("joinInlineScripts", () => {
 });
 
 describe("addCsp", () => {
-  it("changes the very value, because Next sends that one", async () => {
+  it("changes the value in place, because Next sends that object", async () => {
     const value: PageValue = { kind: "APP_PAGE", html: "<script>x</script>", headers: { a: "b" } };
     await addCsp(value);
     expect(value.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe("addCsp", () => {
   });
 });
 
-it("lets a captcha in on pages of sites that have one", async () => {
+it("allows the captcha on pages of sites that have one", async () => {
   vi.stubEnv("BACKEND_URL", "https://api.example");
   resetSettings();
   const policyOf = async (html: string) => {

@@ -3,27 +3,27 @@ import { buildCsp } from "#lib/security/csp.ts";
 import type { PageValue } from "./page-entry.ts";
 
 const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** A data block (JSON-LD) is no script: the policy does not ask about it. */
+/** A data block (JSON-LD) is no script: the policy does not apply to it. */
 const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
-/** Written by `components/layout/document.tsx` on every page of a site with a captcha: a visitor keeps the policy of the first page. */
+/** Written by `components/layout/document.tsx` on every page of a site with a captcha. */
 const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
 
-const SEAM = "</script><script>";
+const BOUNDARY = "</script><script>";
 
 /**
- * Joins neighbouring inline scripts without attributes into one. A page brings its data in dozens of them, and
- * each would add a hash to the policy: the header of a long page outgrew what proxies let pass (8 kB).
- * No script's own text holds `<script` or `</script`: React and Next escape `<` there.
+ * Joins neighbouring inline scripts without attributes into one. A page has dozens of them for its data, and each
+ * would add a hash to the policy: the header of a long page outgrew the 8 kB that proxies let pass. No script's own
+ * text holds `<script` or `</script`: React and Next escape `<` there.
  */
 export function joinInlineScripts(html: string): string {
   let isInline = false;
   return html
-    .split(SEAM)
+    .split(BOUNDARY)
     .map((part, index) => {
-      const lead = index === 0 ? "" : isInline ? ";" : SEAM;
+      const lead = index === 0 ? "" : isInline ? ";" : BOUNDARY;
       const opens = part.lastIndexOf("<script");
-      // Behind a seam a part is inside the attribute-less script that the seam has opened.
+      // A part after a boundary begins inside the script that the boundary has opened.
       if (opens !== -1 || index === 0) isInline = part.startsWith("<script>", opens);
       else isInline = true;
       return lead + part;
@@ -39,7 +39,7 @@ export async function addCsp(value: PageValue): Promise<void> {
     hashes: await inlineHashes(value.html),
     captcha: HAS_CAPTCHA.test(value.html),
   });
-  // Next sends this very object on the MISS, so it is changed rather than copied.
+  // Next sends this object itself on a cache miss, so it is changed rather than copied.
   value.headers = { ...value.headers, "content-security-policy": policy };
 }
 

@@ -17,7 +17,7 @@ describe("keys", () => {
     expect(domainOf(key("/_not-found"))).toBeNull();
   });
 
-  it("tell filtered lists from others", () => {
+  it("distinguish filtered lists from others", () => {
     expect(isFiltered(key("/storefront/a/en/shop/1.12.0.Y29sb3I9MQ"))).toBe(true);
     expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3.Y29sb3I9MQ"))).toBe(true);
     expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3"))).toBe(false);
@@ -37,7 +37,7 @@ describe("tags", () => {
     expect(tagsIn({ kind: "APP_PAGE" })).toEqual([]);
   });
 
-  it("of another site give a mix away", () => {
+  it("reveal an entry that mixes two sites", () => {
     expect(mixesSites("a.example", ["a.example|site", "b.example|site"])).toBe(true);
     expect(mixesSites("a.example", ["a.example|site", "plain"])).toBe(false);
   });

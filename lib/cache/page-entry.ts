@@ -1,7 +1,7 @@
 import { isFilteredSegment } from "#lib/domain/list/list-view.ts";
 import { isSearchSegment } from "#lib/domain/search/search-view.ts";
 
-/** The parts of Next's cache values that matter here (next/dist/server/response-cache/types). */
+/** The parts of Next's cache values in use (next/dist/server/response-cache/types). */
 export interface PageValue {
   readonly kind: string;
   html?: string;
@@ -17,15 +17,15 @@ export interface CacheControl {
   readonly expire?: number;
 }
 
-/** What is held of one page. Times in milliseconds. */
+/** A cache entry: one rendered page. Times in milliseconds. */
 export interface PageEntry {
   readonly value: PageValue;
-  /** The site it belongs to, null for pages of no site. */
+  /** The site it belongs to; null for a page of no site. */
   readonly domain: string | null;
   readonly tags: readonly string[];
   /** When its contents were read. */
   readonly renderedAt: number;
-  /** When it was last known to be as good as can be had: later than `renderedAt` when a renewal has failed. */
+  /** When it last counted as fresh: later than `renderedAt` when a renewal has failed. */
   readonly checkedAt: number;
   readonly cacheControl: CacheControl | undefined;
 }
@@ -58,19 +58,19 @@ export function isFiltered(key: string): boolean {
   return /^(shop|category|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
 }
 
-/** The tags Next gathered from the reads of a page; its own path tags (`_N_T_…`) are of no use here. */
+/** The tags that Next collected from the reads of a page, without its own path tags (`_N_T_…`). */
 export function tagsIn(value: PageValue): string[] {
   const header = value.headers?.[TAGS_HEADER];
   const tags = typeof header === "string" ? header.split(",") : [];
   return tags.filter((tag) => tag !== "" && !tag.startsWith("_N_T_"));
 }
 
-/** Whether a page was built from another site's data: then something is very wrong, and it is not kept. */
+/** Whether a page was built from another site's data. That must never happen, and such a page is not cached. */
 export function mixesSites(domain: string | null, tags: readonly string[]): boolean {
   return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));
 }
 
-/** Bytes an entry takes, roughly; texts count two bytes a letter. */
+/** Bytes that an entry takes, roughly; texts count two bytes a character. */
 export function bytesOf({ value, tags }: PageEntry): number {
   let bytes =
     1_000 +

@@ -9,11 +9,11 @@ const statusOf = (html: string) => {
 };
 
 describe("setStatus", () => {
-  it("answers 404 for a page that says it is not there", () => {
+  it("answers 404 for a page that marks itself as not found", () => {
     expect(statusOf('<head><meta name="page-status" content="404"/></head>')).toBe(404);
   });
 
-  it("leaves other pages alone, also when they write about it", () => {
+  it("does not change other pages, even when they mention the mark", () => {
     expect(statusOf("<h1>Rackets</h1>")).toBe(200);
     expect(statusOf('<p>&lt;meta name="page-status" content="404"&gt;</p>')).toBe(200);
     expect(

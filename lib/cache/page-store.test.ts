@@ -29,7 +29,7 @@ const htmlOf = async (store: ReturnType<typeof createPageStore>, at: string) =>
   (await store.get(at))?.value.html;
 
 describe("page store", () => {
-  it("gives back what was rendered, with its own lifetime", async () => {
+  it("returns the rendered page with its own lifetime", async () => {
     const { store, render, now } = setUp();
     expect(await store.get(HOME)).toBeNull();
     await render(HOME, page("one"));
@@ -40,7 +40,7 @@ describe("page store", () => {
     });
   });
 
-  it("renders before it answers once a tag has expired, and holds the old page meanwhile", async () => {
+  it("renders before it answers after a tag has expired, and holds the stale page meanwhile", async () => {
     const { store, render, pass } = setUp();
     await render(HOME, page("old"));
     pass(1);
@@ -56,7 +56,7 @@ describe("page store", () => {
   describe("a page with a gap", () => {
     const GAP = "a.example|site,a.example|products,gap";
 
-    it("does not push out the whole page that is merely due", async () => {
+    it("does not replace a complete page that is only stale", async () => {
       const { store, render, pass } = setUp();
       await render(HOME, page("whole"));
       pass(LIFE.revalidate * 1_000 + 1);
@@ -67,7 +67,7 @@ describe("page store", () => {
       });
     });
 
-    it("is kept where something has changed, and where nothing else is held", async () => {
+    it("is stored when something has changed or nothing else is held", async () => {
       const { store, render, pass } = setUp();
       await render(HOME, page("first, with a gap", GAP));
       expect(await htmlOf(store, HOME)).toBe("first, with a gap");
@@ -80,7 +80,7 @@ describe("page store", () => {
     });
   });
 
-  it("expires no other site and no other thing", async () => {
+  it("expires no other site and no other entity", async () => {
     const { store, render, pass } = setUp();
     const other = key("b.example/en");
     await render(HOME, page("a"));
@@ -118,7 +118,7 @@ describe("page store", () => {
     expect(await store.get(HOME)).toBeNull();
   });
 
-  it("does not take a render that began before an expiry for a new page", async () => {
+  it("does not treat a render that began before an expiry as fresh", async () => {
     const { store, pass } = setUp();
     await store.get(HOME);
     pass(100);
@@ -128,7 +128,7 @@ describe("page store", () => {
     expect((await store.get(HOME))?.lastModified).toBe(-1);
   });
 
-  it("keeps no filtered list, no failure, and no page built from two sites", async () => {
+  it("stores no filtered list, no failure, and no page built from two sites", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { store, render } = setUp();
     const filtered = key("a.example/en/shop/1.12.0.Y29sb3I9MQ");
@@ -140,7 +140,7 @@ describe("page store", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it("is bounded by entries and by bytes", async () => {
+  it("is limited in entries and bytes", async () => {
     const { store, render } = setUp({ limits: { pages: 3, bytes: 100_000 } });
     for (let i = 0; i < 20; i++) await render(key(`a.example/en/page/${i}`), page("x"));
     expect(store.list()).toHaveLength(3);
@@ -152,7 +152,7 @@ describe("page store", () => {
     );
   });
 
-  it("does not let 404s push pages out", async () => {
+  it("does not let 404 pages evict other pages", async () => {
     const { store, render } = setUp({ limits: { pages: 3, missing: 2 } });
     await render(HOME, page("hot"));
     for (let i = 0; i < 50; i++)
@@ -161,7 +161,7 @@ describe("page store", () => {
     expect(store.list()).toHaveLength(3);
   });
 
-  it("lets a page become a 404 and come back", async () => {
+  it("lets a page become a 404 and return", async () => {
     const { store, render } = setUp();
     await render(HOME, page("there"));
     await render(HOME, page("gone", "a.example|site", 404));
@@ -187,7 +187,7 @@ describe("page store with others", () => {
     return { shared, entries };
   }
 
-  it("serves what another replica rendered, and hears what it expired", async () => {
+  it("serves pages that another replica rendered, and follows its expiries", async () => {
     const { shared } = shelf();
     const [one, two] = [setUp({ shared }), setUp({ shared })];
     await one.render(HOME, page("from one"));

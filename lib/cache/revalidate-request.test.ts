@@ -6,7 +6,7 @@ const SECRET = "a secret of the tests";
 const sign = (body: string) => createHmac("sha256", SECRET).update(body).digest("hex");
 
 describe("isSigned", () => {
-  it("takes the hex HMAC-SHA256 of the very body", async () => {
+  it("accepts the hex HMAC-SHA256 of the exact body", async () => {
     expect(await isSigned('{"a":"č"}', sign('{"a":"č"}'), SECRET)).toBe(true);
     expect(await isSigned('{"a":"č"}', sign('{"a":"č"}').toUpperCase(), SECRET)).toBe(true);
   });
@@ -28,7 +28,7 @@ describe("isSigned", () => {
 });
 
 describe("readRevalidateRequest", () => {
-  it("keeps the tags of the manifest, once", () => {
+  it("keeps each tag of the manifest once", () => {
     const body = JSON.stringify({
       domain: "A.example",
       tags: ["products", "product:x", "products", "nonsense", "product:", "_N_T_/", "site:x"],

@@ -6,13 +6,13 @@ const MOST = 1_000;
 
 const schema = z.object({ domain: z.string(), tags: z.array(z.string()).max(MOST) });
 
-/** A request of the backend to expire pages (docs/contract.md §7.5). Tags that are not of the manifest are left out. */
+/** A request of the backend to expire pages (docs/contract.md §7.5). Unknown tags are left out. */
 interface RevalidateRequest {
   readonly domain: string;
   readonly tags: readonly TagName[];
 }
 
-/** Reads the body of a request; null when it is none. */
+/** Reads the body of a request; null when it has another shape. */
 export function readRevalidateRequest(body: string): RevalidateRequest | null {
   try {
     const { domain, tags } = schema.parse(JSON.parse(body));

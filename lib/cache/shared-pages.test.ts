@@ -47,7 +47,7 @@ function fakeRedis(): RedisCommands & { ready: boolean } {
 afterEach(() => vi.useRealTimers());
 
 describe("pack", () => {
-  it("carries an entry over the wire unchanged, bytes as Buffers", () => {
+  it("serialises an entry without changes, bytes as Buffers", () => {
     const back = unpack(pack(ENTRY));
     expect(back).toEqual(ENTRY);
     expect(Buffer.isBuffer(back?.value.rscData)).toBe(true);
@@ -68,7 +68,7 @@ describe("createSharedPages", () => {
     expect(heard).toHaveBeenCalledWith(["t"], 50);
   });
 
-  it("reads what it missed while the connection was gone", async () => {
+  it("reads the expiries that it missed while disconnected", async () => {
     const redis = fakeRedis();
     await createSharedPages(redis, redis, "b1").expire(["t"], 50);
     const late = createSharedPages(redis, redis, "b1");
@@ -78,7 +78,7 @@ describe("createSharedPages", () => {
     expect(heard).toHaveBeenCalledWith(["t"], 50);
   });
 
-  it("tells the others afterwards what it expired while the connection was gone", async () => {
+  it("publishes afterwards what it expired while disconnected", async () => {
     const redis = fakeRedis();
     const [one, two] = [
       createSharedPages(redis, redis, "b1"),
@@ -97,7 +97,7 @@ describe("createSharedPages", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is as if it were not there while Redis is down, fails or is slow", async () => {
+  it("behaves as if it were absent while Redis is down, fails or is slow", async () => {
     const redis = fakeRedis();
     const shared = createSharedPages(redis, redis, "b1");
     redis.ready = false;

@@ -63,7 +63,7 @@ export function createSharedPages(
       notify = onExpire;
       subscriber
         .subscribe(channel, (message) => {
-          const { tags, at } = JSON.parse(message) as { tags: string[]; at: number };
+          const { tags, at }: { tags: string[]; at: number } = JSON.parse(message);
           notify(tags, at);
         })
         .catch(() => {});
@@ -118,7 +118,7 @@ export function pack({ value, ...entry }: PageEntry): string {
 /** Reads what `pack` wrote; null for anything else. */
 export function unpack(text: string): PageEntry | null {
   try {
-    const { value, ...entry } = JSON.parse(text) as Packed;
+    const { value, ...entry }: Packed = JSON.parse(text);
     return {
       ...entry,
       value: {

@@ -13,14 +13,14 @@ describe("createTagTimes", () => {
     expect(times.isExpired(["b"], 1)).toBe(false);
   });
 
-  it("never goes back in time", () => {
+  it("never moves a tag's time backwards", () => {
     const times = createTagTimes();
     times.expire(["a"], 100);
     times.expire(["a"], 50);
     expect(times.isExpired(["a"], 80)).toBe(true);
   });
 
-  it("counts everything as expired that is older than what it had to forget", () => {
+  it("treats everything older than an evicted tag as expired", () => {
     const times = createTagTimes(2);
     times.expire(["a"], 10);
     times.expire(["b"], 20);

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * When each tag was last expired (milliseconds). Bounded: what falls out raises a floor, below which everything
- * counts as expired, so that forgetting costs a render and never shows an old page.
+ * When each tag was last expired (milliseconds). Bounded: a tag that is dropped raises a floor, and every page rendered
+ * before it counts as expired. So dropping a tag costs renders and never shows an old page.
  */
 export function createTagTimes(max = 50_000) {
   let floor = 0;
@@ -16,7 +16,7 @@ export function createTagTimes(max = 50_000) {
     expire(tags: readonly string[], at: number): void {
       for (const tag of tags) times.set(tag, Math.max(at, times.peek(tag) ?? 0));
     },
-    /** Whether something read at `since` is out of date by now. */
+    /** Whether a page whose contents were read at `since` has expired. */
     isExpired: (tags: readonly string[], since: number): boolean =>
       since <= floor || tags.some((tag) => (times.peek(tag) ?? 0) >= since),
   };

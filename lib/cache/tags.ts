@@ -60,8 +60,9 @@ export const tagsOf = (domain: string, names: readonly TagName[]): string[] => [
 /** Whether a text from outside names a tag of `TAG_KINDS`. */
 export function isTagName(value: string): value is TagName {
   const [kind = "", ...rest] = value.split(":");
-  if (!Object.hasOwn(TAG_KINDS, kind)) return false;
-  return TAG_KINDS[kind as Kind] === "one" ? rest.length === 0 : rest.join(":") !== "";
+  const arity = new Map<string, string>(Object.entries(TAG_KINDS)).get(kind);
+  if (arity === "one") return rest.length === 0;
+  return arity === "keyed" && rest.join(":") !== "";
 }
 
 /**

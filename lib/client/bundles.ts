@@ -1,6 +1,7 @@
 import type { Product } from "#lib/api/schemas/product.ts";
 import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
+import { queryKeys } from "./keys.ts";
 
 /** A bundle and the product of each of its entries; null where that is archived or gone. */
 export interface BundleRead {
@@ -8,16 +9,25 @@ export interface BundleRead {
   readonly parts: readonly (Product | null)[];
 }
 
+/** What a bundle is found by: its slug, else its id. */
+interface BundleName {
+  readonly slug: string;
+  readonly productId?: number;
+}
+
+export const bundleQuery = (name: BundleName) => ({
+  queryKey: queryKeys.bundle(name.slug, name.productId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readBundle(name, signal),
+});
+
 /**
- * Reads a bundle with everything its parts can be chosen from; null where there is no such bundle. The gateway fills in
- * the store that the read needs (docs/screens.md §4.15).
- * @throws QueryFault: one part that cannot be read, and the bundle cannot be put together.
+ * Reads a bundle with the products of all its parts; null where there is no such bundle.
+ * @throws QueryFault where one part cannot be read: the bundle could not be put together.
  */
-export async function readBundle(
-  asked: { readonly slug: string; readonly productId?: number },
-  signal?: AbortSignal,
+async function readBundle(
+  { slug, productId }: BundleName,
+  signal: AbortSignal,
 ): Promise<BundleRead | null> {
-  const { slug, productId } = asked;
   const bundle = await readProduct(slug ? { slug } : { id: productId ?? 0 }, signal);
   if (bundle?.format !== "bundle") return null;
   const ids = [...new Set(bundle.bundles.map(({ product }) => product.id))];
@@ -28,7 +38,7 @@ export async function readBundle(
 
 async function readProduct(
   input: { slug: string } | { id: number },
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Product | null> {
   const result = await gateway.product.web.get({
     input,

@@ -12,7 +12,7 @@ export interface GatewayOptions {
 
 /**
  * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
- * backend's own method (docs/decisions/0021). Never throws; a cancelled call is a network error with the message
+ * backend's own method (decision 0021). Never throws; a cancelled call is a network error with the message
  * `canceled`.
  *
  * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`

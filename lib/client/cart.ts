@@ -3,7 +3,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { type CartLine, type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
 import { gateway } from "./gateway.ts";
 
-/** The calls the cart lives by. The gateway fills in the session and the currency. */
+/** The calls of the cart. The gateway fills in the session and the currency. */
 export interface CartCalls {
   /** `renew` gives up a session that is there. */
   getNewCartSession(renew: boolean): Promise<Result<unknown>>;

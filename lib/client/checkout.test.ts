@@ -60,12 +60,12 @@ describe("the calls of the checkout", () => {
       "v1/ecommerce/order/create",
       { userId: 5, ...TEXTS },
     ],
-  ])("send %s", async (_, call, path, input) => {
+  ])("sends %s", async (_, call, path, input) => {
     await call();
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
   });
 
-  it("tell of a payment made in the page, and want an address back", async () => {
+  it("confirm a payment made in the page, and require an address in the answer", async () => {
     await checkoutCalls.confirmPayment("2026-1", { orderID: "PP-1" });
     expect(callGateway).toHaveBeenCalledExactlyOnceWith("v1/ecommerce/order/pgSuccess", {
       params: { id: "2026-1" },
@@ -88,7 +88,7 @@ describe("the calls of the checkout", () => {
     });
   });
 
-  it("read a guest's ids, and change the guest by them", async () => {
+  it("read a guest's ids, and update the guest with them", async () => {
     const addresses = [
       { id: 31, type: "main" },
       { id: 32, type: "shipping" },
@@ -151,7 +151,7 @@ describe("the calls of the cart", () => {
       "v1/ecommerce/cart/getNewCartSession",
       { renew: "1" },
     ],
-  ])("send %s", async (_, call, path, input) => {
+  ])("sends %s", async (_, call, path, input) => {
     await call();
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
   });

@@ -1,4 +1,4 @@
-/** Every query of the browser, in one place. */
+/** The keys of all queries of the browser. */
 export const queryKeys = {
   cart: ["cart"] as const,
   /** Products of the cart's lines, and what goes well with them. */

@@ -23,7 +23,7 @@ type Route = "session/login" | "session/logout" | "session/social" | "session/le
 
 /**
  * Sends JSON to a route of ours that is no call of the backend, e.g. those that set and clear the cookies of a
- * session. Never throws; an answer that cannot be read counts as silence.
+ * session. Never throws; an answer that cannot be read counts as a network error.
  *
  * @typeParam T what the route answers, as it stands in its body
  * @param deadline milliseconds

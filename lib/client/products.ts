@@ -6,7 +6,7 @@ import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 
-/** Milliseconds: stock is looked at again by a view that opens later. */
+/** Milliseconds for which stock counts as up to date. */
 const FRESH = 60_000;
 
 /** What the cart view wants to know of its lines' products. */
@@ -37,7 +37,7 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
   staleTime: FRESH,
 });
 
-/** As many as stand in one line of the page. */
+/** As many as fit in one row. */
 const MOST = 4;
 
 async function readById(

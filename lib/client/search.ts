@@ -5,8 +5,8 @@ import {
   postSearch,
   productResults,
   productSearch,
+  type SearchDependencies,
   type SearchList,
-  type SearchMaking,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { dataOf } from "./fault.ts";
@@ -14,9 +14,9 @@ import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
-/** Milliseconds for which an answer is asked for once. */
+/** Milliseconds for which an answer is reused. */
 const FRESH = 60_000;
-/** As many suggestions as stand below a search box. */
+/** Suggestions below a search box. */
 const SUGGESTIONS = 6;
 
 /**
@@ -27,7 +27,7 @@ export async function searchTab(
   category: SearchCategory,
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
 ): Promise<SearchList> {
   const list = await browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(category, keywords, page),
@@ -37,12 +37,15 @@ export async function searchTab(
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
 }
 
-/** Ends what is still under way: its answers would be older than what is asked next. */
+/** Cancels what is in flight: its answers would be older than the next question. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
 /** The first products for the box in the header. */
-export async function suggestProducts(keywords: string, making: SearchMaking): Promise<SearchList> {
+export async function suggestProducts(
+  keywords: string,
+  making: SearchDependencies,
+): Promise<SearchList> {
   const client = browserQueryClient();
   void client.cancelQueries({ queryKey: ["suggestions"] });
   return client.fetchQuery({
@@ -55,7 +58,7 @@ export async function suggestProducts(keywords: string, making: SearchMaking): P
 type ReadTab = (
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
 ) => Promise<SearchList>;
 
@@ -75,7 +78,7 @@ const TABS: Record<SearchCategory, ReadTab> = {
 async function readProducts(
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchList> {
@@ -90,7 +93,7 @@ async function readPosts(
   type: "post" | "page",
   keywords: string,
   page: number,
-  making: SearchMaking,
+  making: SearchDependencies,
   signal: AbortSignal,
 ): Promise<SearchList> {
   const list = await gateway.cms.post.filterStandard({

@@ -15,7 +15,7 @@ export interface SocialReturn {
   readonly state: string;
 }
 
-/** The calls a session lives by. Tokens stay in httpOnly cookies: none of these answers holds one. */
+/** The calls of a login session. Tokens stay in httpOnly cookies: none of these answers holds one. */
 export interface SessionCalls {
   logIn(credentials: Credentials): Promise<Result<{ user: User }>>;
   logInSocially(back: SocialReturn): Promise<Result<{ user: User }>>;

@@ -26,14 +26,14 @@ it("writes one line of JSON with its level and time", () => {
   expect(new Date(String(line?.time)).toISOString()).toBe(line?.time);
 });
 
-it("holds no secret, whoever hands it one", () => {
+it("redacts secrets", () => {
   const lines = written("info", () =>
     log().error({ apiKey: "k1", call: { password: "k2", accessToken: "k3" }, protectCode: "k4" }),
   );
   expect(JSON.stringify(lines)).not.toMatch(/k[1-4]/);
 });
 
-it("says no more than its level", () => {
+it("logs nothing below its level", () => {
   expect(written("error", () => log().info("quiet"))).toEqual([]);
   expect(written("silent", () => log().fatal("quiet"))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import "server-only";
 import pino from "pino";
 import { getSettings } from "./settings.ts";
 
-/** Never in a log, wherever a caller puts them (docs/security.md §2.5). */
+/** Keys whose values are never logged, wherever a caller puts them (docs/security.md §2.5). */
 const SECRETS = ["apiKey", "accessToken", "refreshToken", "protectCode", "password", "token"];
 
 const shared = pino(

@@ -13,7 +13,7 @@ describe("parseSettings", () => {
     });
   });
 
-  it("derives what is not set from what is, and takes slashes off", () => {
+  it("derives unset values from set ones, and removes trailing slashes", () => {
     expect(parseSettings({ BACKEND_URL: "https://api.example/" }).MEDIA_URL).toBe(
       "https://api.example/media",
     );
@@ -38,7 +38,7 @@ describe("parseSettings", () => {
     ).toEqual(["pay.example.com", "bank.example:8443"]);
   });
 
-  it("names every problem at once, each with its mend", () => {
+  it("names every problem at once and says how to fix each", () => {
     const wrong = {
       BACKEND_URL: "localhost:4000",
       PORT: "x",
@@ -47,7 +47,7 @@ describe("parseSettings", () => {
       PAYMENT_HOSTS: "https://a",
     };
     expect(() => parseSettings(wrong)).toThrow(
-      /BACKEND_URL: use a full address[\s\S]*PORT: use a number[\s\S]*REDIS_URL: use an address[\s\S]*PAYMENT_HOSTS: name hosts[\s\S]*SESSION_SECRET: use at least 16/,
+      /BACKEND_URL: use a full address[\s\S]*PORT: use a whole number[\s\S]*REDIS_URL: use an address[\s\S]*PAYMENT_HOSTS: list host names[\s\S]*SESSION_SECRET: use at least 16/,
     );
   });
 });

@@ -2,23 +2,29 @@ import { z } from "zod";
 
 /** `1`, `true`, `yes` and `on` are true, in any case; everything else that is known is false. */
 const flag = z
-  .enum(["1", "true", "yes", "on", "0", "false", "no", "off"], "use 1 or 0")
+  .enum(
+    ["1", "true", "yes", "on", "0", "false", "no", "off"],
+    "use 1 or 0 (also: true or false, yes or no, on or off)",
+  )
   .transform((value) => ["1", "true", "yes", "on"].includes(value));
 
 const httpUrl = z
   .string()
   .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
-    error: "use a full address such as http://localhost:4000",
+    error: "use a full address with http:// or https://, such as http://localhost:4000",
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
 const port = z.coerce
-  .number("use a number between 1 and 65535")
-  .int("use a whole number between 1 and 65535")
-  .min(1, "use a number between 1 and 65535")
-  .max(65535, "use a number between 1 and 65535");
+  .number("use a whole number between 1 and 65535, such as 3000")
+  .int("use a whole number between 1 and 65535, such as 3000")
+  .min(1, "use a whole number between 1 and 65535, such as 3000")
+  .max(65535, "use a whole number between 1 and 65535, such as 3000");
 
-const HOST_LIST = "name hosts separated by commas, such as pay.example.com,bank.example.com:8443";
+const SECRET = "use at least 16 characters, for example the output of: openssl rand -hex 16";
+
+const HOST_LIST =
+  "list host names separated by commas and without https://, such as pay.example.com,bank.example.com:8443";
 const hostList = z.string().transform((value, context): string[] => {
   const hosts = value.split(",").map((host) => host.trim().toLowerCase());
   const named = hosts.filter((host) => host !== "");
@@ -30,7 +36,10 @@ const hostList = z.string().transform((value, context): string[] => {
 const hostName = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, "use a bare host name such as tenis.localhost");
+  .regex(
+    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
+    "use a host name only, without http:// and port, such as tenis.localhost",
+  );
 
 const schema = z
   .object({
@@ -43,22 +52,28 @@ const schema = z
     SANDBOX_DATA: z.string().default(".sandbox"),
     REDIS_URL: z
       .string()
-      .regex(/^rediss?:\/\//, "use an address such as redis://localhost:6379")
+      .regex(
+        /^rediss?:\/\//,
+        "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
+      )
       .optional(),
     REVALIDATE_SECONDS: z.coerce
       .number("use a number of seconds, such as 300")
-      .int("use whole seconds")
-      .min(1, "use at least 1 second")
+      .int("use a whole number of seconds, such as 300")
+      .min(1, "use at least 1 second, such as 300")
       .default(300),
-    REVALIDATE_SECRET: z.string().min(16, "use at least 16 characters").optional(),
+    REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     PAYMENT_HOSTS: hostList.default([]),
-    SESSION_SECRET: z.string().min(16, "use at least 16 characters").optional(),
+    SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()
       .toLowerCase()
       .pipe(
-        z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], "use info or debug"),
+        z.enum(
+          ["silent", "fatal", "error", "warn", "info", "debug", "trace"],
+          "use silent, fatal, error, warn, info, debug or trace",
+        ),
       )
       .default("info"),
   })
@@ -72,7 +87,7 @@ export type Settings = z.output<typeof schema>;
 
 /**
  * Parses an environment. An empty variable counts as unset.
- * @throws Error that lists every wrong variable with what to write instead.
+ * @throws Error that lists every wrong variable and what to write instead.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const named = Object.keys(schema.in.shape).map((key) => [key, env[key]?.trim() || undefined]);
@@ -80,7 +95,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (read.success) return read.data;
   const problems = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(
-    `Some settings are wrong. Mend these environment variables:\n${problems.join("\n")}`,
+    `Some settings are wrong. Fix these environment variables:\n${problems.join("\n")}`,
   );
 }
 
@@ -92,7 +107,7 @@ export function getSettings(): Settings {
   return parsed;
 }
 
-/** Reads the environment anew at the next `getSettings` (tests, and the server after it made up secrets). */
+/** Makes the next `getSettings` read the environment again (tests). */
 export function resetSettings(): void {
   parsed = undefined;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fail, ok, type Result } from "#lib/api/errors.ts";
 import { readOnce, rememberFailedReads } from "./failed-reads.ts";
 
-const silence = fail({ kind: "network", status: 0, message: "TimeoutError" });
+const timedOut = fail({ kind: "network", status: 0, message: "TimeoutError" });
 const missing = fail({ kind: "notFound", status: 404, message: "" });
 let asked = 0;
 
@@ -19,17 +19,17 @@ beforeEach(() => {
 });
 
 describe("a read that failed", () => {
-  it("is not waited for again by the error page of the same request", async () => {
+  it("is not repeated by the error page of the same request", async () => {
     await request(async () => {
-      await ask("a", silence);
-      expect(await ask("a", ok("there"))).toBe(silence);
+      await ask("a", timedOut);
+      expect(await ask("a", ok("there"))).toBe(timedOut);
     });
     expect(asked).toBe(1);
   });
 
-  it("says nothing about another read or another request", async () => {
+  it("does not affect other reads or other requests", async () => {
     await request(async () => {
-      await ask("a", silence);
+      await ask("a", timedOut);
       expect(await ask("b", ok("there"))).toEqual(ok("there"));
     });
     await request(async () => {
@@ -37,13 +37,13 @@ describe("a read that failed", () => {
     });
   });
 
-  it("is asked again where no request is being answered", async () => {
-    await ask("a", silence);
+  it("is repeated outside a request", async () => {
+    await ask("a", timedOut);
     expect(await ask("a", ok("there"))).toEqual(ok("there"));
   });
 });
 
-it("does not keep that a thing is not there", async () => {
+it("does not remember a not-found answer", async () => {
   await request(async () => {
     await ask("a", missing);
     await ask("a", missing);

@@ -11,12 +11,12 @@ import { readOnce } from "./failed-reads.ts";
 interface ReadOptions<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
-  /** What a page built from this read depends on. */
+  /** What the read depends on: expiring one of these expires the pages built from it. */
   readonly tags: readonly TagName[];
 }
 
 /**
- * One read of the backend for a view: null where the thing is not there, thrown on every fault, so that
+ * One read of the backend for a view: null where the thing is not there. Throws on every fault, so that
  * a failing render keeps the last good page (docs/architecture.md §2.1).
  */
 export async function read<C extends Call>(

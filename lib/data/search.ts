@@ -10,9 +10,9 @@ import {
   postSearch,
   productResults,
   productSearch,
+  type SearchDependencies,
   type SearchList,
   type SearchLists,
-  type SearchMaking,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory, SearchView } from "#lib/domain/search/search-view.ts";
 import { toImage } from "#lib/media/to-image.ts";
@@ -22,7 +22,7 @@ import { read } from "./read.ts";
 import { readOptional } from "./read-optional.ts";
 
 /**
- * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nobody is asked
+ * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nothing is read
  * (docs/screens.md §4.12). The tab that is shown is read at the view's page, the others at their first.
  */
 export async function searchSite(
@@ -62,14 +62,14 @@ const TABS: Record<SearchCategory, ReadTab> = {
       input: productSearch(keywords, page),
       tags: ["products"],
     });
-    return list && productResults(list, page, makingFor(context));
+    return list && productResults(list, page, dependenciesFor(context));
   },
   productCategories: async (context, keywords, page) => {
     const list = await read(context, calls.product.web.category.filter, {
       input: categorySearch(keywords, page),
       tags: ["categories"],
     });
-    return list && categoryResults(list, page, makingFor(context));
+    return list && categoryResults(list, page, dependenciesFor(context));
   },
 };
 
@@ -83,10 +83,10 @@ async function readPosts(
     input: postSearch(type, keywords, page),
     tags: ["posts"],
   });
-  return list && postResults(list, page, makingFor(context));
+  return list && postResults(list, page, dependenciesFor(context));
 }
 
-const makingFor = (context: SiteContext): SearchMaking => ({
+const dependenciesFor = (context: SiteContext): SearchDependencies => ({
   imageOf: (media) => toImage(media, getSettings().MEDIA_URL),
   home: homeSlugMain(context),
 });

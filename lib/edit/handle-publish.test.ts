@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe("POST /api/edit/publish", () => {
-  it("saves for staff, expires the pages, and writes who did what, without the texts", async () => {
+  it("saves for staff, expires the pages, and writes an audit line without the texts", async () => {
     const requests = stubBackend(withSite(backend()));
     vi.stubEnv("LOG_LEVEL", "info");
     resetSettings();

@@ -55,7 +55,9 @@ export const handlePublish = (request: Request): Promise<Response> =>
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     }
     if (!canEditElements(profile.data))
-      return refuse(403, "You may not change sections.", { setCookies: [...setCookies] });
+      return refuse(403, "You are not allowed to change sections.", {
+        setCookies: [...setCookies],
+      });
 
     const { answers, stale } = await publishTexts(changes, {
       locale,

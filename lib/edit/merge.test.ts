@@ -29,7 +29,7 @@ const change = (
 });
 
 describe("mergeTexts", () => {
-  it("sends the whole changed slot, built from the fresh copy, and no other", () => {
+  it("sends only the changed slots, built from the fresh copy", () => {
     const { slots, saved } = mergeTexts(FRESH, [change("meta.title", "Welcome", "Hello")]);
     expect(slots).toEqual({ meta: { ...(FRESH.meta as object), title: "Hello" } });
     expect(saved).toHaveLength(1);
@@ -49,12 +49,12 @@ describe("mergeTexts", () => {
     });
   });
 
-  it("writes the words on a link and leaves where it leads", () => {
+  it("changes the text of a link and keeps its target", () => {
     const { slots } = mergeTexts(FRESH, [change("linkMeta.cta.name", "Join", "Join us")]);
     expect(slots).toEqual({ linkMeta: { cta: { name: "Join us", href: "/join", own: [1] } } });
   });
 
-  it("lets changes of other places stand", () => {
+  it("keeps changes of other places", () => {
     const theirs = { ...FRESH, meta: { ...(FRESH.meta as object), text: "<p>Theirs</p>" } };
     const { slots, conflicts } = mergeTexts(theirs, [change("meta.title", "Welcome", "Mine")]);
     expect(slots).toMatchObject({ meta: { title: "Mine", text: "<p>Theirs</p>" } });
@@ -73,13 +73,13 @@ describe("mergeTexts", () => {
     expect(saved.map(({ path }) => path)).toEqual(["meta.text"]);
   });
 
-  it("takes the same text written by both as saved, without writing", () => {
+  it("treats the same text written by both as saved, without writing", () => {
     const { slots, saved } = mergeTexts(FRESH, [change("meta.title", "Old", "Welcome")]);
     expect(slots).toEqual({});
     expect(saved).toHaveLength(1);
   });
 
-  it("finds a part that was moved, and refuses one that is gone", () => {
+  it("finds a part that was moved, and rejects one that is gone", () => {
     const moved = { ...FRESH, parts: [...(FRESH.parts as object[])].reverse() };
     const asked = change("parts.0.meta.title", "First", "1st", { partId: 71 });
     expect(mergeTexts(moved, [asked]).slots).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * The places of an element that can be typed into: texts of `meta` and `mobileMeta` and the words on links, of the
+ * The places of an element that can be typed into: texts of `meta` and `mobileMeta` and the names of links, of the
  * element or of one of its parts. Everything else is refused, whatever a browser sends (docs/edit-mode.md §2).
  */
 export interface TextPath {

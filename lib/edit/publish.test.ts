@@ -70,7 +70,7 @@ describe.each([
   ["by id, with an ETag", true],
   ["by handler", false],
 ])("publishing, read %s", (_, byId) => {
-  it("saves the text and leaves everything else, other languages included, byte for byte", async () => {
+  it("saves the text and keeps everything else, other languages included, byte for byte", async () => {
     const english = await connect("tenis.localhost", "en");
     const other = await connect("localhost", "en");
     const [inEnglish, elsewhere] = [await read(english), await read(other)].map((list) =>
@@ -116,7 +116,7 @@ describe.each([
     expect(sent).toEqual([["meta"]]);
   });
 
-  it("reports what somebody else wrote at the same place, and writes nothing there", async () => {
+  it("reports a conflict at the same place, and writes nothing there", async () => {
     await save({ meta: { ...texts(hero), title: "Njihov naslov" } });
     const { answers, stale } = await publishTexts(
       [change("meta.title", "Moj naslov")],
@@ -133,7 +133,7 @@ describe.each([
     expect(texts(await current()).title).toBe("Njihov naslov");
   });
 
-  it("lets both changes stand where they are of different places, and says so", async () => {
+  it("merges changes of different places, and reports it", async () => {
     const seen = "2020-01-01T00:00:00.000Z";
     await save({ meta: { ...texts(hero), note: "Njihovo" } });
     const { answers } = await publishTexts(
@@ -144,7 +144,7 @@ describe.each([
     expect(texts(await current())).toMatchObject({ title: "Moj naslov", note: "Njihovo" });
   });
 
-  it("cleans HTML before it is stored, and says so", async () => {
+  it("sanitises HTML before it is stored, and reports it", async () => {
     const value = '<p onclick="x()">Bok <strong>svima</strong><script>alert(1)</script></p>';
     const { answers } = await publishTexts(
       [change("meta.note", value, { kind: "html" })],
@@ -156,7 +156,7 @@ describe.each([
     expect(texts(await current()).note).toBe("<p>Bok <strong>svima</strong></p>");
   });
 
-  it("answers for each element, whatever becomes of the others", async () => {
+  it("returns a result for each element, whatever happens to the others", async () => {
     const { answers } = await publishTexts(
       [
         change("meta.title", "x", { elementId: 999_999 }),
@@ -192,7 +192,7 @@ describe.each([
     ]);
   });
 
-  it("says that the session is over rather than trying without it", async () => {
+  it("reports an ended session instead of trying without it", async () => {
     accessToken = "spent";
     const { answers } = await publishTexts([change("meta.title", "x")], port(shop, byId));
     expect(answers).toMatchObject([{ status: "failed", reason: "session" }]);
@@ -200,14 +200,14 @@ describe.each([
 });
 
 describe("a save between our read and our write", () => {
-  it("is seen by the ETag: the element is read anew and both stand", async () => {
+  it("is detected by the ETag: the element is read again and both changes are kept", async () => {
     meanwhile = () => save({ meta: { ...texts(hero), note: "Njihovo" } });
     const { answers } = await publishTexts([change("meta.title", "Moj naslov")], port(shop));
     expect(answers).toMatchObject([{ status: "saved" }]);
     expect(texts(await current())).toMatchObject({ title: "Moj naslov", note: "Njihovo" });
   });
 
-  it("is a conflict where it is of the same place", async () => {
+  it("is a conflict at the same place", async () => {
     meanwhile = () => save({ meta: { ...texts(hero), title: "Njihov" } });
     const { answers } = await publishTexts([change("meta.title", "Moj")], port(shop));
     expect(answers).toMatchObject([{ status: "conflict", conflicts: [{ theirs: "Njihov" }] }]);

@@ -24,7 +24,7 @@ export interface PublishPort {
 
 interface Published {
   readonly answers: readonly ElementAnswer[];
-  /** Tags of the pages that no longer tell the truth. */
+  /** Tags of the pages that are out of date. */
   readonly stale: readonly TagName[];
 }
 

@@ -30,7 +30,7 @@ const reject = (name: string) => () =>
 
 /** What goes wrong, what the browser is told, and whether a safe call is asked a second time. */
 const FAULTS: [fault: string, stub: Stub, status: number, again: boolean][] = [
-  ["silence", reject("TypeError"), 503, true],
+  ["a network error", reject("TypeError"), 503, true],
   ["the deadline", reject("TimeoutError"), 504, true],
   ["500", () => failure(500, "SQL secret"), 502, false],
   ["503", () => failure(503, "down secret"), 502, false],
@@ -64,14 +64,14 @@ describe.each(CALLS)("ecommerce/%s", (path, method, safe, body) => {
   it.each([
     "Cart is archived.",
     "Session already used.",
-  ])("after 409 %s the session is over", async (message) => {
+  ])("ends the session after 409 on %s", async (message) => {
     backend(() => failure(409, message));
     const response = await ask();
     expect([response.status, clearedBy(response)]).toEqual([409, REFUSED]);
     expect(await messageOf(response)).toBe(message);
   });
 
-  it("after 400 it is over only where it was being loaded", async () => {
+  it("ends the session after 400 only when loading the cart", async () => {
     backend(() => failure(400, "Unknown cart."));
     expect(clearedBy(await ask())).toEqual(path === "cart/getCart" ? REFUSED : []);
   });
@@ -88,7 +88,7 @@ describe.each(
   });
 });
 
-it("most customers left no cart behind: that is an answer", async () => {
+it('treats "no abandoned cart" as a normal answer', async () => {
   backend(() => failure(404, "None."));
   const response = await send("ecommerce/cart/getAbandoned", {
     headers: { cookie: "accessToken=h.eyJleHAiOjQxMDAwMDAwMDB9.s" },
@@ -112,7 +112,7 @@ describe("guessing and flooding", () => {
   it.each([
     ["coupons", 40, "cart/applyCoupon", "POST", { couponCode: "x" }],
     ["member cards on the cart", 40, "cart/applyMemberCard", "POST", { barcode: "1" }],
-  ])("%s: %i refused tries in ten minutes, then 429", async (_, most, path, method, body) => {
+  ])("%s: allows %i refused attempts in ten minutes, then answers 429", async (_, most, path, method, body) => {
     backend(() => failure(422, "No."));
     const ask = () => send(`ecommerce/${path}`, { method, headers: customer, body });
     for (let n = 0; n < most; n++) expect((await ask()).status).toBe(422);
@@ -122,7 +122,7 @@ describe("guessing and flooding", () => {
     expect(clearedBy(response)).toEqual([]);
   });
 
-  it("checks of member cards: 40 unknown ones in ten minutes, then 429; known ones count for nothing", async () => {
+  it("member card checks: allows 40 unknown cards in ten minutes, then answers 429; known cards do not count", async () => {
     const known = new Set(["29"]);
     const asked = backend(({ url }) =>
       data({ isValid: known.has(new URL(url).searchParams.get("barcode") ?? "") }),
@@ -137,7 +137,7 @@ describe("guessing and flooding", () => {
     expect(asked).toHaveLength(sent);
   });
 
-  it("a coupon that is taken counts for nothing", async () => {
+  it("does not count an accepted coupon", async () => {
     backend(() => data({ id: 42, items: [], prices: { converted: { orderTotal: 0 } } }));
     const ask = () =>
       send("ecommerce/cart/applyCoupon", { headers: CART, body: { couponCode: "A" } });
@@ -147,7 +147,7 @@ describe("guessing and flooding", () => {
   it.each([
     ["orders", 200, "order/create", "POST", { userId: 5, ...texts }, CART],
     ["sessions", 600, "cart/getNewCartSession", "GET", {}, {}],
-  ])("%s: %i in ten minutes", async (_, most, path, method, body, headers) => {
+  ])("%s: allows %i in ten minutes", async (_, most, path, method, body, headers) => {
     backend(() => data({ html: "", orderSlug: "a", cartId: 1, protectCode: "p" }));
     const statuses: number[] = [];
     for (let n = 0; n <= most; n++)

@@ -12,8 +12,8 @@ const cart = {
 
 beforeEach(resetLimits);
 
-describe("what is filled in and kept back", () => {
-  it("sends key, site, store of the page's language, currency and cart session, whatever the browser says", async () => {
+describe("the fields that the gateway adds and hides", () => {
+  it("sends key, site, store, currency and cart session of its own, whatever the browser sends", async () => {
     const asked = backend(() => data(cart));
     const body = {
       productId: 3,
@@ -54,7 +54,7 @@ describe("what is filled in and kept back", () => {
     ["5", 5],
     ["99", 5],
     ["x", 5],
-  ])("asks for a cart in the shopper's currency where it is allowed, and says so: %s", async (wanted, sent) => {
+  ])("requests a cart in the shopper's currency when it is allowed, and reports it: %s", async (wanted, sent) => {
     const asked = backend(() => data(cart));
     const response = await send("ecommerce/cart/getCart", {
       headers: { cookie: `${CART.cookie}; currency=${wanted}` },
@@ -63,7 +63,7 @@ describe("what is filled in and kept back", () => {
     expect(await response.json()).toMatchObject({ data: { currencyId: sent } });
   });
 
-  it("builds the addresses to return to itself", async () => {
+  it("builds the return addresses itself", async () => {
     const asked = backend(() => data({ html: "", orderSlug: "a-1" }));
     const body = {
       userId: 1,
@@ -81,7 +81,7 @@ describe("what is filled in and kept back", () => {
     });
   });
 
-  it("orders once, however often it is asked at once", async () => {
+  it("places one order for simultaneous requests", async () => {
     const asked = backend(() => data({ html: "", orderSlug: "a-1" }));
     const body = { userId: 1, giftMessage: "", orderMessage: "", to: "", from: "" };
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe("the cart session", () => {
     );
   });
 
-  it("is kept where there is one, unless a new one is asked for", async () => {
+  it("is kept unless a new one is requested", async () => {
     const asked = backend(() => data({ cartId: 43, protectCode: "p" }));
     expect(
       await (
@@ -122,7 +122,7 @@ describe("the cart session", () => {
     expect(asked[0]?.url).not.toContain("renew");
   });
 
-  it("must be there for a cart call", async () => {
+  it("is required for a cart call", async () => {
     const asked = backend(() => data(cart));
     const response = await send("ecommerce/cart/getCart");
     expect([response.status, await messageOf(response)]).toEqual([400, "Session doesn't exist"]);
@@ -136,7 +136,7 @@ describe("the cart session", () => {
     ["addItem", 409, "Session already used.", true],
     ["addItem", 400, "No stock.", false],
     ["getCart", 500, "broken", false],
-  ])("after %s %i %j: over %s", async (name, status, message, isOver) => {
+  ])("ends after %s %i %j: %s", async (name, status, message, isOver) => {
     backend(() => failure(status, message));
     const response = await send(`ecommerce/cart/${name}`, {
       headers: CART,

@@ -37,7 +37,7 @@ const isCart = (data: unknown): data is object =>
  * Moves the cart session of an answer into its cookies: a new session's `protectCode` is kept back from the browser,
  * a session that is over is cleared.
  */
-export function followCart(call: Call, result: Result<unknown>, secure: boolean): CartAnswer {
+export function syncCartCookies(call: Call, result: Result<unknown>, secure: boolean): CartAnswer {
   if (result.ok) {
     if (call !== getNewCartSession && call !== getAbandoned) return { result, setCookies: [] };
     const session = cartSession.parse(result.data);

@@ -14,27 +14,27 @@ beforeEach(() => {
   expired.mockClear();
 });
 
-describe("a review that was taken", () => {
-  it("makes the pages of that product old, on that site", async () => {
+describe("an accepted review", () => {
+  it("expires the pages of that product on that site", async () => {
     backend(() => data({ published: true }));
     expect((await send("cms/comment/create", { ...CUSTOMER, body })).status).toBe(200);
     expect(expired).toHaveBeenCalledExactlyOnceWith(expect.any(String), ["comments:product-12"]);
   });
 
-  it("that was refused makes nothing old", async () => {
+  it("expires nothing when it is refused", async () => {
     backend(() => failure(403, "Only one review per user."));
     expect((await send("cms/comment/create", { ...CUSTOMER, body })).status).toBe(403);
     expect(expired).not.toHaveBeenCalled();
   });
 
-  it("is never sent for somebody who is not logged in", async () => {
+  it("is never sent for visitors who are not logged in", async () => {
     const asked = backend(() => data({}));
     expect((await send("cms/comment/create", { body })).status).toBe(401);
     expect(asked).toHaveLength(0);
   });
 });
 
-describe("what reaches people", () => {
+describe("messages that reach people", () => {
   it.each([
     ["comments", "cms/comment/create", { ...CUSTOMER, body }],
     ["forms", "cms/form/storeData", { body: { id: 1, data: {} } }],
@@ -43,7 +43,7 @@ describe("what reaches people", () => {
       "marketing/newsletter/subscribe",
       { body: { email: "a@b.hr", consents: [] } },
     ],
-  ])("is limited: %s", async (_, path, sending) => {
+  ])("are rate limited: %s", async (_, path, sending) => {
     backend(() => data({}));
     const statuses = new Set<number>();
     for (let time = 0; time < 70; time++) statuses.add((await send(path, sending)).status);

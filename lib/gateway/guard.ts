@@ -14,7 +14,7 @@ export function guardOrigin(request: Request): void {
   const isOurs =
     from === "same-origin" ||
     (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
-  if (!isOurs) throw new Refusal(403, "This call is for the site's own pages.");
+  if (!isOurs) throw new Refusal(403, "Only the site's own pages can make this call.");
   if (!headers.get("x-requested-with"))
     throw new Refusal(403, "The header x-requested-with is missing.");
 }
@@ -27,8 +27,8 @@ function isVisitingOrigin(headers: Headers): boolean {
 }
 
 /**
- * Who asks, for rate limits: the address nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can make it up; limits therefore have a sum for all as well.
+ * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
+ * own server wrote. Without a proxy a visitor can forge it; limits therefore have a sum for all as well.
  */
 export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -14,7 +14,7 @@ const cart = {
 
 beforeEach(resetLimits);
 
-describe("what is refused", () => {
+describe("refusals", () => {
   it.each([
     ["an unknown call", "ecommerce/cart/steal", {}, 404],
     ["a call of the server", "cms/option/filter", { method: "GET" }, 404],
@@ -65,7 +65,7 @@ describe("what is refused", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("names the right methods of a call", async () => {
+  it("lists the allowed methods of a call", async () => {
     backend(() => data({}));
     const response = await send("ecommerce/cart/updateItem", { method: "GET" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "PATCH, POST"]);
@@ -78,7 +78,7 @@ describe("what is refused", () => {
     expect((await handleGateway(head, ["v1", "product", "web", "get"])).status).toBe(405);
   });
 
-  it("names the fields that do not fit", async () => {
+  it("lists the invalid fields", async () => {
     backend(() => data({}));
     const response = await send("ecommerce/cart/updateItem", {
       method: "PATCH",
@@ -89,7 +89,7 @@ describe("what is refused", () => {
     expect(await messageOf(response)).toContain("qty");
   });
 
-  it("judges by Origin where a browser sends no Sec-Fetch-Site", async () => {
+  it("checks Origin when a browser sends no Sec-Fetch-Site", async () => {
     backend(() => data(cart));
     const from = async (origin: string) => {
       const request = new Request(`${ORIGIN}/x`, {
@@ -158,7 +158,7 @@ describe("a GET of the backend, sent by POST as our own pages do", () => {
 
 describe("faults", () => {
   it.each([
-    ["silence", () => Promise.reject(new TypeError("fetch failed at 10.0.0.7")), 503],
+    ["a network error", () => Promise.reject(new TypeError("fetch failed at 10.0.0.7")), 503],
     ["HTML", () => new Response("<html>secret stack</html>"), 502],
     ["500", () => failure(500, "SQL secret"), 502],
     ["409 with a message", () => failure(409, "Cart is archived."), 409],
@@ -169,7 +169,7 @@ describe("faults", () => {
     expect(await response.text()).not.toMatch(/secret|10\.0/);
   });
 
-  it("tells nothing of what broke inside", async () => {
+  it("reveals no internal errors", async () => {
     backend(() => data(cart));
     vi.stubEnv("LOG_LEVEL", "info");
     resetSettings();
@@ -190,7 +190,7 @@ describe("faults", () => {
   });
 });
 
-it("slows guessing down, and says for how long", async () => {
+it("limits guessing, and says for how long", async () => {
   backend(() => failure(404, "Coupon not found!"));
   const tries = [];
   for (let n = 0; n < 41; n++)

@@ -8,7 +8,7 @@ import { cookiesOf } from "#lib/auth/cookies.ts";
 import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { readInput } from "./body.ts";
-import { existingSession, followCart, withCurrency } from "./cart-session.ts";
+import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
 import { logException, logFault, toPublicFault } from "./fault.ts";
 import { fillIn } from "./fill.ts";
@@ -45,7 +45,9 @@ async function serve(
   const found = findCall(request.method, path);
   if (found.kind === "unknown") throw new Refusal(404, "There is no such call.");
   if (found.kind === "wrongMethod")
-    throw new Refusal(405, "This call has another method.", { allow: found.allow.join(", ") });
+    throw new Refusal(405, "This call does not accept this method.", {
+      allow: found.allow.join(", "),
+    });
   const { call, params } = found;
   const target = await findTarget(request.headers);
   guardOrigin(request);
@@ -94,7 +96,7 @@ function respond(
   sent: Omit<Sent<Call>, "result"> & { result: Result<unknown> },
   secure: boolean,
 ): Response {
-  const cart = followCart(call, sent.result, secure);
+  const cart = syncCartCookies(call, sent.result, secure);
   const setCookies = [...sent.setCookies, ...cart.setCookies];
   const ended: Record<string, string> = sent.hasEnded ? { [SESSION_ENDED_HEADER]: "1" } : {};
   if (cart.result.ok) return answer({ data: cart.result.data }, { headers: ended, setCookies });

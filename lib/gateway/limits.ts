@@ -6,13 +6,16 @@ import type { Result } from "#lib/api/errors.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { Refusal } from "./refusal.ts";
 
-/** So many in so many milliseconds, by one address and by all together. */
+/** How many requests are taken within a window of time. */
 interface Limit {
   readonly name: string;
+  /** From one address. */
   readonly count: number;
+  /** From all addresses together. */
   readonly overall: number;
+  /** Milliseconds. */
   readonly window: number;
-  /** Only refused tries count: guessing is slowed down, using is not. */
+  /** Only failed tries count: guessing is slowed down, using is not. */
   readonly failuresOnly?: boolean;
 }
 
@@ -78,12 +81,14 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
     const counter = counters.get(key);
     if (!counter || counter.ends <= now || counter.used < most) continue;
     const seconds = String(Math.ceil((counter.ends - now) / 1000));
-    throw new Refusal(429, "Too many tries. Wait a little.", { "retry-after": seconds });
+    throw new Refusal(429, "Too many attempts. Wait a moment and try again.", {
+      "retry-after": seconds,
+    });
   }
   if (!limit.failuresOnly) count(limit, address, now);
 }
 
-/** Whether a try was a miss. An unknown member card is answered with 200, and is one all the same. */
+/** Whether a try was a miss. An unknown member card is answered with 200, and counts as one too. */
 export function isFailedTry(call: Call, result: Result<unknown>): boolean {
   if (!result.ok) return result.error.status > 0 && result.error.status < 500;
   return call === settings.external && !settings.external.answer.parse(result.data).isValid;

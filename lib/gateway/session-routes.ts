@@ -46,7 +46,7 @@ export const login = (request: Request): Promise<Response> =>
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
-    if (admin && !user.isBackofficeUser) throw new Refusal(403, "This login is for staff.");
+    if (admin && !user.isBackofficeUser) throw new Refusal(403, "Only staff can log in here.");
     return answer(
       { user },
       { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
@@ -122,7 +122,7 @@ export const leaveCart = (request: Request): Promise<Response> =>
 
 /**
  * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
- * out and goes on to the local path; a session that cannot be renewed is over by then, so it never circles.
+ * out and goes on to the local path; a session that cannot be renewed is over by then, so this cannot loop.
  */
 export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {

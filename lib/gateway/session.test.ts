@@ -65,7 +65,7 @@ const fresh = () => ({
 });
 
 describe("renewal", () => {
-  it("comes before a call whose token has run out, once for all that wait", async () => {
+  it("precedes a call with an expired token, once for all waiting calls", async () => {
     // Made once: a token made a second later reads otherwise.
     const renewed = fresh();
     const asked = backend((request) =>
@@ -82,7 +82,7 @@ describe("renewal", () => {
     }
   });
 
-  it("is remembered for requests sent before its cookies arrived", async () => {
+  it("is reused for requests sent before its cookies arrived", async () => {
     const asked = backend((request) =>
       pathOf(request) === "refresh" ? data(fresh()) : data(cart),
     );
@@ -95,7 +95,7 @@ describe("renewal", () => {
     ["refused", () => failure(401, "spent")],
     ["broken", () => failure(500, "x")],
     ["garbage", () => new Response("<html>")],
-  ])("%s: tokens and staff are forgotten, the cart once, and the call goes out anonymously", async (_, refused) => {
+  ])("%s: removes tokens, staff hint and cart, and sends the call anonymously", async (_, refused) => {
     const asked = backend((request) => (pathOf(request) === "refresh" ? refused() : data(cart)));
     const [one, two] = await Promise.all([getCart(spent()), getCart(spent())]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -105,7 +105,7 @@ describe("renewal", () => {
     expect(asked.at(-1)?.headers.has("accesstoken")).toBe(false);
   });
 
-  it("that meets silence logs nobody out", async () => {
+  it("does not log out without an answer", async () => {
     backend(() => Promise.reject(new TypeError("fetch failed")));
     const response = await getCart(spent());
     expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
@@ -126,7 +126,7 @@ describe("renewal", () => {
     ]);
   });
 
-  it("keeps a customer's hint, and gives none to anybody else", async () => {
+  it("keeps a customer's hint, and creates none for others", async () => {
     backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
     const hinted = async (cookie: string) =>
       (await getCart(cookie)).headers
@@ -136,7 +136,7 @@ describe("renewal", () => {
     expect(await hinted(spent())).toBe(false);
   });
 
-  it("signs the staff hint anew", async () => {
+  it("signs the staff hint again", async () => {
     backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
     const response = await getCart(`${spent()}; staff=${await signStaffHint(7)}`);
     expect(response.headers.getSetCookie().some((value) => /^staff=\d+\.7\./.test(value))).toBe(
@@ -147,7 +147,7 @@ describe("renewal", () => {
 
 describe("403 with a staff session", () => {
   const token = tokenFor("staff", 600);
-  it("ends the session and repeats other calls without the token", async () => {
+  it("ends the session and retries other calls without the token", async () => {
     const asked = backend((request) =>
       request.headers.has("accesstoken") ? failure(403, "no") : data(cart),
     );
@@ -156,7 +156,7 @@ describe("403 with a staff session", () => {
     expect(cleared(response)).toContain("staff");
   });
 
-  it("is passed on for staff's own calls, with nothing repeated", async () => {
+  it("is passed on for staff calls without a retry", async () => {
     const asked = backend(() => failure(403, "no"));
     const request = new Request(`${ORIGIN}/x`, {
       headers: { ...OWN, cookie: `accessToken=${token}; staff=${await signStaffHint(7)}` },
@@ -174,7 +174,7 @@ describe("403 with a staff session", () => {
 describe("login", () => {
   const credentials = { username: "a@b.test", password: "password" };
 
-  it("keeps the tokens in cookies and answers the user", async () => {
+  it("keeps the tokens in cookies and returns the user", async () => {
     const asked = backend(() => data({ ...fresh(), user }));
     const response = await login(post("/api/session/login", credentials));
     expect(await asked[0]?.json()).toEqual({ ...credentials, apiKey: "CANARY-KEY" });
@@ -187,14 +187,14 @@ describe("login", () => {
     expect(text).not.toMatch(/CANARY|next-/);
   });
 
-  it("of staff uses their strategy and leaves a hint", async () => {
+  it("of staff uses the staff strategy and sets a hint", async () => {
     const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
     const response = await login(post("/api/session/login", { ...credentials, admin: true }));
     expect(asked[0]?.headers.get("strategy")).toBe("admin");
     expect(response.headers.getSetCookie().join()).toMatch(/staff=\d+\.7\./);
   });
 
-  it("takes the hint of whoever was logged in before", async () => {
+  it("removes the hint of a previous login", async () => {
     backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
     const staff = await login(
       post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
@@ -204,7 +204,7 @@ describe("login", () => {
     expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual(["staff"]);
   });
 
-  it("by a provider sets the same cookies, and needs its code", async () => {
+  it("by a provider sets the same cookies, and requires its code", async () => {
     const asked = backend(() => data({ ...fresh(), user }));
     const back = { provider: "google", code: "c", state: "s" };
     const response = await socialLogin(post("/api/session/social", back));
@@ -216,13 +216,13 @@ describe("login", () => {
     );
   });
 
-  it("of staff lets no customer in", async () => {
+  it("of staff rejects customers", async () => {
     backend(() => data({ ...fresh(), user }));
     const response = await login(post("/api/session/login", { ...credentials, admin: true }));
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  it("passes the backend's refusal on, and slows guessing down", async () => {
+  it("passes on the backend's refusal, and limits guessing", async () => {
     backend(() => failure(401, "Unknown username or password!"));
     const statuses = [];
     for (let n = 0; n < 31; n++)
@@ -231,7 +231,7 @@ describe("login", () => {
     expect(statuses[30]).toBe(429);
   });
 
-  it("wants its own pages", async () => {
+  it("accepts calls of its own pages only", async () => {
     backend(() => data({}));
     const foreign = new Request(`${ORIGIN}/x`, {
       method: "POST",
@@ -242,7 +242,7 @@ describe("login", () => {
   });
 });
 
-it("leaving a cart forgets the cart alone, and only for our own pages", async () => {
+it("removes only the cart when it is left, and for its own pages only", async () => {
   backend(() => data({}));
   const path = "/api/session/leave-cart";
   expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode"]);
@@ -252,7 +252,7 @@ it("leaving a cart forgets the cart alone, and only for our own pages", async ()
   expect([refused.status, cleared(refused)]).toEqual([403, []]);
 });
 
-it("logout forgets tokens and cart", async () => {
+it("removes tokens and cart on logout", async () => {
   backend(() => data({}));
   expect(cleared(await logout(post("/api/session/logout", {})))).toEqual([
     "accessToken",
@@ -264,7 +264,7 @@ it("logout forgets tokens and cart", async () => {
   ]);
 });
 
-it("renew goes on to a local path only, with new cookies", async () => {
+it("redirects after a renewal to a local path only, with new cookies", async () => {
   backend(() => data(fresh()));
   const go = (to: string) =>
     renewAndGoOn(

@@ -23,7 +23,7 @@ type Found =
 
 /**
  * Looks a call up by method and path segments (version first, decoded). Every call is also taken by POST, which is
- * how our own pages send it (docs/decisions/0021). There is no pass-through.
+ * how our own pages send it (decision 0021). There is no pass-through.
  */
 export function findCall(method: string, path: readonly string[]): Found {
   for (const { call, segments, methods } of offered) {

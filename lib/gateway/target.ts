@@ -20,13 +20,13 @@ export async function findTarget(headers: Headers): Promise<Target> {
   const origin = requestOrigin(headers);
   const found = host && (await resolveSite(host.domain));
   if (!origin || !found || found.kind === "unknown")
-    throw new Refusal(404, "No site answers to this host.");
+    throw new Refusal(404, "There is no site at this host.");
   if (found.kind === "unavailable")
     throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
   const { site, apiKey } = found;
   const locale = headers.get("language") || site.defaultLocale;
   if (!site.languages.some(({ code }) => code === locale))
-    throw new Refusal(400, "The site does not speak this language.");
+    throw new Refusal(400, "This site is not available in this language.");
   const secure = requestProtocol(headers) === "https";
   return {
     site,

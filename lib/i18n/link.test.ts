@@ -26,7 +26,7 @@ describe("resolveLink", () => {
     expect(href(link)).toBe(expected);
   });
 
-  it("opens external links in a new tab, and others where they say so", () => {
+  it("opens external links in a new tab, and others on request", () => {
     expect(
       resolveLink(linkMeta.parse({ type: "external", href: "https://a.example" }), where),
     ).toEqual({
@@ -43,7 +43,7 @@ describe("resolveLink", () => {
     expect(resolveLink(linkMeta.parse({ href: "/a", target: "_blank" }), where).newTab).toBe(true);
   });
 
-  it("logs an unknown type and leads home", () => {
+  it("logs an unknown type and links to the homepage", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(href({ type: "wormhole" })).toBe("/en");
     expect(log).toHaveBeenCalledOnce();

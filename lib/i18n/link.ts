@@ -25,7 +25,7 @@ type EntityKey =
   | "productCategory"
   | "event";
 
-/** In the order in which they are looked for when a link names no type. */
+/** In the order in which the address and the label of a link without a type are looked for. */
 const ENTITIES: readonly EntityKey[] = [
   "post",
   "page",
@@ -66,8 +66,7 @@ export function resolveHref(
   hint: { external?: boolean; newTab?: boolean } = {},
 ): ResolvedLink {
   // Browsers ignore these inside a scheme: `java\nscript:` would run.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  const href = raw.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  const href = raw.replace(/\p{Cc}/gu, "").trim();
   const newTab = hint.newTab ?? false;
   if (href === "" || /^[\\/]{2}/.test(href) || /^\/\\/.test(href)) return NOWHERE;
   if (/^https?:\/\//i.test(href))
@@ -82,13 +81,13 @@ export function resolveHref(
 const isEntity = (type: string): type is EntityKey =>
   (ENTITIES as readonly string[]).includes(type);
 
-const toldTypes = new Set<string>();
+const loggedTypes = new Set<string>();
 
-/** Told once for each type: a menu would repeat it with every page. */
+/** Logged once for each type: a menu would repeat it with every page. */
 function unknownType(type: string): Route {
   const name = oneLine(type, 40);
-  if (!toldTypes.has(name) && toldTypes.size < 50) {
-    toldTypes.add(name);
+  if (!loggedTypes.has(name) && loggedTypes.size < 50) {
+    loggedTypes.add(name);
     console.error(`Unknown link type "${name}".`);
   }
   return { name: "home" };

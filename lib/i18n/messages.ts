@@ -1,14 +1,33 @@
 import en from "#messages/en.json";
-import { mergeMessages, type Words } from "./merge-messages.ts";
 
-/** The languages the interface is written in. A site may speak others: it then gets English controls. */
-const CATALOGUES: Readonly<Record<string, () => Promise<{ default: Words }>>> = {
+/** Messages: texts in namespaces. */
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The languages the interface is written in. On a site with another language its controls are English. */
+const CATALOGUES: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
   hr: () => import("#messages/hr.json"),
   de: () => import("#messages/de.json"),
 };
 
 /** The messages of a language; a key it lacks is English. */
-export async function loadMessages(locale: string): Promise<Words> {
+export async function loadMessages(locale: string): Promise<Messages> {
   const load = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
   return load ? mergeMessages(en, (await load()).default) : en;
+}
+
+/** `own` over `base`, key by key: what `own` lacks, or leaves empty, is `base`'s. */
+export function mergeMessages(base: Messages, own: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const below = Object.hasOwn(base, key) ? base[key] : undefined;
+    // A precompiled message is a list (next-intl, `messages.precompile`): one text, not a namespace.
+    if (typeof value === "string" || Array.isArray(value)) {
+      if (value !== "" || below === undefined) merged[key] = value;
+    } else {
+      merged[key] = typeof below === "object" ? mergeMessages(below, value) : value;
+    }
+  }
+  return merged;
 }

@@ -1,4 +1,4 @@
-/** Next hands the segments of a path on as they were sent; slugs are texts. What cannot be decoded stays as it is. */
+/** A slug out of a path's segment, which Next passes on as it was sent. What cannot be decoded stays as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize("NFC");
@@ -7,6 +7,6 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** The id in an address; null for anything but a whole number, which is no event. */
+/** The id of an event out of a path's segment; null for anything but a whole number. */
 export const toEventId = (text: string): number | null =>
   /^\d{1,16}$/.test(text) ? Number(text) : null;

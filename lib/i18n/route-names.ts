@@ -37,13 +37,13 @@ export function routeName(route: NamedRoute, locale: string): string {
   return (Object.hasOwn(names, locale) ? names[locale] : undefined) ?? names.en;
 }
 
-/** Every name a route goes by on a site; the English one leads everywhere, for links from elsewhere. */
+/** Every name of a route on a site. The English one works on every site. */
 export function namesOf(route: NamedRoute, locales: readonly string[]): string[] {
   return [...new Set(["en", ...locales].map((locale) => routeName(route, locale)))];
 }
 
 /**
- * ISO 639-1: a first segment out of this list is a language, so one the site does not speak is a 404
+ * ISO 639-1: a first segment out of this list is a language, so one that the site does not have is a 404
  * (docs/screens.md §1.2).
  */
 const LANGUAGES =

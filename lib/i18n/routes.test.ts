@@ -70,7 +70,7 @@ describe("hrefTo and matchRoute", () => {
 });
 
 describe("hrefTo", () => {
-  it("names routes in the page's language", () => {
+  it("translates routes to the page's language", () => {
     const names = (
       name: "cart" | "checkout" | "checkoutSuccess" | "checkoutFailure" | "blog" | "search",
     ) => ["hr", "en", "de"].map((locale) => hrefTo({ name }, { locale, defaultLocale: "hr" }));
@@ -100,7 +100,7 @@ describe("hrefTo", () => {
     ).toBe("/checkout/success?orderSlug=a%26b");
   });
 
-  it("never climbs out of a path or names a host", () => {
+  it("never leaves the path or adds a host", () => {
     const where = { locale: "en", defaultLocale: "en" };
     expect(hrefTo({ name: "content", slug: ["..", "a", "", "."] }, where)).toBe("/a");
     expect(hrefTo({ name: "content", slug: ["/evil.example"] }, where)).toBe("/%2Fevil.example");
@@ -128,12 +128,12 @@ describe("matchRoute", () => {
     expect(ask(path)).toBe(canonical);
   });
 
-  it("sends the default language's prefix away", () => {
+  it("removes the prefix of the default language", () => {
     expect(ask("/en/shop", ENGLISH)).toBe("/shop");
     expect(ask("/en", ENGLISH)).toBe("/");
   });
 
-  it("leaves equal spellings of a path alone", () => {
+  it("does not redirect equivalent spellings of a path", () => {
     for (const path of ["/product/a+b", "/product/a%2Bb", "/product/%c4%8d", "/product/a'b"]) {
       expect(ask(path)).toMatchObject({ name: "product" });
     }
@@ -144,11 +144,11 @@ describe("matchRoute", () => {
     "/FR/shop",
     "/de",
     "/hr/shop",
-  ])("has no page in a language the site does not speak: %s", (path) => {
+  ])("has no page in a language that the site does not have: %s", (path) => {
     expect(ask(path, ENGLISH)).toBe("none");
   });
 
-  it("takes two letters that are no language for a slug, and other languages' names for content", () => {
+  it("treats two letters that are no language as a slug, and other languages' route names as content", () => {
     expect(ask("/xx", ENGLISH)).toMatchObject({ name: "content", slug: ["xx"] });
     expect(ask("/kosarica", ENGLISH)).toMatchObject({ name: "content", slug: ["kosarica"] });
   });
@@ -180,7 +180,7 @@ describe("matchRoute", () => {
     expect(ask(path)).toBe("none");
   });
 
-  it("lets the content catch-all have what the table does not", () => {
+  it("passes unknown paths to the content catch-all", () => {
     for (const path of [
       "/product",
       "/event/1/b",

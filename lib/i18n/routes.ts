@@ -2,7 +2,9 @@ import { isLanguageCode, type NamedRoute, namesOf, routeName } from "./route-nam
 
 type Plain = Exclude<NamedRoute, "blog" | "product" | "shop" | "event" | "adminConsent">;
 
-/** A place of the site, whatever language names it (docs/screens.md §2.1). Slugs and ids are decoded texts. */
+/**
+ * A kind of page with its params, independent of the language (docs/screens.md §2.1). Slugs and ids are decoded texts.
+ */
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "content"; readonly slug: readonly string[] }
@@ -21,7 +23,7 @@ interface Languages {
 }
 
 export type RouteMatch =
-  /** `canonical` is the path to be seen at: it differs from the one asked for where a 308 is due. */
+  /** `canonical` is the one path of the page; where it is not the requested one, a 308 leads there. */
   | {
       readonly kind: "match";
       readonly locale: string;
@@ -112,7 +114,7 @@ function routeOf(segments: readonly string[], locales: readonly string[]): Route
   }
   const within = (name: NamedRoute) => namesOf(name, locales).includes(head);
   const under = (name: NamedRoute) => segments.length <= 2 && within(name);
-  // Terms stand in a tree: `/blog/{category}/{sub-category}` is one of them, too.
+  // Terms are a tree: `/blog/{category}/{sub-category}` is one of them, too.
   if (within("blog"))
     return second === undefined ? { name: "blog" } : { name: "blog", slug: segments.slice(1) };
   if (under("shop"))
@@ -161,7 +163,7 @@ function checkoutEnd(
 
 const isDots = (segment: string) => segment === "." || segment === "..";
 
-/** The path in plain letters (NFC), null for one that hides something. */
+/** The decoded path (NFC); null where it holds control characters, dots as a segment, or an encoded slash. */
 function decode(pathname: string): string | null {
   if (pathname.length > LIMITS.path || !pathname.startsWith("/")) return null;
   const segments = pathname.split("/").map((segment) => decodeSegment(segment));
@@ -172,10 +174,7 @@ function decode(pathname: string): string | null {
 function decodeSegment(raw: string): string | null {
   try {
     const text = decodeURIComponent(raw).normalize("NFC");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    return text.length > LIMITS.segment || isDots(text) || /[/\\\u0000-\u001f\u007f]/.test(text)
-      ? null
-      : text;
+    return text.length > LIMITS.segment || isDots(text) || /[/\\\p{Cc}]/u.test(text) ? null : text;
   } catch {
     return null;
   }

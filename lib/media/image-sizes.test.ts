@@ -5,7 +5,7 @@ const SRC = "http://localhost:4000/media/racket.webp";
 const widths = (srcSet = "") => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 describe("toSources", () => {
-  it("lists what some window can ask for, up to double density", () => {
+  it("lists the widths that a viewport may request, up to double density", () => {
     expect(widths(toSources(SRC, 1600, "5rem").srcSet)).toEqual([128, 256]);
     expect(
       widths(
@@ -14,12 +14,12 @@ describe("toSources", () => {
     ).toEqual([256, 390, 640, 828]);
   });
 
-  it("never asks for more than the picture has, but for the next step", () => {
+  it("never exceeds the picture's width by more than one step", () => {
     expect(widths(toSources(SRC, 700, "100vw").srcSet)).toEqual([390, 640, 828]);
     expect(widths(toSources(SRC, 50, "100vw").srcSet)).toEqual([64]);
   });
 
-  it("takes the whole window for sizes it cannot read", () => {
+  it("assumes the full viewport for sizes that it cannot read", () => {
     expect(widths(toSources(SRC, 5000, "calc(100vw - 2rem)").srcSet)).toEqual(
       IMAGE_WIDTHS.filter((width) => width >= 390),
     );

@@ -5,19 +5,19 @@
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
 const IMAGE_QUALITY = 75;
 
-/** Windows between which a page is drawn, and the finest screen that is served. */
+/** Widths of windows to calculate with (CSS pixels), and the highest pixel density that is served. */
 const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;
 const DENSITY = 2;
 
-/** Formats the optimiser passes through or refuses: they are shown as they are. */
+/** Formats that the optimiser passes through or refuses: used as they are. */
 const AS_IS = /^(data:|blob:)|\.(svg|gif)(\?|$)/i;
 
 const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}`;
 
 /**
- * `src` and `srcset` of a picture `width` pixels wide, drawn as `sizes` says. Only what some window can ask for is
- * listed, because on a list of products these addresses are a good part of the page.
+ * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only what some window can request,
+ * because in a list of products these addresses are a large part of the page.
  */
 export function toSources(
   src: string,
@@ -36,7 +36,7 @@ export function toSources(
   };
 }
 
-/** What `sizes` comes to in a window, in CSS pixels; the whole window where it cannot be read. */
+/** The width that `sizes` means in a window, in CSS pixels; the whole window where it cannot be read. */
 function drawnWidth(sizes: string, window: number): number {
   for (const part of sizes.split(",")) {
     const [, media = "", length = ""] = /^\s*((?:\([^)]*\)\s*)?)(.+?)\s*$/.exec(part) ?? [];

@@ -14,14 +14,14 @@ describe("toImage", () => {
     });
   });
 
-  it("keeps a place for a picture of unknown size", () => {
+  it("reserves space for a picture of unknown size", () => {
     expect(toImage(of({ path: "a.webp", width: 0 }), HOST)).toMatchObject({
       width: 1200,
       height: 900,
     });
   });
 
-  it("shows nothing where there is no picture", () => {
+  it("returns nothing without a picture", () => {
     expect(toImage(null, HOST)).toBeNull();
     expect(toImage(of({}), HOST)).toBeNull();
     expect(toImage(of({ path: "lesson.mp4" }), HOST)).toBeNull();
@@ -36,7 +36,7 @@ describe("toImage", () => {
     expect(toMediaUrl(path, HOST)).toBeNull();
   });
 
-  it("passes an absolute address", () => {
+  it("accepts an absolute address", () => {
     expect(toMediaUrl("https://cdn.example/a.png", HOST)).toBe("https://cdn.example/a.png");
   });
 });

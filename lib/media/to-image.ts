@@ -6,11 +6,11 @@ export interface Image {
   readonly height: number;
 }
 
-/** What is assumed of a picture whose size the backend does not know; the page's own frame keeps the place. */
+/** Assumed where the backend does not know a picture's size; the page's own frame keeps its place. */
 const UNKNOWN = { width: 1200, height: 900 } as const;
 
 /**
- * A Media as a picture to show, null where there is none or where it is no picture.
+ * A Media as a picture; null where there is none or where it is something else.
  * `path` is relative to the media host (docs/contract.md §5.8); an absolute address must be http(s).
  */
 export function toImage(media: Media | null | undefined, mediaUrl: string): Image | null {

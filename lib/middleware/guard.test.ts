@@ -37,7 +37,7 @@ describe("namesInternalTree", () => {
 });
 
 describe("guard", () => {
-  it("answers a complete page of its own", async () => {
+  it("answers with a complete static page", async () => {
     const answer = await guard(await testVisit("/edit/tenis.localhost/hr/a.1"));
     expect(answer?.status).toBe(404);
     expect(answer?.headers.get("cache-control")).toBe("private, no-store");

@@ -2,7 +2,7 @@ import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
 
-/** Folders of `app` and of the build: nobody may name them from outside, however they are written. */
+/** Folders of `app` and of the build, which no request may name, however it is encoded. */
 const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "api"]);
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
@@ -22,15 +22,18 @@ export const guard: Step = ({ request }) => {
     : null;
 };
 
-/** `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that says something, decoded as often as it takes. */
+/**
+ * `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that is not empty or dots, decoded until nothing
+ * changes.
+ */
 export function namesInternalTree(pathname: string): boolean {
-  const first = unfold(pathname)
+  const first = decodeFully(pathname)
     .split(/[/\\]+/)
     .find((segment) => segment !== "" && segment !== "." && segment !== "..");
   return first !== undefined && INTERNAL.has(first.toLowerCase());
 }
 
-function unfold(text: string): string {
+function decodeFully(text: string): string {
   for (let round = 0, now = text; round < 4; round++) {
     const decoded = now.replace(/%[0-7][0-9a-f]/gi, (code) =>
       String.fromCharCode(Number.parseInt(code.slice(1), 16)),

@@ -13,7 +13,7 @@ export function internalPath(
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
-/** Posts and events have pages and nothing else: whatever more a query says makes no page of its own. */
+/** Lists of posts and events are paged and nothing else: other names of a query make no page of their own. */
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 

@@ -31,7 +31,7 @@ describe("maintenance", () => {
     }
   });
 
-  it("has the heading that people look for, in English", async () => {
+  it("has the documented heading in English", async () => {
     const answer = await maintenance(
       await testVisit("/", { site: { ...CLOSED, defaultLocale: "en" } }),
     );
@@ -42,11 +42,11 @@ describe("maintenance", () => {
     "/adminLogin",
     "/admin",
     "/en/adminLogin",
-  ])("keeps the way in for staff open: %s", async (path) => {
+  ])("keeps the staff login open: %s", async (path) => {
     expect(await maintenance(await testVisit(path, { site: CLOSED }))).toBeNull();
   });
 
-  it("lets staff of this site pass, and of no other", async () => {
+  it("lets only staff of this site pass", async () => {
     expect(
       await maintenance(await testVisit("/", { site: CLOSED, headers: await staffCookie(7) })),
     ).toBeNull();

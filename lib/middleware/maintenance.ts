@@ -3,16 +3,16 @@ import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
-/** Seconds: a closed site opens when somebody opens it. */
+/** Seconds: how long a site stays closed is not known. */
 const RETRY_AFTER = 300;
 
 /**
- * A closed site hides from everyone but staff (docs/screens.md §1.4). The way in for staff stays open; the admin pages
+ * A closed site hides from everyone but staff (docs/screens.md §1.4). The login of staff stays open; the admin pages
  * check the right themselves.
  */
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);
-  if (!site.maintenance || isWayIn(visit) || (await isStaff(visit))) return null;
+  if (!site.maintenance || isAdminRoute(visit) || (await isStaff(visit))) return null;
   const locale = site.defaultLocale;
   return staticPage({
     ...staticPageMessages("maintenance", locale),
@@ -22,6 +22,6 @@ export const maintenance: Step = async (visit) => {
   });
 };
 
-function isWayIn({ match }: Visit): boolean {
+function isAdminRoute({ match }: Visit): boolean {
   return match?.kind === "match" && match.route.name.startsWith("admin");
 }

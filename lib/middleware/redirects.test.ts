@@ -22,7 +22,7 @@ describe("redirects", () => {
     ["/checkout/success?orderSlug=1", "308 /naplata/uspjesna?orderSlug=1"],
     ["/en/objave/", "308 /en/blog"],
     ["/DE", "308 /de"],
-  ])("sends %s away: %s", async (path, expected) => {
+  ])("redirects %s: %s", async (path, expected) => {
     expect(await go(path)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe("redirects", () => {
     );
   });
 
-  it("answers 404 in the site's language for what leads nowhere", async () => {
+  it("answers 404 in the site's language for a redirect without a target", async () => {
     for (const path of ["/fr/shop", "/%zz", "/admin/tenis.localhost/hr", "/a%2Fb"]) {
       const answer = await redirects(await testVisit(path));
       expect(answer?.status).toBe(404);
@@ -54,7 +54,7 @@ describe("redirects", () => {
     expect((await redirects(await testVisit("/shop/")))?.headers.get("set-cookie")).toBeNull();
   });
 
-  it("reports what leads nowhere, without the answer waiting for it", async () => {
+  it("reports a redirect without a target, without delaying the answer", async () => {
     const work: unknown[] = [];
     const visit = { ...(await testVisit("/fr/shop")), waitUntil: (one: unknown) => work.push(one) };
     expect((await redirects(visit))?.status).toBe(404);

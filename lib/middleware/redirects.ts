@@ -4,11 +4,11 @@ import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf } from "./visit.ts";
 
-/** Paths of staff, and what browsers ask for by themselves: no public page is missing there. */
+/** Paths of staff, and paths that browsers request by themselves: not reported as missing pages. */
 const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
- * Ends paths that lead nowhere (404), sends others to the one path they are seen at (308), and turns a POST on a
+ * Ends paths that lead nowhere (404), redirects others to their canonical path (308), and turns a POST on a
  * page into a GET of it (303; docs/security.md §1.8). The query is kept.
  */
 export const redirects: Step = (visit) => {
@@ -26,7 +26,7 @@ export const redirects: Step = (visit) => {
   // Not a clone of `nextUrl`: that would put the trailing slash of the path asked for back on.
   const target = new URL(match.canonical + request.nextUrl.search, request.nextUrl.origin);
   const answer = NextResponse.redirect(target, isPost ? 303 : 308);
-  // A page moves when its site's languages change: browsers must not remember this for ever.
+  // The canonical path changes with the site's languages, so browsers must not keep the redirect.
   answer.headers.set(
     "cache-control",
     isPost ? "private, no-store" : "public, max-age=0, s-maxage=300",

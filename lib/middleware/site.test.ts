@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("findSite", () => {
-  it("asks about the Host header, never about the server's own name", async () => {
+  it("uses the Host header, never the server's own name", async () => {
     const site = testSite();
     resolve.mockResolvedValue({ kind: "found", site, apiKey: "secret" });
     const known = visit("tenis.localhost:3000");
@@ -41,12 +41,12 @@ describe("findSite", () => {
     "a,b",
     "localhost.",
     "[::1]:3000",
-  ])("answers 404 for the host %j and asks nobody", async (host) => {
+  ])("answers 404 for the host %j without a backend request", async (host) => {
     expect((await findSite(visit(host)))?.status).toBe(404);
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it("answers 503 while nobody can say whose host it is", async () => {
+  it("answers 503 while the backend cannot be asked", async () => {
     resolve.mockResolvedValue({ kind: "unavailable" });
     const answer = await findSite(visit("new.example"));
     expect(answer?.status).toBe(503);

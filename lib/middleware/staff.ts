@@ -3,11 +3,11 @@ import { isExpired } from "#lib/auth/jwt.ts";
 import { isStaffHint } from "#lib/auth/staff-hint.ts";
 import { siteOf, type Visit } from "./visit.ts";
 
-/** Whether the visitor carries our signed note of being staff of this site. A hint for routing, never a right. */
+/** Whether the visitor has the signed cookie of this site's staff. A hint for routing, never a right. */
 export const isStaff = (visit: Visit): Promise<boolean> =>
   isStaffHint(cookieValue(visit.request.cookies, "staff"), siteOf(visit).siteId);
 
-/** Names the moment of the last renewal in the address, so that a renewal that changes nothing cannot go round in circles. */
+/** The query parameter with the time of the last renewal: without it a renewal that changes nothing would loop. */
 export const RENEWED = "renewed";
 /** Seconds for which a renewal is not tried again. */
 const PAUSE = 60;

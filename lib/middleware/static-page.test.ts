@@ -11,7 +11,7 @@ describe("staticPage", () => {
     link: { href: '/"><script>', label: "x" },
   });
 
-  it("escapes what it is given and loads nothing", async () => {
+  it("escapes its texts and loads nothing", async () => {
     const html = await page.text();
     expect(html).toContain("<h1>&lt;b&gt;</h1>");
     expect(html).toContain('href="/&quot;&gt;&lt;script&gt;"');
@@ -19,7 +19,7 @@ describe("staticPage", () => {
     expect(html).toContain('<html lang="de">');
   });
 
-  it("is never shared and says when to come again", () => {
+  it("is never cached and sends Retry-After", () => {
     expect(Object.fromEntries(page.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "retry-after": "5",

@@ -31,7 +31,7 @@ describe("surface: storefront", () => {
     expect(await policyOf("/register")).toBeNull();
   });
 
-  it("has nothing for a confirmed e-mail without a goal", async () => {
+  it("answers 404 for a confirmed e-mail without a goal", async () => {
     const whole = "/confirm-email?goal=x&goalType=message&confirmedEmail=a@b.test";
     expect(rewriteOf(await surface(await testVisit(whole)))).toMatch(/confirm-email\/goal$/);
     for (const name of ["goal", "goalType", "confirmedEmail"]) {
@@ -71,13 +71,13 @@ describe("surface: storefront", () => {
     expect(answer?.headers.get("cache-control")).toBeNull();
   });
 
-  it("says which language it is in", async () => {
+  it("marks its language", async () => {
     expect((await surface(await testVisit("/de/shop")))?.headers.get("content-language")).toBe(
       "de",
     );
   });
 
-  it("does not let a visitor's headers colour a page that is kept for all", async () => {
+  it("does not let a visitor's headers influence a cached page", async () => {
     const headers = { "content-security-policy": "script-src 'nonce-evil'", "x-nonce": "evil" };
     const answer = await surface(await testVisit("/shop", { headers }));
     expect(answer?.headers.get("x-middleware-override-headers") ?? "").not.toMatch(
@@ -91,18 +91,18 @@ describe("surface: edit", () => {
   it.each<[string, Record<string, string>]>([
     ["nobody", {}],
     ["a made-up hint", { cookie: `staff=9999999999.7.${"A".repeat(43)}` }],
-  ])("gives %s the ordinary page", async (_who, headers) => {
+  ])("serves the ordinary page to %s", async (_who, headers) => {
     expect(rewriteOf(await surface(await testVisit("/shop?editPage=true", { headers })))).toBe(
       "/storefront/tenis.localhost/hr/shop/_",
     );
   });
 
-  it("gives another site's staff the ordinary page", async () => {
+  it("serves the ordinary page to another site's staff", async () => {
     const answer = await surface(await testVisit("/?editPage=true", await staff(token(600), 8)));
     expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr");
   });
 
-  it("opens the edit tree for staff, for this request only, with a nonce", async () => {
+  it("serves the edit surface to staff, for this request only, with a nonce", async () => {
     const answer = await surface(
       await testVisit("/en/shop?editPage=true&page=2", await staff(token(600))),
     );
@@ -122,13 +122,13 @@ describe("surface: edit", () => {
     expect(await policy()).not.toBe(await policy());
   });
 
-  it("leaves the page alone when only editPage is asked of staff: other values are nothing", async () => {
+  it("ignores other values of editPage", async () => {
     expect(rewriteOf(await surface(await testVisit("/?editPage=1", await staff(token(600)))))).toBe(
       "/storefront/tenis.localhost/hr",
     );
   });
 
-  it("has an expired session renewed first, and comes back, once", async () => {
+  it("renews an expired session first and returns, once", async () => {
     const expired = await staff(token(-10));
     const answer = await surface(await testVisit("/en/shop?editPage=true&page=2", expired));
     expect(answer?.status).toBe(307);
@@ -145,7 +145,7 @@ describe("surface: admin", () => {
     ["/adminLogin", "/admin/tenis.localhost/hr/login"],
     ["/admin", "/admin/tenis.localhost/hr"],
     ["/en/admin/consent/4", "/admin/tenis.localhost/en/consent/4"],
-  ])("%s is %s, never kept", async (path, expected) => {
+  ])("%s is %s, never cached", async (path, expected) => {
     const answer = await surface(await testVisit(path));
     expect(rewriteOf(answer)).toBe(expected);
     expect(answer?.headers.get("cache-control")).toBe("private, no-store");

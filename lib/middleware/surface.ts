@@ -19,40 +19,40 @@ export const surface: Step = async (visit) => {
   return dynamic(visit, wantsEdit ? "edit" : "admin");
 };
 
-/** Headers by which a visitor could colour a page that is kept for everybody. */
-const POISON = [
+/** Headers by which a visitor could change a page that is cached for everybody. */
+const UNSAFE_HEADERS = [
   "content-security-policy",
   "content-security-policy-report-only",
   "x-nonce",
 ] as const;
 
 /** Pages whose address may hold a token (docs/security.md §2.7). */
-const SECRETIVE: ReadonlySet<string> = new Set([
+const WITHOUT_REFERRER: ReadonlySet<string> = new Set([
   "login",
   "forgotPassword",
   "confirmEmail",
   "socialLogin",
 ]);
 
-/** A page for everybody: nothing of the query but the list view reaches it. */
+/** A cached page for everybody: of the query only the list view reaches it. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
   const target = targetOf(visit, "storefront", "");
   const language = visit.match?.kind === "match" ? visit.match.locale : siteOf(visit).defaultLocale;
-  const said = {
+  const answerHeaders = {
     "content-language": language,
-    ...(SECRETIVE.has(visit.match?.kind === "match" ? visit.match.route.name : "") && {
+    ...(WITHOUT_REFERRER.has(visit.match?.kind === "match" ? visit.match.route.name : "") && {
       "referrer-policy": "no-referrer",
     }),
   };
-  if (!POISON.some((name) => headers.has(name)))
-    return NextResponse.rewrite(target, { headers: said });
+  if (!UNSAFE_HEADERS.some((name) => headers.has(name)))
+    return NextResponse.rewrite(target, { headers: answerHeaders });
   const clean = new Headers(headers);
-  for (const name of POISON) clean.delete(name);
-  return NextResponse.rewrite(target, { headers: said, request: { headers: clean } });
+  for (const name of UNSAFE_HEADERS) clean.delete(name);
+  return NextResponse.rewrite(target, { headers: answerHeaders, request: { headers: clean } });
 }
 
-/** A page for one person: never kept, its scripts carry a nonce, which Next reads from the request's policy. */
+/** A page for one person: never cached. Its scripts have a nonce, which Next reads from the request's policy. */
 function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
   const nonce = btoa(crypto.randomUUID());
   const policy = buildCsp(getSettings(), {
@@ -81,9 +81,10 @@ function renewal({ request }: Visit): Response {
   return answer;
 }
 
-/** The internal address of what was asked for; `search` with its `?`. */
+/** The internal address of the requested page; `search` with its `?`. */
 function targetOf({ request, match, site }: Visit, surface: Surface, search: string): URL {
-  if (match?.kind !== "match" || !site) throw new Error("The site and locale steps have not run.");
+  if (match?.kind !== "match" || !site)
+    throw new Error("Run the site and locale steps before this one.");
   const { locale, route } = match;
   const query = request.nextUrl.searchParams;
   const path = internalPath(route, { surface, domain: site.domain, locale, query });

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import type { RouteMatch } from "#lib/i18n/routes.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** What the steps find out about one request, in their order. */
+/** One request with what the steps have found out about it. */
 export interface Visit {
   readonly request: NextRequest;
   /** For work that the answer does not wait for. */
@@ -16,8 +16,8 @@ export interface Visit {
 /** One step of the middleware: an answer ends the visit, `null` hands it on. */
 export type Step = (visit: Visit) => Response | null | Promise<Response | null>;
 
-/** The site of a visit, for steps behind the site step. */
+/** The site of a visit, for steps after the site step. */
 export function siteOf({ site }: Visit): Site {
-  if (!site) throw new Error("The site step has not run.");
+  if (!site) throw new Error("Run the site step before this one.");
   return site;
 }

@@ -13,7 +13,7 @@ const ask = async (path: string, init: Parameters<typeof testVisit>[1] = {}) =>
   wellKnown(await testVisit(path, init));
 
 describe("wellKnown", () => {
-  it("sends the sitemap and its parts to the site's own, whatever else the query says", async () => {
+  it("routes the sitemap and its parts to the site's own, whatever else the query contains", async () => {
     for (const [path, expected] of [
       ["/sitemap.xml", "all"],
       ["/sitemap.xml?utm_source=x", "all"],
@@ -24,7 +24,7 @@ describe("wellKnown", () => {
       );
   });
 
-  it("knows no other parts, and no sitemap of a site that wants none", async () => {
+  it("has no other parts, and no sitemap for a site that turned it off", async () => {
     expect((await ask("/sitemap.xml?part=..%2F..%2Fx"))?.status).toBe(404);
     const options = new Map([["AutoGenerateSiteMap", "false"]]);
     expect((await ask("/sitemap.xml", { site: { options } }))?.status).toBe(404);
@@ -33,7 +33,7 @@ describe("wellKnown", () => {
     );
   });
 
-  it("names private pages in every language, and the sitemap", async () => {
+  it("lists private pages in every language, and the sitemap", async () => {
     const text = (await (await ask("/robots.txt"))?.text()) ?? "";
     for (const path of [
       "/kosarica$",
@@ -49,7 +49,7 @@ describe("wellKnown", () => {
     expect(text).not.toContain("Disallow: /\n");
   });
 
-  it("leaves every other path, and other methods, to the steps behind it", async () => {
+  it("passes other paths and methods to the next steps", async () => {
     for (const path of ["/", "/hr/robots.txt", "/sitemap.xml/", "/Sitemap.xml", "/robots.txt.bak"])
       expect(await ask(path), path).toBeNull();
     expect(await ask("/sitemap.xml", { method: "POST" })).toBeNull();

@@ -7,9 +7,9 @@ import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
- * `/robots.txt` and `/sitemap.xml` of the visiting site. They go through the middleware like pages rather than around it:
- * so one place decides about unknown hosts and closed sites, and a sitemap is kept, expired by tag, shared by replicas
- * and held through a fault as every page is.
+ * `/robots.txt` and `/sitemap.xml` of the site. They go through the middleware like pages, so that one place decides
+ * about unknown hosts and closed sites, and a sitemap is cached, expired, shared and held as every page is (decision
+ * 0013).
  */
 export const wellKnown: Step = (visit) => {
   const { request } = visit;

@@ -29,7 +29,7 @@ describe("buildCsp", () => {
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
   });
 
-  it("shuts what is never needed", () => {
+  it("blocks what is never needed", () => {
     const policy = buildCsp(settings);
     for (const part of [
       "object-src 'none'",
@@ -41,7 +41,7 @@ describe("buildCsp", () => {
       expect(policy).toContain(part);
   });
 
-  it("lets Google's captcha in on pages of sites that have one, and nowhere else", () => {
+  it("allows Google's captcha only on pages of sites that have one", () => {
     expect(buildCsp(settings)).not.toContain("recaptcha");
     const policy = buildCsp(settings, { captcha: true });
     expect(directive(policy, "script-src")).toContain("https://www.google.com/recaptcha/");
@@ -49,12 +49,12 @@ describe("buildCsp", () => {
     expect(buildCsp(parseSettings({}), { captcha: true })).not.toContain("google");
   });
 
-  it("lets pictures of Instagram in, and no script of it", () => {
+  it("allows pictures of Instagram, but no scripts", () => {
     expect(directive(buildCsp(settings), "img-src")).toContain("https://*.cdninstagram.com");
     expect(directive(buildCsp(settings), "script-src")).not.toContain("instagram");
   });
 
-  it("names the media host and the payment hosts", () => {
+  it("allows the media host and the payment hosts", () => {
     expect(directive(buildCsp(settings), "img-src")).toContain("https://media.example");
     expect(directive(buildCsp(settings), "form-action")).toBe(
       "form-action 'self' https://pay.example",
@@ -62,7 +62,7 @@ describe("buildCsp", () => {
   });
 });
 
-it("lets a shop on the sandbox run the stand-in of PayPal's script, and nothing of PayPal's", () => {
+it("allows the sandbox's PayPal script instead of the real one", () => {
   const policy = buildCsp(parseSettings({}));
   expect(directive(policy, "script-src")).toBe("script-src 'self' http://localhost:4000");
   expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:4000");
@@ -70,12 +70,12 @@ it("lets a shop on the sandbox run the stand-in of PayPal's script, and nothing 
 });
 
 describe("paymentOrigins", () => {
-  it("counts the sandbox as listed while it is the backend", () => {
+  it("treats the sandbox as listed while it is the backend", () => {
     expect(paymentOrigins(parseSettings({}))).toEqual(["http://localhost:4000"]);
     expect(paymentOrigins(parseSettings({ BACKEND_URL: "https://api.example" }))).toEqual([]);
   });
 
-  it("takes http for loopback hosts only", () => {
+  it("allows http for loopback hosts only", () => {
     expect(
       paymentOrigins(
         parseSettings({
@@ -86,7 +86,7 @@ describe("paymentOrigins", () => {
     ).toEqual(["http://localhost:5000", "https://localhost:5000", "https://a.example"]);
   });
 
-  it("knows the sandbox by loopback host and port", () => {
+  it("recognises the sandbox by loopback host and port", () => {
     expect(isSandbox(parseSettings({ BACKEND_URL: "http://127.0.0.1:4000" }))).toBe(true);
     expect(isSandbox(parseSettings({ BACKEND_URL: "http://localhost:9000" }))).toBe(false);
     expect(isSandbox(parseSettings({ BACKEND_URL: "http://evil.example:4000" }))).toBe(false);

@@ -1,6 +1,6 @@
 /**
  * The headers of every answer whatever it is (docs/security.md §2.3). The CSP is not among them: it
- * differs per page. HSTS is the middleware's, which knows whether the visitor came by https.
+ * differs per page. HSTS is set by the middleware, which knows whether the visitor came by https.
  */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -13,5 +13,5 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
 export const securityHeaders = (): { key: string; value: string }[] =>
   Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
 
-/** Two years, of this host alone: other names of the domain may not speak https. */
+/** Two years, for this host alone: other hosts of the domain may not serve https. */
 export const HSTS = "max-age=63072000";

@@ -29,9 +29,9 @@ it.each([
   [null],
   [7],
   [`/${"a".repeat(3000)}`],
-])("leads home from %j", (path) => expect(localPath(path)).toBe("/"));
+])("returns the homepage for %j", (path) => expect(localPath(path)).toBe("/"));
 
-it("does not lead back to the page that asks", () => {
+it("does not return the current page", () => {
   expect(localPath("/login?a=1#form", "/login?a=1")).toBe("/");
   expect(localPath("/login?a=2", "/login?a=1")).toBe("/login?a=2");
 });

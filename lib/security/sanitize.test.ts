@@ -25,7 +25,7 @@ describe("sanitize", () => {
     ["<style>body{display:none}</style>", ""],
     ['<p style="position:fixed" class="fixed" id="main" name="x">a</p>', "<p>a</p>"],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p>"&gt;</p>'],
-  ])("takes the sting out of %s", (html, safe) => {
+  ])("neutralises %s", (html, safe) => {
     const answer = sanitize(html);
     expect(answer).not.toMatch(/onerror=|onload=|<script|javascript:|evil\.example"/i);
     if (!html.startsWith("<noscript")) expect(answer).toBe(safe);
@@ -40,11 +40,11 @@ describe("sanitize", () => {
     ).toContain('colspan="2"');
   });
 
-  it("leaves the page its one h1", () => {
+  it("keeps the page's only h1", () => {
     expect(sanitize("<h1>Title</h1>")).toBe("<h2>Title</h2>");
   });
 
-  it("opens external links in a new tab that knows nothing of us", () => {
+  it("opens external links in a new tab without opener and referrer", () => {
     expect(sanitize('<a href="https://itf.example/a" rel="opener">ITF</a>')).toBe(
       '<a href="https://itf.example/a" target="_blank" rel="noopener noreferrer">ITF</a>',
     );
@@ -56,19 +56,19 @@ describe("sanitize", () => {
     );
   });
 
-  it("closes what was never closed, as a browser would read it", () => {
+  it("closes unclosed elements as a browser would", () => {
     expect(sanitize("<p>one <b>two <i>three<p>four")).toBe(
       "<p>one <b>two <i>three</i></b></p><p><b><i>four</i></b></p>",
     );
   });
 
-  it("lets a table that scrolls by itself be reached by keyboard", () => {
+  it("makes a scrollable table reachable by keyboard", () => {
     expect(sanitize("<table><tbody><tr><td>1</td></tr></tbody></table>")).toContain(
       '<table tabindex="0">',
     );
   });
 
-  it("leaves a phrase nothing that could not stand in a label", () => {
+  it("keeps only markup that is allowed in a label", () => {
     expect(sanitizePhrase('<div><p>I <b>agree</b> to <a href="/terms">terms</a></p></div>')).toBe(
       'I <b>agree</b> to <a href="/terms">terms</a>',
     );

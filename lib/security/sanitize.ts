@@ -90,26 +90,26 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * HTML of the backend, fit to be put on a page. External links open in a new tab and learn nothing of us. Read as a
- * browser reads it first: tags that were never closed would otherwise go on in what follows them.
+ * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer. The HTML is first
+ * parsed as a browser parses it: an unclosed tag would otherwise reach into what follows it on the page.
  */
-export const sanitize = (html: string): SafeHtmlText =>
-  sanitizeHtml(serialize(parseFragment(html)), OPTIONS) as SafeHtmlText;
+export const sanitize = (html: string): SafeHtmlText => asSafe(clean(html, OPTIONS));
 
 /** What may stand inside a sentence, so inside a label too. */
 const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
 
-/** The same for a phrase, e.g. a consent beside its box: blocks are taken away, their words stay. */
+/** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
 export const sanitizePhrase = (html: string): SafeHtmlText =>
-  sanitizeHtml(serialize(parseFragment(html)), {
-    ...OPTIONS,
-    allowedTags: PHRASES,
-  }).trim() as SafeHtmlText;
+  asSafe(clean(html, { ...OPTIONS, allowedTags: PHRASES }).trim());
+
+const clean = (html: string, options: IOptions): string =>
+  sanitizeHtml(serialize(parseFragment(html)), options);
+
+const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 
 function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
   // Browsers ignore leading blanks and control characters.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is skipped
-  const leaves = /^[\u0000-\u0020]*https?:/i.test(href);
+  const leaves = /^[\p{Cc} ]*https?:/iu.test(href);
   return leaves || target === "_blank" ? { target: "_blank", rel: "noopener noreferrer" } : {};
 }
 

@@ -1,12 +1,15 @@
-/** Characters: far more than any form has. A text made to be slow is not worth a quiet console. */
+/**
+ * Characters: far more than any form has. Longer texts are left as they are, because the patterns could be slow on
+ * them.
+ */
 const LONGEST = 100_000;
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * HTML without its event handlers, for a document that is only read. None would run there; but the reader's policy
- * holds in it too, and a browser reports each handler as a violation, among them the `onload` that payment forms
- * bear. Values of other attributes stay as they are. Not a sanitiser: the result is as untrusted as before.
+ * HTML without its event handlers, for a document that is only parsed. No handler would run there, but the page's
+ * content security policy counts there too, and a browser reports each handler as a violation, such as the `onload` of
+ * payment forms. Values of other attributes stay as they are. Not a sanitiser: the result is as untrusted as before.
  */
 export const withoutHandlers = (html: string): string =>
   html.length > LONGEST

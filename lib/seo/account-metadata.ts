@@ -14,7 +14,8 @@ type AccountPage =
   | "confirmEmail";
 
 /**
- * Pages around the login: named, never indexed, and what stands in their address stays here (docs/security.md §2.7).
+ * Metadata of the pages around the login: titled, never indexed. Their address may hold a token, so no referrer is sent
+ * (docs/security.md §2.7).
  */
 export async function accountMetadata(context: SiteContext, page: AccountPage): Promise<Metadata> {
   const t = await getTranslations({ locale: context.locale, namespace: "auth" });

@@ -8,7 +8,7 @@ export type Hrefs = Readonly<Record<Locale, string>>;
 
 type RouteIn = (locale: Locale) => Route | null;
 
-/** Where a thing stands in every language of its site; `routeIn` answers null where it does not exist. */
+/** The addresses of a thing in every language of its site; `routeIn` answers null where it does not exist. */
 export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): Hrefs {
   return Object.fromEntries(
     site.languages.flatMap(({ code }): [string, string][] => {
@@ -27,8 +27,8 @@ interface Thing {
 }
 
 /**
- * Where a thing with slugs of its own stands in every language, the page's own included: by its translations, else by
- * the finder. A language that has no slug of it, or whose slug cannot be found out just now, is left out.
+ * The addresses of a thing in every language, the page's own included: by its translations, else by the finder. A
+ * language without a slug of it, or whose slug cannot be read at the moment, is left out.
  */
 export async function thingHrefs(
   context: SiteContext,

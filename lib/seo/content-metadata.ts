@@ -9,7 +9,7 @@ import { homeHrefs } from "./home-metadata.ts";
 import { buildMetadata, plainText } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
 
-/** A page or post in every language it exists in. The page behind `/` is found there, and nowhere else. */
+/** A page or post in every language it exists in. The page behind `/` has no other address. */
 export const contentHrefs = async (context: SiteContext, post: Post): Promise<Hrefs> =>
   isHome(context, post)
     ? homeHrefs(context)
@@ -21,7 +21,7 @@ export const contentHrefs = async (context: SiteContext, post: Post): Promise<Hr
 const isHome = (context: SiteContext, { postTypeSlug, slug, slugMain }: Post): boolean =>
   postTypeSlug === "page" && (slugMain || slug) === homeSlugMain(context);
 
-/** Metadata of a content path: the page or post behind it, nothing for what is redirected or not there. */
+/** Metadata of the page or post at a path; that of a 404 page for a path that is redirected or leads nowhere. */
 export async function contentMetadata(context: SiteContext, path: string): Promise<Metadata> {
   const { type, slug } = await decidePath(context, path);
   if (type !== "page" && type !== "post") return missingMetadata(context);

@@ -23,7 +23,7 @@ const lines = (fields: object = {}) =>
     .split("\r\n");
 
 describe("toCalendarFile", () => {
-  it("says what, when in UTC, where, and what it is called at all times", () => {
+  it("contains title, time in UTC, place and a stable id", () => {
     expect(lines()).toEqual(
       expect.arrayContaining([
         "BEGIN:VCALENDAR",
@@ -39,14 +39,14 @@ describe("toCalendarFile", () => {
     expect(lines()).toEqual(lines());
   });
 
-  it("lets no text begin a line of its own", () => {
+  it("prevents texts from starting a new line", () => {
     expect(lines()).toContain("LOCATION:Court 1 ATTACH:evil");
     expect(lines({ title: "A\nEND:VEVENT" }).filter((line) => line === "END:VEVENT")).toHaveLength(
       1,
     );
   });
 
-  it("gives an event without an end an hour, and one without a start no file", () => {
+  it("gives an event without an end one hour, and one without a start no file", () => {
     expect(lines({ endEvent: "" })).toContain("DTEND:20260501T100000Z");
     expect(lines({ endEvent: "2020-01-01" })).toContain("DTEND:20260501T100000Z");
     expect(toCalendarFile(context, event.parse({ ...facts, startEvent: "soon" }))).toBeNull();

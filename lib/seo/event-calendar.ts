@@ -7,12 +7,12 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { instantOf } from "#lib/utils/date.ts";
 import { plainText } from "./metadata.ts";
 
-/** Milliseconds: an event whose end nobody knows. */
+/** Milliseconds: assumed for an event without an end. */
 const HOUR = 3_600_000;
 
 /**
- * An event as an iCalendar file (RFC 5545), in UTC. Its UID is the same for the site and the event at all times and on every
- * domain, so that a calendar renews what it holds. Null for an event without a start: there is no day to put it on.
+ * An event as an iCalendar file (RFC 5545), in UTC. Its UID depends on the site and the event only, so that a calendar
+ * updates its entry. Null for an event without a start.
  */
 export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEvent): string | null {
   const start = instantOf(event.startEvent);
@@ -25,7 +25,7 @@ export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEve
   });
   calendar.createEvent({
     id: `event-${event.id}-site-${site.siteId}@baseline`,
-    // The moment of the file itself would make every copy a new version.
+    // With the present time every download would be a new version of the event.
     stamp: new Date(start),
     start: new Date(start),
     end: new Date(end !== null && end > start ? end : start + HOUR),
@@ -37,5 +37,4 @@ export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEve
   return calendar.toString();
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a calendar
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();

@@ -13,7 +13,7 @@ import { pagedAddress } from "./paged-address.ts";
 export const eventHrefs = (context: SiteContext, id: number): Hrefs =>
   hrefsOf(context, () => ({ name: "event", id: String(id) }));
 
-/** `id` is null for an address that names none. */
+/** Metadata of an event; `id` is null where the address names none. */
 export async function eventMetadata(context: SiteContext, id: number | null): Promise<Metadata> {
   const event = id === null ? null : await getEvent(context, id);
   if (!event) return missingMetadata(context);
@@ -30,7 +30,7 @@ export async function eventMetadata(context: SiteContext, id: number | null): Pr
 export const eventsHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "events" }));
 
-/** Of the events list. */
+/** Metadata of the events list. */
 export async function eventsMetadata(context: SiteContext, view: ListView): Promise<Metadata> {
   const [{ page }, t] = await Promise.all([
     listEventPage(context, view.page, view.limit),

@@ -11,7 +11,7 @@ import { buildMetadata, plainText } from "./metadata.ts";
 export const homeHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "home" }));
 
-/** The front page is the site itself; its first section tells what it is about. */
+/** Metadata of the home page: the site's own title, described by its first section. */
 export async function homeMetadata(context: SiteContext): Promise<Metadata> {
   const [first] = (await readOptional(getSections(context, homeSlugMain(context)))) ?? [];
   const hrefs = homeHrefs(context);

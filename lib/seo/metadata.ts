@@ -10,13 +10,13 @@ interface PageFacts {
   readonly title: string;
   /** Plain text; shortened here. */
   readonly description?: string;
-  /** Local address of the page as it should be found. */
+  /** Canonical local address. */
   readonly canonical: string;
   /** The page in every language it exists in, itself included; empty for views without counterparts. */
   readonly hrefs: Hrefs;
   /** What the picture for social networks shows; the site itself where nothing is named. */
   readonly card?: CardName;
-  /** For pages nobody should find: filtered lists, search, a shopper's own pages. */
+  /** Not to be indexed: filtered lists, searches, a shopper's own pages. */
   readonly hidden?: boolean;
   /** Makes it an article. Dates as sent. */
   readonly article?: { readonly published: string; readonly author: string };
@@ -24,7 +24,7 @@ interface PageFacts {
 
 type Where = Pick<SiteContext, "site" | "locale">;
 
-/** Search engines show about this much. */
+/** Characters that search engines show, about. */
 const DESCRIPTION_LIMIT = 160;
 
 /**
@@ -87,16 +87,16 @@ function territorial(code: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-/** Cuts at a word. */
+/** Shortens a text at the end of a word. */
 export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
   const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
   if (plain.length <= limit) return plain;
   const cut = plain.slice(0, limit - 1).replace(/\s+\S*$/, "");
-  // A cut through a pair of surrogates leaves half a letter.
+  // The cut may go through a pair of surrogates.
   return `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The words of an HTML text, for descriptions. Never rendered as HTML. */
+/** HTML as plain text, for descriptions. Never rendered as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")

@@ -14,7 +14,7 @@ const TITLES = {
   checkoutFailure: "checkout.failure.title",
 } as const satisfies Record<PurchasePage, string>;
 
-/** Pages of one shopper's own business: named, never indexed. */
+/** Metadata of cart and checkout: titled, never indexed. */
 export async function purchaseMetadata(
   context: SiteContext,
   page: PurchasePage,

@@ -3,7 +3,7 @@ import { siteOrigin } from "#lib/site/origin.ts";
 import type { Site } from "#lib/site/types.ts";
 import { hasSitemap } from "./sitemap/options.ts";
 
-/** A shopper's own business, and searches: nothing anybody should find. */
+/** A shopper's own pages, and searches: not to be indexed. */
 const PRIVATE: readonly Route[] = (
   [
     "cart",
@@ -20,19 +20,21 @@ const PRIVATE: readonly Route[] = (
   ] as const
 ).map((name) => ({ name }));
 
-/** `robots.txt` of a site: private pages by their names in every language, edit mode, the gateway; where the sitemap is. */
+/**
+ * `robots.txt` of a site: excludes private pages in every language, edit mode and the gateway, and names the sitemap.
+ */
 export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "languages" | "options">) {
   const { defaultLocale } = site;
   const paths = site.languages.flatMap(({ code }) =>
     PRIVATE.map((route) => hrefTo(route, { locale: code, defaultLocale })),
   );
-  // Exactly these and what is below: `/cart` alone would take a page named `/cart-and-court` away, too.
+  // Exactly these and what is below: `/cart` alone would exclude a page named `/cart-and-court` too.
   const disallowed = [...new Set(paths)].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
   return [
     "User-agent: *",
     ...disallowed.map((path) => `Disallow: ${path}`),
     "Disallow: /api/",
-    // The pictures made for social networks.
+    // The pictures for social networks.
     "Allow: /api/og/",
     "Disallow: /*?*editPage=",
     "Disallow: /*?*cartItemId=",

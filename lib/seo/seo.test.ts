@@ -24,7 +24,7 @@ beforeEach(() => {
 describe("thingHrefs", () => {
   const toRoute = (slug: string) => ({ name: "product", slug }) as const;
 
-  it("follows translations, and leaves out what has none", async () => {
+  it("follows translations, and leaves out languages without one", async () => {
     const racket = { slug: "reket", translations: { en: "racket", fr: "raquette" } };
     expect(await thingHrefs(context, "product", racket, toRoute)).toEqual({
       hr: "/product/reket",
@@ -33,7 +33,7 @@ describe("thingHrefs", () => {
     expect(slugOnLanguage).not.toHaveBeenCalled();
   });
 
-  it("asks the finder where there are no translations, about other languages only", async () => {
+  it("uses the finder without translations, for other languages only", async () => {
     slugOnLanguage.mockImplementation(async (_context, _type, slug, language) =>
       language === "de" ? `${slug}-de` : null,
     );
@@ -48,7 +48,7 @@ describe("thingHrefs", () => {
     ]);
   });
 
-  it("takes names of objects' own parts for what they are: missing", async () => {
+  it('treats slugs such as "constructor" as missing', async () => {
     const odd = {
       site: { ...site, languages: [{ code: "hr" }, { code: "constructor" }] },
       locale: "hr",
@@ -79,7 +79,7 @@ describe("buildMetadata", () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  it("has an x-default where the default language lacks the page: the first that has it", () => {
+  it("uses the first language with the page as x-default when the default language lacks it", () => {
     const { alternates } = buildMetadata(context, { ...facts, hrefs: { en: "/en/shop" } });
     expect(alternates?.languages).toEqual({
       en: "https://tenis.example/en/shop",
@@ -87,13 +87,13 @@ describe("buildMetadata", () => {
     });
   });
 
-  it("keeps hidden views from being found", () => {
+  it("marks hidden views as noindex", () => {
     const metadata = buildMetadata(context, { ...facts, hidden: true, hrefs: {} });
     expect(metadata.robots).toEqual({ index: false, follow: true });
     expect(metadata.alternates?.languages).toBeUndefined();
   });
 
-  it("shows the picture of the thing, with its size, to social networks", () => {
+  it("contains the picture with its size for social networks", () => {
     const { openGraph, twitter } = buildMetadata(context, {
       ...facts,
       card: { kind: "term", slug: "a b/č" },
@@ -112,7 +112,7 @@ describe("buildMetadata", () => {
     ]);
   });
 
-  it("tells no date of an article that has none", () => {
+  it("contains no date for an article without one", () => {
     const article = { published: "soon", author: "" };
     const { openGraph } = buildMetadata(context, { ...facts, article });
     expect(openGraph).toMatchObject({ type: "article", publishedTime: undefined });
@@ -132,7 +132,7 @@ describe("buildMetadata", () => {
 
 describe("pagedAddress", () => {
   const hrefs = { hr: "/trgovina", en: "/en/shop" };
-  it("makes a further page a counterpart of itself only", () => {
+  it("lists a further page without translations", () => {
     expect(pagedAddress(context, hrefs, 1)).toEqual({ canonical: "/trgovina", hrefs });
     expect(pagedAddress(context, hrefs, 3)).toEqual({
       canonical: "/trgovina?page=3",
@@ -142,7 +142,7 @@ describe("pagedAddress", () => {
 });
 
 describe("siteOrigin", () => {
-  it("is https, but for this machine's own names", () => {
+  it("is https, except for loopback hosts", () => {
     expect(siteOrigin("tenis.example")).toBe("https://tenis.example");
     expect(siteOrigin("tenis.localhost")).toBe("http://tenis.localhost:3000");
     expect(siteOrigin("localhost.example")).toBe("https://localhost.example");
@@ -150,14 +150,14 @@ describe("siteOrigin", () => {
 });
 
 describe("shorten", () => {
-  it("never cuts a letter in two", () => {
+  it("never cuts a character in two", () => {
     expect(shorten("🎾".repeat(80), 20).isWellFormed()).toBe(true);
     expect(shorten("a\ud83c", 20)).toBe("a\ufffd");
   });
 });
 
 describe("plainText", () => {
-  it("leaves the words of an HTML text", () => {
+  it("returns the text of HTML", () => {
     expect(plainText("<p>Tom &amp; <b>Jerry</b></p>\n<p>&lt;b&gt;&nbsp;1</p>")).toBe(
       "Tom & Jerry <b> 1",
     );

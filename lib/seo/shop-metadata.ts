@@ -16,7 +16,7 @@ export const shopHrefs = async (context: SiteContext, category: Category | null)
     ? thingHrefs(context, "productCategory", category, (slug) => ({ name: "shop", slug }))
     : hrefsOf(context, () => ({ name: "shop" }));
 
-/** Metadata of a list. Order and page size make no page of their own; filtered views are not to be found. */
+/** Metadata of a product list. Order and page size make no page of their own; filtered views are not indexed. */
 export async function shopMetadata(
   context: SiteContext,
   slug: string | null,

@@ -18,7 +18,7 @@ const taken = () =>
     const server = make().listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-it("says in one line that a port is in use and what to do, and ends with 1", async () => {
+it("reports in one line that a port is in use and what to do, and exits with 1", async () => {
   const port = await taken();
   const fail = vi.fn();
   const code = await new Promise<number>((exit) => {
@@ -30,7 +30,7 @@ it("says in one line that a port is in use and what to do, and ends with 1", asy
   );
 });
 
-it("says where it serves", async () => {
+it("prints its address", async () => {
   const exit = vi.fn();
   const line = await new Promise<string>((say) => {
     listen(make(), 0, { say, fail: vi.fn(), exit });

@@ -1,27 +1,27 @@
 import type { Server } from "node:http";
 
-interface Outside {
+interface Output {
   readonly say: (line: string) => void;
   readonly fail: (line: string) => void;
   readonly exit: (code: number) => void;
 }
 
-const THIS_PROCESS: Outside = {
+const THIS_PROCESS: Output = {
   say: console.log,
   fail: console.error,
   exit: (code) => process.exit(code),
 };
 
-/** Opens the port on all interfaces. One that cannot be had is told in one line, and the process ends with 1. */
-export function listen(server: Server, port: number, outside: Outside = THIS_PROCESS): void {
+/** Opens the port on all interfaces. If that fails, one line says why and the process ends with exit code 1. */
+export function listen(server: Server, port: number, output: Output = THIS_PROCESS): void {
   const giveUp = (error: NodeJS.ErrnoException) => {
-    outside.fail(reasonOf(error, port));
-    outside.exit(1);
+    output.fail(reasonOf(error, port));
+    output.exit(1);
   };
   server.once("error", giveUp);
   server.listen(port, () => {
     server.off("error", giveUp);
-    outside.say(`Serving on http://localhost:${port}`);
+    output.say(`Serving on http://localhost:${port}`);
   });
 }
 

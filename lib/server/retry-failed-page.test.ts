@@ -60,7 +60,7 @@ describe("retryFailedPage", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("runs a failed page once more, as if for the first time", async () => {
+  it("renders a failed page once more from the start", async () => {
     const { ask, seen } = await serve([fails, works]);
     const answer = await ask("/shop?a=1");
     expect([answer.status, await answer.text()]).toEqual([200, "the held page"]);
@@ -70,13 +70,13 @@ describe("retryFailedPage", () => {
     expect(seen[1]?.headers.host).toBe(seen[0]?.headers.host);
   });
 
-  it("answers our own page when that fails too, in the language the page would have had", async () => {
+  it("answers with a static page in the page's language when the retry fails too", async () => {
     const { ask } = await serve([fails, fails]);
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([503, "own page hr"]);
   });
 
-  it("does not try again when nothing is held: the visitor has waited once already", async () => {
+  it("does not retry when nothing is held, because the visitor has already waited", async () => {
     const { ask, seen } = await serve([fails, works], false);
     expect((await ask()).status).toBe(503);
     expect(seen).toHaveLength(1);
@@ -114,14 +114,14 @@ describe("retryFailedPage", () => {
     ["the API", "/api/v1/x", {}],
     ["pictures", "/_next/image?url=x", {}],
     ["data", "/shop", { headers: { rsc: "1" } }],
-  ])("leaves %s alone", async (_what, path, init) => {
+  ])("does not touch %s", async (_what, path, init) => {
     const { ask, seen } = await serve([fails, works]);
     const answer = await ask(path, init);
     expect(answer.status).toBe(500);
     expect(seen).toHaveLength(1);
   });
 
-  it("leaves an answer alone that has begun well", async () => {
+  it("does not touch an answer that was started successfully", async () => {
     const breaks: Handle = async (_request, response) => {
       response.writeHead(200);
       response.write("begun ");

@@ -60,17 +60,17 @@ async function attempt(
     if (!isDeliberate && !response.hasHeader("retry-after")) failed = true;
     return failed;
   };
-  response.writeHead = ((...args: Parameters<typeof own.writeHead>) =>
-    holdBack(args[0], args.some(hasRetryAfter))
-      ? response
-      : own.writeHead.apply(response, args)) as typeof own.writeHead;
-  response.write = ((...args: Parameters<typeof own.write>) =>
-    holdBack() ? true : own.write.apply(response, args)) as typeof own.write;
-  response.end = ((...args: Parameters<typeof own.end>) =>
-    holdBack() ? response : own.end.apply(response, args)) as typeof own.end;
-  response.flushHeaders = () => {
-    if (!holdBack()) own.flushHeaders.call(response);
-  };
+  Object.assign(response, {
+    writeHead: (...args: Parameters<typeof own.writeHead>) =>
+      holdBack(args[0], args.some(hasRetryAfter)) ? response : own.writeHead.apply(response, args),
+    write: (...args: Parameters<typeof own.write>) =>
+      holdBack() ? true : own.write.apply(response, args),
+    end: (...args: Parameters<typeof own.end>) =>
+      holdBack() ? response : own.end.apply(response, args),
+    flushHeaders: () => {
+      if (!holdBack()) own.flushHeaders.call(response);
+    },
+  });
   try {
     await run();
   } catch (error) {

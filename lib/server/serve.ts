@@ -17,8 +17,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const KEEP_ALIVE = 65_000;
 
 /**
- * The production server (`npm run serve`): Next's own request handler in this process, which plain Node runs. It listens
- * on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
+ * The production server (`npm run serve`): Next's own request handler in this process, which plain Node runs. It
+ * listens on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
  */
 async function serve(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: "production" });

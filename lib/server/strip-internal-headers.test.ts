@@ -58,7 +58,7 @@ describe("stripInternalHeaders", () => {
         response.end("page");
       },
     ],
-  ])("keeps Next's notes back: %s", async (_, write) => {
+  ])("removes Next's internal headers: %s", async (_, write) => {
     const headers = await headersOf(write);
     expect(headers).not.toHaveProperty("x-middleware-rewrite");
     expect(headers).not.toHaveProperty("x-next-cache-tags");

@@ -16,10 +16,12 @@ const INTERNAL = [
 export function stripInternalHeaders(handle: Handle): Handle {
   return (request, response) => {
     const { writeHead } = response;
-    response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-      if (!response.headersSent) for (const name of INTERNAL) response.removeHeader(name);
-      return writeHead.apply(response, args);
-    }) as typeof writeHead;
+    Object.assign(response, {
+      writeHead: (...args: Parameters<typeof writeHead>) => {
+        if (!response.headersSent) for (const name of INTERNAL) response.removeHeader(name);
+        return writeHead.apply(response, args);
+      },
+    });
     return handle(request, response);
   };
 }

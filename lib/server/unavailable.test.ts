@@ -4,7 +4,7 @@ import { languageOf } from "./unavailable.ts";
 const LANGUAGES = ["en", "hr", "de"];
 
 describe("languageOf", () => {
-  it("takes what the page said of itself, else its path's prefix, else English", () => {
+  it("uses the page's own language, else the path's prefix, else English", () => {
     expect(languageOf("/de/kasse", "hr", LANGUAGES)).toBe("hr");
     expect(languageOf("/de/kasse", undefined, LANGUAGES)).toBe("de");
     expect(languageOf("/HR?x=1", undefined, LANGUAGES)).toBe("hr");

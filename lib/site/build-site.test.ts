@@ -24,7 +24,7 @@ function site(
 const codes = (made: ReturnType<typeof site>) => made.languages.map(({ code }) => code);
 
 describe("buildSite", () => {
-  it("speaks the allowed languages in their order", () => {
+  it("has the allowed languages in their order", () => {
     const made = site(
       { AllowedLanguages: "hr, en ,de", DefaultLanguage: "hr", SiteName: "Tenis" },
       [
@@ -42,11 +42,11 @@ describe("buildSite", () => {
     expect(made.languages[1]?.names).toEqual({ en: "English", hr: "Engleski" });
   });
 
-  it("leaves out languages that the backend does not know, and repeated ones", () => {
+  it("leaves out unknown and repeated languages", () => {
     expect(codes(site({ AllowedLanguages: "en,fr,en,EN,e" }))).toEqual(["en"]);
   });
 
-  it("works with empty options, in English, under its own host's name", () => {
+  it("works without options, in English, named after its host", () => {
     const made = site({}, [{ storeID: 5, language: "en" }]);
     expect(codes(made)).toEqual(["en"]);
     expect(made).toMatchObject({
@@ -57,16 +57,16 @@ describe("buildSite", () => {
     });
   });
 
-  it("takes the default language where none is allowed, and the first allowed one where the default is not", () => {
+  it("uses the default language when none is allowed, and the first allowed one when the default is not", () => {
     expect(codes(site({ DefaultLanguage: "hr" }))).toEqual(["hr"]);
     expect(site({ AllowedLanguages: "de,en", DefaultLanguage: "hr" }).defaultLocale).toBe("de");
   });
 
-  it("believes the options where the backend names no languages at all", () => {
+  it("uses the options when the backend lists no languages", () => {
     expect(codes(site({ AllowedLanguages: "hr,en" }, [], []))).toEqual(["hr", "en"]);
   });
 
-  it("sells from the default language's store where a language has none", () => {
+  it("uses the default language's store when a language has none", () => {
     expect(site({ AllowedLanguages: "en,hr" }, [{ storeID: 9, language: "en" }]).stores).toEqual({
       en: 9,
       hr: 9,

@@ -10,12 +10,12 @@ interface Sources {
   readonly options: z.output<typeof cmsOptions>;
 }
 
-/** What is spoken where nobody says (docs/screens.md §6.7). */
+/** The language of a site that names none (docs/screens.md §6.7). */
 const FALLBACK_LANGUAGE = "en";
 
 /**
- * The site of a domain from the three start-up answers (docs/contract.md §2). Lenient: a site without options
- * speaks its default language, a language without a store of its own sells from the default one's.
+ * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has its default
+ * language only; a language without a store of its own has the default language's.
  */
 export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   const toCode = codeReader(commons.languages);
@@ -48,7 +48,7 @@ export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   };
 }
 
-/** `AllowedLanguages` in its order, of which the backend knows; the default language where nothing is left. */
+/** Those of `AllowedLanguages`, in their order, that the backend knows; the default language where none is left. */
 function allowedLocales(
   site: Pick<Site, "options">,
   toCode: (code: string) => Locale,

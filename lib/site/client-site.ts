@@ -2,20 +2,20 @@ import type { Currency } from "#lib/api/schemas/site.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import type { Locale, SiteContext } from "./types.ts";
 
-/** What islands may know of a site: no ids of the backend but the currency's, no key, no options. */
+/** The part of a site that goes to browsers: no key, no options, no id of the backend but the currency's. */
 export interface ClientSite {
   readonly domain: string;
   readonly locale: Locale;
   readonly defaultLocale: Locale;
   readonly locales: readonly { readonly code: Locale; readonly name: string }[];
   readonly currency: Currency;
-  /** What a cart can be read in; only where there is a choice. */
+  /** The currencies that a cart can be read in, only where there is a choice. */
   readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
 }
 
-/** The part of a context that may travel to the browser. Languages are named in themselves. */
+/** The part of a context that goes to the browser. Each language is named in itself. */
 export function toClientSite({
   site,
   locale,
@@ -28,14 +28,14 @@ export function toClientSite({
     locale,
     defaultLocale: site.defaultLocale,
     locales: site.languages.map(({ code, names }) => ({ code, name: languageName(code, names) })),
-    currency: slim(currency),
-    ...(currencies.length > 1 && { currencies: currencies.map(slim) }),
+    currency: publicPart(currency),
+    ...(currencies.length > 1 && { currencies: currencies.map(publicPart) }),
     cartType: checkout.cart_type,
     mediaUrl: getSettings().MEDIA_URL,
   };
 }
 
-const slim = ({ id, label, symbol }: Currency): Currency => ({ id, label, symbol });
+const publicPart = ({ id, label, symbol }: Currency): Currency => ({ id, label, symbol });
 
 /** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
 function languageName(code: Locale, names: Readonly<Record<string, string>>): string {

@@ -2,16 +2,16 @@ import "server-only";
 import { cache } from "react";
 import type { SiteContext } from "./types.ts";
 
-/** One box a request. `getContext` fills it, so that slots deep inside a page need no context handed down. */
-const box = cache((): { current: SiteContext | null } => ({ current: null }));
+/** One per request. `getContext` fills it, so that slots deep inside a page need no context passed down. */
+const holder = cache((): { current: SiteContext | null } => ({ current: null }));
 
 export const setCurrentContext = (context: SiteContext): void => {
-  box().current = context;
+  holder().current = context;
 };
 
 /** The site and language being rendered. Throws where no layout or page has asked for its context first. */
 export function getCurrentContext(): SiteContext {
-  const { current } = box();
+  const { current } = holder();
   if (!current) throw new Error("No site context: call getContext() before rendering content.");
   return current;
 }

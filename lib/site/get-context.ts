@@ -15,20 +15,20 @@ import type { Site, SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
-/** One store is a domain and a language; ten languages of every held host fit. */
+/** By domain and language; ten languages of every held host fit. */
 const stores = processWide("stores", () =>
   createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
 );
 
-/** What a shop without settings of its own does (docs/screens.md §3.5). */
+/** The settings of a shop that has none (docs/screens.md §3.5). */
 const DEFAULTS: StoreSettings = {
   currency: { id: 0, label: "EUR", symbol: "€" },
   checkout: { cart_type: 2, allowedCountries: "ALL" },
 };
 
 /**
- * The site in one language: what every read of the data layer needs, once a request. An unknown domain or a
- * language the site does not speak is a 404 of the page.
+ * The site in one language: what every read of the data layer needs, once a request. An unknown domain, or a
+ * language that the site does not have, is a 404 of the page.
  */
 export function getContext({
   domain,
@@ -58,10 +58,10 @@ const contextOf = cache(async (domain: string, locale: string): Promise<SiteCont
 
 const silence: Result<never> = {
   ok: false,
-  error: { kind: "network", status: 0, message: "The shop's settings could not be read." },
+  error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
 };
 
-/** Reads a site's settings anew, after they have changed. */
+/** Reads a site's settings again, after they have changed. */
 export async function refreshStores(site: Site): Promise<void> {
   await Promise.all(site.languages.map(({ code }) => stores.refresh(`${site.domain}/${code}`)));
 }

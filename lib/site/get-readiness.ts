@@ -10,7 +10,7 @@ type Readiness = "ready" | "draining" | "backend unreachable";
 
 /**
  * Whether visitors should be sent here. A server that holds sites can serve without the backend; any answer of
- * the backend, a refusal too, shows that it is there.
+ * the backend, a refusal included, shows that it can be reached.
  */
 export async function getReadiness(): Promise<Readiness> {
   if (draining.hasBegun) return "draining";

@@ -4,7 +4,7 @@ import { resolveSite } from "./resolve-site.ts";
 import type { Site } from "./types.ts";
 
 /**
- * The site of a domain, null for one that nobody knows.
+ * The site of a domain; null for an unknown one.
  * @throws BackendFault when the domain is unknown to us and the backend is silent.
  */
 export async function getSite(domain: string): Promise<Site | null> {
@@ -14,7 +14,7 @@ export async function getSite(domain: string): Promise<Site | null> {
 /** The key of a domain's calls: for the transport only. Throws where there is no such site. */
 export async function getApiKey(domain: string): Promise<string> {
   const record = await found(domain);
-  if (!record) throw new Error(`No site answers to ${domain}.`);
+  if (!record) throw new Error(`There is no site at ${domain}.`);
   return record.apiKey;
 }
 
@@ -22,7 +22,7 @@ async function found(domain: string) {
   const resolution = await resolveSite(domain);
   if (resolution.kind === "unavailable") {
     throw new BackendFault(
-      { kind: "network", status: 0, message: "The site could not be found out." },
+      { kind: "network", status: 0, message: "The backend could not say which site this is." },
       "domainDetect",
     );
   }

@@ -52,7 +52,7 @@ describe("requestHost", () => {
     "x-forwarded-proto": "https",
   });
 
-  it("believes a forwarded host only behind a trusted proxy", () => {
+  it("trusts a forwarded host only behind a trusted proxy", () => {
     expect(requestHost(headers)?.domain).toBe("a.example");
     expect(requestOrigin(headers)).toBe("http://a.example:3000");
     vi.stubEnv("TRUSTED_PROXY", "1");
@@ -67,7 +67,7 @@ describe("requestHost", () => {
     expect(requestHost(new Headers({ host: "a", "x-forwarded-host": "b, c" }))).toBeNull();
   });
 
-  it("makes every host the forced domain, and keeps the address the visitor uses", () => {
+  it("maps every host to the forced domain, and keeps the visitor's address", () => {
     vi.stubEnv("FORCED_DOMAIN", "tenis.localhost");
     resetSettings();
     expect(requestHost(headers)).toEqual({ domain: "tenis.localhost", host: "a.example:3000" });

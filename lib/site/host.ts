@@ -26,7 +26,10 @@ interface HeaderBag {
   get(name: string): string | null;
 }
 
-/** The host the visitor asked for. `X-Forwarded-Host` counts only behind a trusted proxy, `FORCED_DOMAIN` beats both. */
+/**
+ * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; `FORCED_DOMAIN` overrides
+ * both.
+ */
 export function requestHost(headers: HeaderBag): Host | null {
   const { FORCED_DOMAIN, TRUSTED_PROXY } = getSettings();
   const forwarded = TRUSTED_PROXY ? headers.get("x-forwarded-host") : null;

@@ -19,7 +19,7 @@ const site = {
 };
 
 describe("site options", () => {
-  it("reads texts, numbers as text, and falls back for what is missing or empty", () => {
+  it("reads texts and numbers as text, and uses the fallback for missing or empty values", () => {
     expect(textOption(site, "text")).toBe("Club");
     expect(textOption(site, "number")).toBe("5");
     expect(textOption(site, "empty", "x")).toBe("x");

@@ -2,8 +2,8 @@ import { getSettings } from "#lib/config/settings.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
 /**
- * The address a site is reached at from outside, without a trailing slash. Cached pages know no request to ask.
- * Loopback names are served by this process itself, without TLS, on its own port.
+ * The public address of a site, without a trailing slash. It is not taken from a request, which cached pages do not
+ * have. Loopback names are served by this process itself, without TLS, on its own port.
  */
 export const siteOrigin = (domain: string): string =>
   isLoopback(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;

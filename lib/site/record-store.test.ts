@@ -13,7 +13,7 @@ function setUp(max = 10) {
 const found = (record: string): Lookup<string> => ({ kind: "found", record });
 
 describe("createRecordStore", () => {
-  it("asks once for many at the same time", async () => {
+  it("sends one request for many simultaneous reads", async () => {
     const { load, store } = setUp();
     load.mockResolvedValue(found("a"));
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.get("x")));
@@ -21,7 +21,7 @@ describe("createRecordStore", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("gives an older record at once and renews it behind", async () => {
+  it("returns a stale record at once and renews it in the background", async () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("old")).mockResolvedValueOnce(found("new"));
     await store.get("x");
@@ -31,7 +31,7 @@ describe("createRecordStore", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the last good record through silence for a day, and not longer", async () => {
+  it("keeps the last good record for a day without answers, and not longer", async () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("good")).mockResolvedValue({ kind: "fault" });
     await store.get("x");
@@ -41,7 +41,7 @@ describe("createRecordStore", () => {
     expect(await store.get("x")).toEqual({ kind: "unavailable" });
   });
 
-  it("does not ask a silent backend at every request", async () => {
+  it("does not ask an unreachable backend on every request", async () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("good")).mockRejectedValue(new Error("down"));
     await store.get("x");
@@ -63,7 +63,7 @@ describe("createRecordStore", () => {
     expect(await store.get("x")).toEqual(found("now there"));
   });
 
-  it("says unavailable of what it never knew while the backend is silent, and recovers at the next request", async () => {
+  it("answers unavailable for unknown records while the backend is unreachable, and recovers on the next request", async () => {
     const { load, store } = setUp();
     load.mockResolvedValueOnce({ kind: "fault" }).mockResolvedValueOnce(found("a"));
     expect(await store.get("x")).toEqual({ kind: "unavailable" });
@@ -78,7 +78,7 @@ describe("createRecordStore", () => {
     expect(store.size()).toBe(0);
   });
 
-  it("is bounded, and made-up names do not push real ones out", async () => {
+  it("is limited, and made-up names do not evict real ones", async () => {
     const { load, store } = setUp(3);
     load.mockImplementation(async (name) =>
       name.startsWith("real") ? found(name) : { kind: "unknown" },

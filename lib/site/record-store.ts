@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** What a look-up of a name says; `fault` is silence, never an answer. */
+/** The outcome of a look-up. `fault` means that the backend did not answer; it says nothing about the name. */
 export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
@@ -13,7 +13,7 @@ type Held<T> =
 interface Entry<T> {
   record: T | null;
   at: number;
-  /** When asking again is worth it after silence. */
+  /** Earliest time of the next look-up after a fault. */
   retryAt: number;
 }
 
@@ -23,19 +23,19 @@ interface Options<T> {
   readonly now?: () => number;
 }
 
-/** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after silence. */
+/** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after a fault. */
 export const FRESH = 60_000;
 export const LAST_GOOD = 24 * 3_600_000;
 export const NEGATIVE = 30_000;
 const PAUSE = 2_000;
 
 /**
- * A bounded memory of named records: fresh ones are given at once, older ones too while a single look-up renews
- * them in the background, and silence keeps the last good one for a day.
+ * A bounded cache of named records. Fresh ones are answered at once, older ones too while a single look-up renews
+ * them in the background; after a fault the last good record counts for a day.
  */
 export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
   const found = new LRUCache<string, Entry<T>>({ max });
-  // Own shelf, so that made-up names cannot push real ones out.
+  // Held apart, so that made-up names cannot push real ones out.
   const missing = new LRUCache<string, number>({ max });
   const running = new Map<string, Promise<Held<T>>>();
 
@@ -63,9 +63,9 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
   }
 
   function renew(name: string): Promise<Held<T>> {
-    const under = running.get(name) ?? ask(name).finally(() => running.delete(name));
-    running.set(name, under);
-    return under;
+    const inFlight = running.get(name) ?? ask(name).finally(() => running.delete(name));
+    running.set(name, inFlight);
+    return inFlight;
   }
 
   return {
@@ -87,7 +87,7 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
       if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH), retryAt: 0 });
       missing.delete(name);
     },
-    /** The same at once: waits for the renewed record. */
+    /** Renews at once and waits for the record. */
     refresh: (name: string): Promise<Held<T>> => renew(name),
     /** How many records are held. */
     size: (): number => found.size,

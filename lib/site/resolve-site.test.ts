@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("resolveSite", () => {
-  it("finds a site, and its key stays beside it", async () => {
+  it("finds a site with its key", async () => {
     const resolution = await resolveSite("a.known.example:3000");
     expect(resolution).toMatchObject({
       kind: "found",
@@ -57,14 +57,14 @@ describe("resolveSite", () => {
     );
   });
 
-  it("never asks about what is no host name", async () => {
+  it("sends no request for an invalid host name", async () => {
     for (const raw of ["a@b", "known.example/", "[::1]", "", "a.known.example."]) {
       expect(await resolveSite(raw)).toEqual({ kind: "unknown" });
     }
     expect(log).toEqual([]);
   });
 
-  it("tells unknown from silent", async () => {
+  it("distinguishes an unknown site from a missing answer", async () => {
     expect(await resolveSite("nobody.example")).toEqual({ kind: "unknown" });
     answers = () => new Response("<html>", { status: 200 });
     expect(await resolveSite("c.known.example")).toEqual({ kind: "unavailable" });

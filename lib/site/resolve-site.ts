@@ -20,7 +20,7 @@ type Resolution =
   | { readonly kind: "unavailable" };
 
 const HOSTS = 500;
-/** Milliseconds for finding out what a host is: a visitor of an unknown host waits no longer for his 503. */
+/** Milliseconds for looking up a host; after that its visitor gets a 503. */
 const DEADLINE = 4_000;
 
 const records = processWide("sites", () =>
@@ -39,7 +39,7 @@ export async function resolveSite(host: string): Promise<Resolution> {
   return held.kind === "found" ? { kind: "found", ...held.record } : held;
 }
 
-/** Reads the site anew, after its options or languages have changed. */
+/** Reads the site again, after its options or languages have changed. */
 export async function refreshSite(domain: string): Promise<void> {
   await records.refresh(domain);
 }
@@ -50,7 +50,7 @@ export const heldSites = (): number => records.size();
 async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const end = Date.now() + DEADLINE;
   const left = () => Math.max(1, end - Date.now());
-  // A page rendered from these answers must not turn dynamic, hence `next` on every one of them.
+  // Without `next` on each of these a page rendered from them would turn dynamic.
   const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
   const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },

@@ -20,7 +20,7 @@ export function formatPrice(amount: number, currency: PriceCurrency, locale: str
   return `${number} ${currency.symbol || currency.label}`.trim();
 }
 
-/** A discount as a whole number of per cent (docs/screens.md §6.5). */
+/** A discount in whole per cent (docs/screens.md §6.5). */
 export const formatPercent = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(
     Math.round(value) / 100,

@@ -1,5 +1,5 @@
 /**
- * What somebody else wrote, for a log: one line, nothing that a terminal or a reader of lines would obey,
+ * A text from outside, for a log: one line without control characters,
  * at most `limit` characters (docs/security.md §2.5).
  */
 export function oneLine(text: string, limit = 200): string {

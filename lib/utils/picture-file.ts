@@ -4,6 +4,6 @@ export const PICTURE_ENDING = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 /** An address without its query and hash, for looking at the file's name. */
 export const withoutQuery = (text: string): string => text.trim().replace(/[?#].*$/, "");
 
-/** Whether a text is the address of a picture, written where a label belongs. */
+/** Whether a text that should be a label is the address of a picture. */
 export const isPictureFile = (text: string, isMedia = false): boolean =>
   PICTURE_ENDING.test(withoutQuery(text)) || (isMedia && /^(\/|https?:)/i.test(text.trim()));

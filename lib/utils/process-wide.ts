@@ -1,10 +1,10 @@
 /**
- * One value for the whole process. Next bundles pages and route handlers apart from each other and from `lib/server`, so
- * a module's own variables exist once in each bundle.
+ * One value for the whole process. Next bundles pages and route handlers apart from each other and from `lib/server`,
+ * so a module's own variables exist once in each bundle.
  */
 export function processWide<T>(name: string, make: () => T): T {
-  const shared = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`baseline.${name}`);
-  shared[key] ??= make();
-  return shared[key];
+  const value: T = Reflect.get(globalThis, key) ?? make();
+  Reflect.set(globalThis, key, value);
+  return value;
 }

@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** HTML that went through `sanitize`. Nothing else may make one. */
+/** HTML cleaned by `lib/security/sanitize.ts`, the only place that makes one. */
 export type SafeHtmlText = string & { readonly [safe]: true };

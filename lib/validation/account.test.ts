@@ -43,7 +43,7 @@ describe("changing the password", () => {
       expect(problems(changePasswordSchema, { ...good, ...change })).toEqual([]);
   });
 
-  it("a new one by link has no old one", () =>
+  it("needs no old password with a link", () =>
     expect(problems(newPasswordSchema, { password: "12345678", again: "12345679" })).toEqual([
       "again: passwordsDiffer",
     ]));
@@ -74,7 +74,7 @@ describe("registration", () => {
     return problems(registerSchema(values, required), values);
   };
 
-  it("basic wants nothing more than the account", () => expect(judge({})).toEqual([]));
+  it("requires only the account fields", () => expect(judge({})).toEqual([]));
 
   it.each([
     [{ firstName: " " }, "account.firstName: required"],
@@ -87,12 +87,12 @@ describe("registration", () => {
   ])("%j", (change, expected) =>
     expect(judge({ account: { ...account, ...change } })).toContain(expected));
 
-  it("required consents are wanted", () => {
+  it("requires the required consents", () => {
     expect(judge({}, ["C1"])).toEqual(["consents: consentRequired"]);
     expect(judge({ consents: ["C1"] }, ["C1"])).toEqual([]);
   });
 
-  it("with addresses wants the delivery, within its lengths, and a billing that differs", () => {
+  it("requires the delivery address within its lengths, and a different billing address", () => {
     expect(judge({ withAddresses: true })).toContain("street: required");
     expect(judge({ withAddresses: true, ...person })).toEqual([]);
     expect(judge({ withAddresses: true, ...person, houseNumber: "1".repeat(16) })).toEqual([

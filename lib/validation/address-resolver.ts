@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type AddressForm, addressSchema, isCompany } from "./address.ts";
 
-/** What the site and the cart decide of the address step. */
+/** The rules of the address step that depend on the site and the cart. */
 export type AddressSettings = Pick<
   Parameters<typeof addressSchema>[0],
   "requiredConsents" | "anyNames" | "countries" | "billingCountries"
 >;
 
-/** Judges the address step by the rules that what is typed calls for. */
+/** Validates the address step by the rules that follow from what is typed. */
 export const addressResolver =
   (settings: AddressSettings): Resolver<AddressForm> =>
   (values, context, options) => {

@@ -34,9 +34,9 @@ function problems(
 }
 
 describe("the address step", () => {
-  it("takes a complete address", () => expect(problems(filled)).toEqual({}));
+  it("accepts a complete address", () => expect(problems(filled)).toEqual({}));
 
-  it("asks for every field but the company's", () => {
+  it("requires every field except the company fields", () => {
     expect(Object.keys(problems(blankAddressForm)).sort()).toEqual([
       "city",
       "contactEmail",
@@ -67,11 +67,11 @@ describe("the address step", () => {
   it.each([
     ["companyName", "companyOIB"],
     ["companyOIB", "companyName"],
-  ] as const)("wants both company fields once %s is given", (given, missing) => {
+  ] as const)("requires both company fields when %s is given", (given, missing) => {
     expect(problems({ ...filled, [given]: "12345678901" })).toEqual({ [missing]: "required" });
   });
 
-  it("judges billing only when it differs", () => {
+  it("validates billing only when it differs", () => {
     expect(problems({ ...filled, differentBilling: false })).toEqual({});
     expect(problems({ ...filled, differentBilling: true })).toMatchObject({
       "billing.firstName": "required",
@@ -79,7 +79,7 @@ describe("the address step", () => {
     });
   });
 
-  it("takes any name where the special-character rule is disabled", () => {
+  it("accepts any name when the special-character rule is disabled", () => {
     const odd = { ...filled, firstName: "R2-D2", lastName: "#7" };
     expect(Object.keys(problems(odd))).toEqual(["firstName", "lastName"]);
     expect(problems(odd, [], { anyNames: true })).toEqual({});
@@ -88,7 +88,7 @@ describe("the address step", () => {
     });
   });
 
-  it("asks a country again that is not among those offered", () => {
+  it("rejects a country that is not offered", () => {
     expect(problems(filled, [], { countries: ["DE"] })).toEqual({ country: "countryNotAllowed" });
     expect(problems(filled, [], { countries: ["DE", "HR"] })).toEqual({});
     expect(problems({ ...filled, country: "" }, [], { countries: ["DE"] })).toEqual({
@@ -100,13 +100,13 @@ describe("the address step", () => {
     });
   });
 
-  it("wants the required consents", () => {
+  it("requires the required consents", () => {
     expect(problems(filled, ["terms"])).toEqual({ consents: "consentRequired" });
     expect(problems({ ...filled, consents: ["terms"] }, ["terms"])).toEqual({});
   });
 });
 
-it("a message carries its figure", () => {
+it("includes the limit in the message", () => {
   expect(readFieldMessage("max:75")).toEqual({ key: "max", values: { length: 75 } });
   expect(readFieldMessage("required").key).toBe("required");
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "#lib/utils/record-of.ts";
 import {
   consentList,
   LIMITS,
@@ -27,7 +28,7 @@ const personOf = (anyNames: boolean, countries: readonly string[] | undefined) =
 const blankPerson = z.record(z.string(), z.unknown());
 
 interface AddressRules {
-  /** Billing is judged only when it differs (docs/screens.md §4.9). */
+  /** Billing is checked only when it differs (docs/screens.md §4.9). */
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
@@ -39,7 +40,7 @@ interface AddressRules {
   readonly billingCountries?: readonly string[];
 }
 
-/** The address step's form under the rules that hold for what is typed. Field order is the order of focus. */
+/** The address step's form, with the rules that follow from what is typed. Fields are in the order of focus. */
 export const addressSchema = ({
   differentBilling,
   company,
@@ -57,7 +58,7 @@ export const addressSchema = ({
     consents: consentList(requiredConsents),
   });
 
-/** What is asked of a person at an address. */
+/** The fields of a person with an address. */
 export type PersonFields = Record<keyof ReturnType<typeof personOf>, string>;
 
 /** The address step as typed. */
@@ -70,17 +71,20 @@ export interface AddressForm extends PersonFields {
   consents: string[];
 }
 
-export const blankAddress: PersonFields = {
-  firstName: "",
-  lastName: "",
-  contactEmail: "",
-  contactPhone: "",
-  street: "",
-  houseNumber: "",
-  zipCode: "",
-  city: "",
-  country: "",
-};
+/** The names of `PersonFields`, in the order of the form. */
+export const PERSON_FIELDS = [
+  "firstName",
+  "lastName",
+  "contactEmail",
+  "contactPhone",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city",
+  "country",
+] as const satisfies readonly (keyof PersonFields)[];
+
+export const blankAddress: PersonFields = recordOf(PERSON_FIELDS, () => "");
 
 export const blankAddressForm: AddressForm = {
   companyName: "",
@@ -91,14 +95,11 @@ export const blankAddressForm: AddressForm = {
   consents: [],
 };
 
-/** The names of `PersonFields`, in the order of the form. */
-export const PERSON_FIELDS = Object.keys(blankAddress) as (keyof PersonFields)[];
-
 /** The person's fields of something that holds more. */
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
-  Object.fromEntries(PERSON_FIELDS.map((name) => [name, address[name]])) as PersonFields;
+  recordOf(PERSON_FIELDS, (name) => address[name]);
 
-/** Whether the buyer is, or means to be, a company. */
+/** Whether one of the company fields is filled in. */
 export const isCompany = ({
   companyName,
   companyOIB,

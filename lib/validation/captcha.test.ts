@@ -6,7 +6,7 @@ const site = (options: Record<string, unknown>) => ({ options: new Map(Object.en
 const real = parseSettings({ BACKEND_URL: "https://api.example" });
 
 describe("toCaptcha", () => {
-  it("is version 2, invisible, where the site names a key only", () => {
+  it("is version 2, invisible, when the site configures a key only", () => {
     expect(toCaptcha(site({ CaptchaSiteKey: "k" }), real)).toEqual({
       siteKey: "k",
       version: "2",
@@ -14,7 +14,7 @@ describe("toCaptcha", () => {
     });
   });
 
-  it("is the configured version, and none where that is unknown", () => {
+  it("is the configured version, and none when it is unknown", () => {
     const read = (CaptchaVersion: unknown) =>
       toCaptcha(site({ CaptchaSiteKey: "a&b", CaptchaVersion }), real);
     expect(read(3)).toMatchObject({
@@ -33,7 +33,7 @@ describe("toCaptcha", () => {
   });
 });
 
-it("a site has a captcha where it names a key, also one of an unknown version", () => {
+it("exists when the site configures a key, also for an unknown version", () => {
   expect(siteCaptcha(site({ CaptchaVersion: "2" }), real)).toBeNull();
   expect(siteCaptcha(site({ CaptchaSiteKey: "k", CaptchaVersion: "9" }), real)).toMatchObject({
     siteKey: "k",

@@ -6,7 +6,7 @@ import type { Site } from "#lib/site/types.ts";
 /** What a form needs to have a captcha solved (docs/screens.md §4.13). Empty texts: the site does not say. */
 export interface Captcha {
   readonly siteKey: string;
-  /** Version 2 is the invisible one. "" = a version nobody knows. */
+  /** Version 2 is the invisible one; "" is an unknown version. */
   readonly version: "2" | "3" | "";
   readonly script: string;
 }
@@ -34,7 +34,7 @@ export function toCaptcha(
   return { siteKey, version, script: `${GOOGLE}?render=${render}` };
 }
 
-/** The captcha of what every site has, such as the registration: null where the site has none (no key). */
+/** The site's captcha; null where it has none (no key). */
 export function siteCaptcha(
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,

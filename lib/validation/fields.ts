@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a figure behind a colon where
- * it needs one: `required`, `max:75`. Texts are trimmed before they are judged and sent.
+ * it needs one: `required`, `max:75`. Texts are trimmed before they are checked and sent.
  */
 export const LIMITS = {
   country: 75,
@@ -10,15 +10,14 @@ export const LIMITS = {
   street: 75,
   houseNumber: 15,
   zipCode: 25,
-  words: 500,
+  text: 500,
   email: 250,
   password: 200,
 } as const;
 
-export const optionalText = (max: number = LIMITS.words) =>
-  z.string().trim().max(max, `max:${max}`);
+export const optionalText = (max: number = LIMITS.text) => z.string().trim().max(max, `max:${max}`);
 
-export const requiredText = (max: number = LIMITS.words) =>
+export const requiredText = (max: number = LIMITS.text) =>
   z.string().trim().min(1, "required").max(max, `max:${max}`);
 
 export const requiredEmail = requiredText(LIMITS.email).pipe(z.email("email"));

@@ -5,7 +5,7 @@ interface Pair {
   readonly password: string;
   readonly again: string;
 }
-/** Judged whatever else is wrong, so that one try tells everything. */
+/** Checked even when other fields are wrong, so that one submit shows every message. */
 const always = { when: () => true };
 const areEqual = ({ password, again }: Pair): boolean => again === "" || password === again;
 

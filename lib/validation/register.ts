@@ -44,7 +44,7 @@ export const blankRegisterForm: RegisterForm = {
   ...blankAddressForm,
 };
 
-/** The registration under the rules that what is typed calls for. */
+/** The registration's form, with the rules that follow from what is typed. */
 export function registerSchema(
   values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
   requiredConsents: readonly string[],
@@ -60,7 +60,7 @@ export function registerSchema(
     : z.object({ account, consents });
 }
 
-/** Gives back what was typed, whole: the schema knows the fields that count, not all that there are. */
+/** Returns everything that was typed: the schema knows only the fields that are checked. */
 export const registerResolver =
   (requiredConsents: readonly string[]): Resolver<RegisterForm> =>
   (values, context, options) => {

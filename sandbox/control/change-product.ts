@@ -1,5 +1,5 @@
 import { forgetCatalogue } from "../database/catalogue.ts";
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import { type Product, toCents } from "../database/documents.ts";
 
 interface ProductChange {
@@ -19,7 +19,7 @@ export function changeProduct(
   if (!row) return false;
   const { discount, archived } = flags;
   const doc: Product = {
-    ...(JSON.parse(row.doc) as Product),
+    ...fromJson<Product>(row.doc),
     ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
     ...(discount === undefined ? {} : { discount }),
     ...(archived === undefined ? {} : { archived }),

@@ -21,9 +21,9 @@ interface Parts {
   readonly log: RequestLog;
   readonly shapes: Shapes;
   readonly reset: () => void;
-  /** How long access tokens live from now on, in seconds. */
+  /** How long new access tokens are valid, in seconds. */
   readonly lifetime: { tokenSeconds: number };
-  /** What there is to try. */
+  /** The logins, coupons and cards that the pages list. */
   readonly offers: Offers;
 }
 
@@ -56,7 +56,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
   });
   app.get("/_sandbox/shapes", (context) => context.json({ shape: shapes.choice }));
   app.post("/_sandbox/shapes", async (context) => {
-    const { shape } = (await context.req.json()) as { shape?: ShapeChoice };
+    const { shape } = await context.req.json<{ shape?: ShapeChoice }>();
     if (!shape || !SHAPE_CHOICES.includes(shape))
       return context.json({ message: `shape: ${SHAPE_CHOICES.join(", ")}.` }, 422);
     shapes.choice = shape;
@@ -69,7 +69,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
   });
   app.get("/_sandbox/faults", (context) => context.json(faults.list()));
   app.post("/_sandbox/faults", async (context) => {
-    const sent = (await context.req.json()) as Fault | Fault[];
+    const sent = await context.req.json<Fault | Fault[]>();
     const added = [sent].flat();
     if (!added.every(({ match }) => typeof match === "string" && match !== ""))
       return context.json({ message: "Each fault needs a match." }, 422);
@@ -87,13 +87,13 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     return context.json({ reset: true });
   });
   app.post("/_sandbox/tokens", async (context) => {
-    const { seconds } = (await context.req.json()) as { seconds?: number };
+    const { seconds } = await context.req.json<{ seconds?: number }>();
     if (!seconds || !Number.isInteger(seconds) || seconds < 1)
       return context.json({ message: "seconds: a whole number above 0." }, 422);
     lifetime.tokenSeconds = seconds;
     return context.json({ seconds });
   });
-  // What happens behind a shopper's back: a price, the stock, a card, a cart, a site.
+  // Changes that a shopper does not know about: a price, the stock, a card, a cart, a site.
   app.patch("/_sandbox/products/:id", async (context) => {
     const changed = changeProduct(db, Number(context.req.param("id")), await context.req.json());
     return changed
@@ -101,7 +101,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
       : context.json({ message: "No such product." }, 404);
   });
   app.patch("/_sandbox/carts/:id", async (context) => {
-    const { status } = (await context.req.json()) as { status?: string };
+    const { status } = await context.req.json<{ status?: string }>();
     if (!status || !["open", "archived", "used"].includes(status))
       return context.json({ message: "status: open, archived, used." }, 422);
     return context.json({
@@ -111,7 +111,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/member-cards/:barcode", async (context) => {
-    const { valid } = (await context.req.json()) as { valid?: boolean };
+    const { valid } = await context.req.json<{ valid?: boolean }>();
     return context.json({
       changed:
         db.run(
@@ -122,7 +122,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/coupons/:code", async (context) => {
-    const { uses } = (await context.req.json()) as { uses?: number | null };
+    const { uses } = await context.req.json<{ uses?: number | null }>();
     return context.json({
       changed:
         db.run(
@@ -133,10 +133,10 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/sites/:id", async (context) => {
-    const { maintenance, cartType } = (await context.req.json()) as {
+    const { maintenance, cartType } = await context.req.json<{
       maintenance?: boolean;
       cartType?: number;
-    };
+    }>();
     const patch = JSON.stringify({
       ...(maintenance === undefined ? {} : { maintenance }),
       ...(cartType === undefined ? {} : { cartType }),

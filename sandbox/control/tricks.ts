@@ -6,7 +6,7 @@ import type { Faults } from "../http/faults.ts";
 import { html, page } from "../pages/html.ts";
 import { changeProduct } from "./change-product.ts";
 
-/** What can happen behind a shopper's back, by a press of a button, for people trying things out. */
+/** Changes that a shopper does not know about, for people trying things out: each has a button. */
 const TRICKS = {
   price: "A price went up",
   stock: "Stock ran out",
@@ -21,7 +21,7 @@ type Trick = keyof typeof TRICKS;
 
 const isTrick = (name: string): name is Trick => Object.hasOwn(TRICKS, name);
 
-/** `POST /_sandbox/tricks/{trick}`: done to the cart that was touched last. The page says what was done. */
+/** `POST /_sandbox/tricks/{trick}`: done to the cart that was changed last. The page says what was done. */
 export function createTricks(db: Db, faults: Faults): Hono {
   const app = new Hono();
   app.get("/_sandbox/tricks", () => tricksPage(db, null));
@@ -36,7 +36,7 @@ export function createTricks(db: Db, faults: Faults): Hono {
 const lastCart = (db: Db): CartRow | undefined =>
   db.get<CartRow>("SELECT * FROM carts WHERE status = 'open' ORDER BY touched_at DESC, id DESC");
 
-/** Does it and says what was done. */
+/** Does the change and answers a sentence about it. */
 function play(db: Db, faults: Faults, trick: Trick): string {
   if (trick === "delay") {
     faults.add([{ match: "order/create", delay: 30_000, times: 1 }]);

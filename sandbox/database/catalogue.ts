@@ -1,7 +1,7 @@
-import type { Db } from "./db.ts";
+import { type Db, fromJson } from "./db.ts";
 import type { Attribute, Category, Product, ProductTag } from "./documents.ts";
 
-/** A site's catalogue, parsed once: it changes rarely, stock is always read anew. */
+/** A site's catalogue, parsed once because it rarely changes. Stock is read from the database every time. */
 export interface Catalogue {
   readonly products: ReadonlyMap<number, Product>;
   readonly variantsOf: ReadonlyMap<number, readonly Product[]>;
@@ -20,7 +20,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
   const docs = <T>(table: string) =>
     db
       .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
-      .map((row) => JSON.parse(row.doc) as T);
+      .map((row) => fromJson<T>(row.doc));
   const products = docs<Product>("products");
   const catalogue: Catalogue = {
     products: new Map(products.map((product) => [product.id, product])),
@@ -38,7 +38,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
   return catalogue;
 }
 
-/** After a change of products, or a reset. */
+/** Drops the parsed catalogue, after products changed or the data was reset. */
 export const forgetCatalogue = (db: Db): void => {
   held.delete(db);
 };

@@ -2,13 +2,16 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 
 type Value = SQLInputValue | boolean | undefined;
 
-/** A thin, typed hand on `node:sqlite`: statements are prepared once, `undefined` is stored as NULL. */
+/** The value that a JSON text holds, in the type that the caller knows it has. */
+export const fromJson = <T>(text: string): T => JSON.parse(text);
+
+/** A thin, typed layer over `node:sqlite`: statements are prepared once, `undefined` is stored as NULL. */
 export interface Db {
   get<T>(sql: string, ...values: Value[]): T | undefined;
   all<T>(sql: string, ...values: Value[]): T[];
   run(sql: string, ...values: Value[]): { changes: number; lastId: number };
   exec(sql: string): void;
-  /** All or nothing. The database is synchronous, so no other request can come between. */
+  /** All or nothing. The database is synchronous, so no other request can run in between. */
   transaction<T>(work: () => T): T;
   close(): void;
 }

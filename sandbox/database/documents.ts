@@ -3,10 +3,10 @@ import type { SeedConsent, SeedDelivery, SeedPayment } from "../seed/types.ts";
 import type { Oddity, SeedCategory, SeedProductTag } from "../seed/types-catalogue.ts";
 import type { SeedEvent, SeedPost, SeedTerm } from "../seed/types-content.ts";
 
-/** What the `doc` columns hold: the seed's things with the site's own ids, money in cents. */
+/** What the `doc` columns hold: the seed's entities with the site's own ids, and money in cents. */
 export interface Site {
   readonly siteId: number;
-  /** 1 for the first site of the seed: the ids of the site's things begin at `number * 1000000`. */
+  /** 1 for the first site of the seed. The site's ids begin at `number * 1000000`. */
   readonly number: number;
   readonly domain: string;
   readonly apiKey: string;
@@ -88,7 +88,7 @@ export type Delivery = Omit<SeedDelivery, "price" | "freeFrom"> & {
   readonly freeFromCents: number | null;
 };
 
-/** The changeable part of an element: its named slots (contract, section 5). */
+/** The changeable part of an element: its named slots (`docs/contract.md §5`). */
 export interface ElementSlots {
   title: string;
   meta: Record<string, unknown>;
@@ -108,7 +108,7 @@ export interface ElementDoc extends ElementSlots {
 export const textIn = (text: Text | undefined, language: string): string =>
   text ? (text[language as SiteLanguage] ?? text.en ?? "") : "";
 
-/** An answer with the fields its document puts over it, and without those it does not have. */
+/** An answer with the fields that its document overrides, and without those that its document leaves out. */
 export function dressed<T extends object>(answer: T, { answer: odd, without }: Oddity): T {
   if (!odd && !without) return answer;
   const entries = Object.entries({ ...answer, ...odd });

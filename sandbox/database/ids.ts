@@ -1,8 +1,8 @@
-/** Each site's things have their own ids: site 1 has 1000001…, site 2 has 2000001…, so that no id works on two sites. */
-export const SITE_STEP = 1_000_000;
+/** Each site has its own ids (site 1 has 1000001…, site 2 has 2000001…), so that no id works on two sites. */
+const SITE_STEP = 1_000_000;
 /** Elements exist once per language: element 7 of site 1 stays 7, of site 2 in its second language it is 1100007. */
-export const ELEMENT_SITE_STEP = 1_000_000;
-export const ELEMENT_LANGUAGE_STEP = 100_000;
+const ELEMENT_SITE_STEP = 1_000_000;
+const ELEMENT_LANGUAGE_STEP = 100_000;
 
 export function offsetId(siteNumber: number): (id: number) => number {
   return (id) => {

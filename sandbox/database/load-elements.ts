@@ -77,7 +77,7 @@ function slotsOf(
   };
 }
 
-/** Options that name things of the site by id get the site's ids. */
+/** Options that refer to entities by id get the site's own ids. */
 function ownOption(
   key: string,
   value: unknown,

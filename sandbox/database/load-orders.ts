@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { finalCents, taxInside } from "../domain/prices.ts";
 import type { Seed, SeedAddress, SeedPastOrder, SeedSite } from "../seed/types.ts";
 import { catalogueOf, forgetCatalogue } from "./catalogue.ts";
-import type { Db } from "./db.ts";
+import { type Db, fromJson } from "./db.ts";
 import { type Delivery, fromCents, type Payment, textIn } from "./documents.ts";
 import { offsetId } from "./ids.ts";
 
-/** The orders that customers made before the shop was opened, and the addresses they went to. */
+/** The orders that customers made before, and the addresses they went to. */
 export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): void {
   const own = offsetId(number);
   if (!seed.pastOrders) return;
@@ -100,4 +100,4 @@ function insertOrder(
 const docs = <T>(db: Db, table: "deliveries" | "payments", { siteId }: SeedSite): T[] =>
   db
     .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
-    .map(({ doc }) => JSON.parse(doc) as T);
+    .map(({ doc }) => fromJson<T>(doc));

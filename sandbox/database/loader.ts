@@ -9,7 +9,7 @@ import { loadOrders } from "./load-orders.ts";
 import { withOwnPaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
 
-/** Tells one state of the seed from another. */
+/** A hash that changes with the seed. */
 export const fingerprint = (seed: Seed): string =>
   createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 
@@ -42,7 +42,7 @@ export function loadSeed(db: Db, seed: Seed): void {
   });
 }
 
-/** What a site is filled with: everybody's, but for the parts that it has of its own. */
+/** The seed of one site: the common parts, replaced by those that it has of its own. */
 const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.own?.[site.domain] });
 
 function loadPictures(db: Db, seed: Seed): void {

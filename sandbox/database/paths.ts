@@ -4,7 +4,7 @@ import type { Seed, SeedSite } from "../seed/types.ts";
 /** The parts of the seed that hold addresses of the site itself. */
 const WITH_PATHS = ["consents", "posts", "elements", "navigation"] as const;
 
-/** The seed with `~/…` made a path of this site: `/…` in its default language, `/de/…` in another. */
+/** The seed with `~/…` turned into a path of this site: `/…` in its default language, `/de/…` in another. */
 export function withOwnPaths(seed: Seed, site: SeedSite): Seed {
   const changed = WITH_PATHS.map((part) => [part, walk(seed[part], site, site.defaultLanguage)]);
   return { ...seed, ...(Object.fromEntries(changed) as Pick<Seed, (typeof WITH_PATHS)[number]>) };

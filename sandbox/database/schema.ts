@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
-/** Bumped when the tables change: an older file is thrown away and seeded again. */
-export const SCHEMA_VERSION = 6;
+/** Raised when the tables change: an older database file is deleted and seeded again. */
+const SCHEMA_VERSION = 6;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -31,7 +31,7 @@ const TABLES = {
   reviews:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, entity TEXT NOT NULL, entity_id INTEGER NOT NULL, user_id INTEGER, author TEXT NOT NULL, rating INTEGER, body TEXT NOT NULL, created_at TEXT NOT NULL, published INTEGER NOT NULL",
   forms: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
-  /** What visitors sent: forms, contact, newsletter. */
+  /** What visitors sent with forms, the contact call and the newsletter. */
   messages:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL, doc TEXT NOT NULL",
   deliveries: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",

@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import { type Db, fromJson } from "./db.ts";
 import type { Site } from "./documents.ts";
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
 
 const toSite = (row: Row | undefined): Site | null => {
   if (!row) return null;
-  const seed = JSON.parse(row.doc) as Omit<Site, "apiKey">;
+  const seed = fromJson<Omit<Site, "apiKey">>(row.doc);
   return { ...seed, siteId: row.site_id, apiKey: row.api_key, apiKeyId: row.api_key_id };
 };
 

@@ -13,7 +13,7 @@ export interface Account {
   readonly barcode: string | null;
   readonly company: { name: string; address: string } | null;
   readonly scopes: string[] | null;
-  /** Whether the e-mail was confirmed, where the site asks for it. */
+  /** Whether the e-mail is confirmed, for sites that require it. */
   readonly verified: boolean;
 }
 
@@ -86,7 +86,7 @@ export const addressesOf = (db: Db, userId: number): Address[] =>
     )
     .map((row) => ({ ...JSON.parse(row.doc), id: row.id, type: row.type }));
 
-/** The contract's User (section 3); never the password. */
+/** A user as the backend answers it (`docs/contract.md §3`), never with the password. */
 export const toUser = (db: Db, account: Account): Record<string, unknown> => ({
   id: account.id,
   email: account.email,

@@ -15,7 +15,7 @@ const REQUIRED = [
   "zipCode",
 ] as const;
 const FIELDS = [...REQUIRED, "region", "companyName", "companyOIB"] as const;
-/** Maximum lengths (spec, section 9). */
+/** Maximum lengths. */
 const LENGTHS: Readonly<Record<string, number>> = {
   country: 75,
   city: 75,
@@ -29,7 +29,7 @@ export interface AddressInput {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads an address as the spec's section 5 demands it; 422 names the field. */
+/** Reads and checks an address; 422 names the field. */
 export function readAddress(body: Readonly<Record<string, unknown>>): AddressInput {
   const type = String(body.type ?? "other");
   if (!TYPES.includes(type)) throw invalid("The address type is main, billing, shipping or other.");
@@ -46,7 +46,7 @@ export function readAddress(body: Readonly<Record<string, unknown>>): AddressInp
   return { type, fields };
 }
 
-/** Writes an address: over an existing one by id, else as a new one. Returns its id. */
+/** Writes an address: an existing one by id, otherwise a new one. Returns its id. */
 export function saveAddress(
   db: Db,
   userId: number,
@@ -70,7 +70,7 @@ export function saveAddress(
   return id;
 }
 
-/** Main, billing and shipping exist once: a new one takes the old one's place. */
+/** Main, billing and shipping address exist once each: a new one replaces the old one. */
 export function saveAddresses(db: Db, userId: number, addresses: readonly AddressInput[]): void {
   for (const address of addresses) {
     const known =

@@ -1,11 +1,11 @@
 import { optionalText } from "../http/input.ts";
 
-/** Tokens that the stand-in has handed out and nobody has used yet. */
+/** Tokens that the stand-in has issued and that are unused. */
 const captchaTokens = new Set<string>();
 
 const MOST = 1_000;
 
-/** A token that a form or a registration takes once. */
+/** A token that a form or a registration can use once. */
 export function issueCaptcha(): string {
   const [oldest] = captchaTokens;
   if (captchaTokens.size >= MOST && oldest !== undefined) captchaTokens.delete(oldest);
@@ -14,7 +14,7 @@ export function issueCaptcha(): string {
   return token;
 }
 
-/** Whether a call carries the site's key with a token of the stand-in, which is used up by it. */
+/** Whether a call carries the site's key with an unused token of the stand-in, and marks the token as used. */
 export const spendCaptcha = (body: Record<string, unknown>, siteKey: unknown): boolean =>
   optionalText(body, "recaptchaKey") === siteKey &&
   captchaTokens.delete(optionalText(body, "recaptchaResponse"));

@@ -1,13 +1,13 @@
 import { type Catalogue, catalogueOf } from "../database/catalogue.ts";
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import type { Delivery, Product, Site } from "../database/documents.ts";
 import { finalCents, type Line, memberCents, type Totals, totalsOf } from "./prices.ts";
 import type { Wanted } from "./stock.ts";
 
-/** The shop sends from Croatia: its parcels bear the general rate there. */
-export const DELIVERY_TAX_RATE = 25;
+/** The shop ships from Croatia, so delivery has the general tax rate of Croatia. */
+const DELIVERY_TAX_RATE = 25;
 
-export type CartStatus = "open" | "pending" | "used" | "archived";
+type CartStatus = "open" | "pending" | "used" | "archived";
 
 export interface CartRow {
   readonly id: number;
@@ -41,7 +41,7 @@ export interface CartLine extends Line {
   readonly product: Product;
 }
 
-/** A cart with everything that follows from its rows, priced anew at every reading. Amounts are cents of the main currency. */
+/** A cart with everything that follows from its rows, in cents of the main currency. Every read computes it anew. */
 export interface PricedCart {
   readonly row: CartRow;
   readonly lines: readonly CartLine[];
@@ -81,11 +81,11 @@ export function priceCart(db: Db, site: Site, row: CartRow): PricedCart {
   };
 }
 
-/** Free from a certain worth of goods on. */
+/** The price of a delivery, free above its threshold. */
 export const deliveryPrice = (delivery: Delivery, goodsCents: number): number =>
   delivery.freeFromCents !== null && goodsCents >= delivery.freeFromCents ? 0 : delivery.priceCents;
 
-/** Nothing to carry: e-products, services, and bundles of such. */
+/** Whether nothing has to be shipped: e-products, services, and bundles of these. */
 function isDigital(product: Product, catalogue: Catalogue): boolean {
   if (product.format === "eproduct" || product.type === "service") return true;
   if (product.format !== "bundle") return false;
@@ -119,7 +119,7 @@ function linesOf(db: Db, catalogue: Catalogue, cartId: number, cardPercent: numb
 export const toWanted = (line: CartLine): Wanted => ({
   product: line.product,
   qty: line.qty,
-  chosen: (JSON.parse(line.item.bundle_options) as { id: number }[]).map(({ id }) => id),
+  chosen: fromJson<{ id: number }[]>(line.item.bundle_options).map(({ id }) => id),
 });
 
 export const couponOf = (db: Db, siteId: number, code: string) =>
@@ -145,5 +145,5 @@ export function deliveryById(db: Db, siteId: number, id: number): Delivery | nul
     siteId,
     id,
   );
-  return row ? (JSON.parse(row.doc) as Delivery) : null;
+  return row ? fromJson<Delivery>(row.doc) : null;
 }

@@ -14,7 +14,7 @@ export interface Search {
   readonly mainCategory: number | null;
 }
 
-/** The products a search finds, unsorted. Variants only when asked for by id (contract, section 4). */
+/** The products a search finds, unsorted. Variants only when requested by id (`docs/contract.md §4`). */
 export function findProducts(catalogue: Catalogue, search: Search, language: string): Product[] {
   const byId = search.filters.some((filter) => filter.key === "id");
   const words = fold(search.keywords).split(/\s+/).filter(Boolean);
@@ -28,7 +28,7 @@ export function findProducts(catalogue: Catalogue, search: Search, language: str
   );
 }
 
-/** Flags and ids are asked of the product, attributes of the product or of one of its variants as a whole. */
+/** Flags and ids filter by the product, attributes by the product or by one of its variants as a whole. */
 function passes(catalogue: Catalogue, product: Product, filters: readonly Filter[]): boolean {
   const attributes = filters.filter((filter) => !isOwn(filter.key));
   if (!filters.every((filter) => !isOwn(filter.key) || ownPasses(product, filter))) return false;
@@ -49,7 +49,7 @@ export function candidatesOf(
   );
 }
 
-/** Of the product itself: a code may be `__proto__`. */
+/** Reads own properties only, because a code may be `__proto__`. */
 export const attributeOf = (product: Product, code: string): AttributeValue | undefined =>
   Object.hasOwn(product.attributes, code) ? product.attributes[code] : undefined;
 
@@ -93,7 +93,7 @@ function attributePasses(value: AttributeValue | undefined, filter: Filter): boo
   return ids(filter.value).some((wanted) => own.includes(wanted));
 }
 
-/** Both ends count; a bare day as the end means all of it. Days and times are UTC. */
+/** Both ends are included, and an end without a time includes the whole day. Days and times are UTC. */
 function inRange(value: number | string, range: unknown): boolean {
   const [min, max] = Array.isArray(range) ? range : [];
   const [own, from, to] =

@@ -34,7 +34,7 @@ const total = async (...filters: Filter[]): Promise<number> => {
   return (await client.send("POST", "v1/product/web/filter", body, headers)).data.totalRecords;
 };
 
-/** The choices of a layer as the filters that a shopper would send. */
+/** The values of a layer as the filters that a shopper would send. */
 const choices = ({ attributeCode: key, type, values }: Layer): [Filter, number][] =>
   values.map(({ attributeID, totalProducts, minValue, maxValue }) => {
     if (minValue !== undefined)

@@ -24,8 +24,8 @@ const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Layered filters of a search (contract, section 4). Each filter counts what the others leave,
- * so that a second value of a chosen filter still shows what it would add.
+ * Layered filters of a search (`docs/contract.md §4`). Each filter counts what the others leave,
+ * so that a second value of a chosen filter shows what it would add.
  */
 export function layersOf(db: Db, catalogue: Catalogue, search: Search, language: string) {
   const others = (key: string) => search.filters.filter((filter) => filter.key !== key);

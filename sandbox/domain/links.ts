@@ -1,4 +1,4 @@
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
 import type { Text } from "../seed/text.ts";
 import type { SeedLink } from "../seed/types-content.ts";
@@ -26,7 +26,7 @@ interface Linked {
   readonly slug?: Text;
 }
 
-/** A LinkMeta (contract, section 5): `type` and the one entity it names, in the language of the text around it. */
+/** A LinkMeta (`docs/contract.md §5`): `type` and the one entity it names, in the language of the text around it. */
 export function linkMetaOf(
   db: Db,
   link: SeedLink,
@@ -50,7 +50,7 @@ export function linkMetaOf(
     siteId,
   );
   if (!row) throw new Error(`The seed links to ${link.to} ${link.id}, which is not there.`);
-  const doc = JSON.parse(row.doc) as Linked;
+  const doc = fromJson<Linked>(row.doc);
   const title = textIn(doc.title ?? doc.name, language);
   const slug = doc.slug ? textIn(doc.slug, language) : String(link.id);
   return {

@@ -13,7 +13,7 @@ export const MEDIA_SIZES = [
 const MIMES = { webp: "image/webp", webm: "video/webm", pdf: "application/pdf" } as const;
 const KINDS = { webp: "image", webm: "video", pdf: "document" } as const;
 
-/** A picture, video or document as the contract's Media; paths are relative to the media host. */
+/** A picture, video or document as a Media; paths are relative to the media host. */
 export function mediaOf(db: Db, name: string, language: string): Record<string, unknown> {
   const row = db.get<{ id: number; doc: string }>(
     "SELECT id, doc FROM pictures WHERE name = ?",

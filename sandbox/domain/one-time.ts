@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../database/db.ts";
 
-/** What a one-time token is good for: confirming an e-mail, a new password, a provider's login. */
-export type Purpose = "verify" | "password" | "social";
+/** The purpose of a one-time token: confirming an e-mail, setting a new password, a provider's login. */
+type Purpose = "verify" | "password" | "social";
 
 const hash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** A token to be used once within `seconds`; only its hash is kept. An older one for the same purpose is void. */
+/** A token that works once within `seconds`. Only its hash is stored; an older one of the same purpose is void. */
 export function issueOneTime(db: Db, userId: number, purpose: Purpose, seconds: number): string {
   const token = randomBytes(24).toString("base64url");
   db.run("DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?", userId, purpose);
@@ -20,7 +20,7 @@ export function issueOneTime(db: Db, userId: number, purpose: Purpose, seconds: 
   return token;
 }
 
-/** The user a token was issued for, once; null when it is unknown, used or too old. */
+/** Uses up a token and answers its user; null when it is unknown, used or expired. */
 export function spendOneTime(db: Db, token: string, purpose: Purpose): number | null {
   const found = db.get<{ user_id: number; expires_at: number }>(
     "SELECT user_id, expires_at FROM one_time_tokens WHERE hash = ? AND purpose = ?",

@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
-/** A small cost: this is a stand-in, and every site of the seed hashes its users at start. */
+/** A low cost, because this is a stand-in and every site of the seed hashes its users at start. */
 const COST = { N: 4096, r: 8, p: 1 };
 const hashed = new Map<string, string>();
 
-/** `salt:hash` in hex. The same word is hashed once per process, which keeps tests quick. */
+/** `salt:hash` in hex. The same password is hashed once per process, which keeps tests fast. */
 export function hashPassword(password: string): string {
   const known = hashed.get(password);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { Product } from "../database/documents.ts";
 export const finalCents = (product: Pick<Product, "retailCents" | "discount">): number =>
   Math.round((product.retailCents * (100 - product.discount)) / 100);
 
-/** What a card holder pays for it; never more than anyone else. */
+/** The price with a membership card, never above the normal one. */
 export function memberCents(product: Product, percent: number): number {
   const full = finalCents(product);
   const own = product.membershipCents ?? Math.round((full * (100 - percent)) / 100);
@@ -18,7 +18,7 @@ export interface Line {
   readonly taxRate: number;
 }
 
-export interface Figures {
+interface Figures {
   readonly itemsTotal: number;
   readonly coupon: number;
   readonly delivery: number;
@@ -43,7 +43,7 @@ export const taxInside = (cents: number, rate: number): number =>
   Math.round((cents * rate) / (100 + rate));
 
 /**
- * The totals of a cart in cents (contract, section 6): the card is taken off first, the coupon off what is left,
+ * The totals of a cart in cents (`docs/contract.md §6`): the card is taken off first, the coupon off what is left,
  * line by line, so that each line's own tax rate counts.
  */
 export function totalsOf(lines: readonly Line[], terms: Terms): Totals {
@@ -80,7 +80,7 @@ function withTotals(
   return { itemsTotal, coupon, delivery, loyalty, cartTotal, orderTotal: cartTotal + delivery };
 }
 
-/** Cents of the main currency as an amount of another: rounded once, to cents. */
+/** Converts cents of the main currency into an amount of another, rounded once, to cents. */
 export const convert = (cents: number, rate: number): number => Math.round(cents * rate) / 100;
 
 export const convertFigures = (figures: Figures, rate: number): Figures => ({

@@ -4,7 +4,7 @@ import { finalCents } from "./prices.ts";
 export const SORT_FIELDS = ["id", "finalPrice", "name", "categoryPriority"] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** Sorts a copy; ties go by id, newest first, so that pages never overlap. */
+/** Sorts a copy. Ties are sorted by id, newest first, so that pages never overlap. */
 export function sortProducts(
   products: readonly Product[],
   field: SortField,

@@ -2,7 +2,7 @@ import type { Catalogue } from "../database/catalogue.ts";
 import type { Db } from "../database/db.ts";
 import type { Product } from "../database/documents.ts";
 
-/** Pieces in stock by product; null = never runs out. */
+/** Pieces in stock by product; null means unlimited. */
 export type Stock = ReadonlyMap<number, number | null>;
 
 export const stockOf = (db: Db, siteId: number): Stock =>
@@ -15,7 +15,7 @@ export const stockOf = (db: Db, siteId: number): Stock =>
       .map((row) => [row.id, row.stock]),
   );
 
-/** How many of a product could be sold now; null = no end. A bundle has what its scarcest part allows. */
+/** How many of a product could be sold now; null means unlimited. A bundle has as many as its scarcest part allows. */
 export function availableQuantity(
   product: Product,
   catalogue: Catalogue,
@@ -50,7 +50,7 @@ export interface Wanted {
   readonly chosen: readonly number[];
 }
 
-/** Pieces needed by product id, over all lines; only what is physically counted matters later. */
+/** Pieces needed over all lines, by product id. */
 export function demandOf(lines: readonly Wanted[]): Map<number, number> {
   const demand = new Map<number, number>();
   const add = (id: number, qty: number) => demand.set(id, (demand.get(id) ?? 0) + qty);
@@ -63,7 +63,7 @@ export function demandOf(lines: readonly Wanted[]): Map<number, number> {
   return demand;
 }
 
-/** The first product there is not enough of, or null. */
+/** The first product with too little stock, or null. */
 export function shortage(
   demand: ReadonlyMap<number, number>,
   stock: Stock,
@@ -75,7 +75,7 @@ export function shortage(
   return null;
 }
 
-/** Takes pieces inside the caller's transaction; the id of what has run out, or null when all was taken. */
+/** Takes pieces in the caller's transaction; answers the id of a product with too little stock, or null. */
 export function takeStock(db: Db, demand: ReadonlyMap<number, number>): number | null {
   for (const [id, qty] of demand) {
     const { changes } = db.run(

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 
-export type Strategy = "customer" | "admin";
-export interface Claims {
+type Strategy = "customer" | "admin";
+interface Claims {
   readonly sub: number;
   readonly siteId: number;
   readonly strategy: Strategy;
@@ -16,23 +16,23 @@ const REFRESH_SECONDS = 30 * 86_400;
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** A JWT (HS256), signed with the secret kept in the database. */
-export function signToken(db: Db, claims: Claims): string {
+function signToken(db: Db, claims: Claims): string {
   const head = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...claims, iat: Math.floor(Date.now() / 1000) })}`;
   return `${head}.${signature(db, head)}`;
 }
 
-/** The claims of a token of ours that has not expired, or null. */
+/** The claims of a valid token of this sandbox, or null. */
 export function readToken(db: Db, token: string, use: Claims["use"]): Claims | null {
   const [header, payload, signed] = token.split(".");
   if (!header || !payload || !signed) return null;
   const expected = Buffer.from(signature(db, `${header}.${payload}`));
   const given = Buffer.from(signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
+  const claims = fromJson<Claims>(Buffer.from(payload, "base64url").toString());
   return claims.use === use && claims.exp * 1000 > Date.now() ? claims : null;
 }
 
-/** A pair of tokens; the refresh token is noted so that it can be spent once. */
+/** A pair of tokens. The refresh token is stored so that it can be used only once. */
 export function issueTokens(
   db: Db,
   sub: number,
@@ -63,7 +63,7 @@ export function issueTokens(
   };
 }
 
-/** Spends a refresh token: true once, false ever after. */
+/** Uses up a refresh token: true the first time, false afterwards. */
 export const spendToken = (db: Db, jti: string): boolean =>
   db.run("UPDATE refresh_tokens SET spent = 1 WHERE jti = ? AND spent = 0", jti).changes === 1;
 

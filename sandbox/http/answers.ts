@@ -3,7 +3,7 @@ import { Failure } from "./failure.ts";
 
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** An answer with headers of its own, e.g. an ETag. */
+/** An answer with additional headers, e.g. an ETag. */
 export class Answer {
   readonly data: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function success(result: unknown): Response {
   return json({ data: result ?? {} });
 }
 
-/** Refusals in the shape of the call (contract, section 1); anything unexpected is a 500 and is printed. */
+/** Errors in the shape of the call (`docs/contract.md §1`). An unexpected one is printed and answered with 500. */
 export function failure(error: unknown, style?: Route["failureStyle"]): Response {
   if (!(error instanceof Failure)) console.error(error);
   const status = error instanceof Failure ? error.status : 500;

@@ -10,16 +10,16 @@ export interface Call {
   readonly language: string;
   /** 0 where the call needs no store and none was sent. */
   readonly storeId: number;
-  /** Whoever the access token names. */
+  /** The user of the access token. */
   readonly account: Account | null;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
-  /** Where the sandbox itself is reached, e.g. `http://localhost:4000`. */
+  /** The origin of the sandbox itself, e.g. `http://localhost:4000`. */
   readonly origin: string;
   readonly tokenSeconds: number;
-  /** Where the shop listens, for links in letters. */
+  /** The port of the shop, for links in e-mails. */
   readonly shopPort: number;
 }
 
@@ -30,12 +30,12 @@ export interface Route {
   /** After `/api/`, e.g. `v1/ecommerce/cart/addItem`; Hono's `:id` for parameters. */
   readonly path: string;
   readonly handle: Handler;
-  /** The few calls that may come without a store (contract, section 1). */
+  /** The few calls that may come without a store (`docs/contract.md §1`). */
   readonly storeless?: boolean;
   readonly role?: "customer" | "staff" | "any";
   /** The scope a staff member with scopes needs. */
   readonly scope?: string;
-  /** How older calls put their failures. */
+  /** The failure shape of older calls. */
   readonly failureStyle?: "text" | "message";
 }
 

@@ -16,7 +16,7 @@ interface Setting {
   readonly shapes: Shapes;
 }
 
-/** Mounts every call of the services under `/api`, and a 501 for those that come later. */
+/** Mounts every call of the services under `/api`, and a 501 for those that do not exist yet. */
 export function createApi(routes: readonly Route[], setting: Setting): Hono {
   const api = new Hono();
   for (const route of routes) {

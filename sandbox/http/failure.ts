@@ -1,4 +1,4 @@
-/** A refusal that the contract names: answered with its status and message (contract, section 1). */
+/** An error that is answered with its status and message (`docs/contract.md §1`). */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly status: number;

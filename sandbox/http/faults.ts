@@ -1,23 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { fromJson } from "../database/db.ts";
 
-/** A fault to inject, for tests: the first whose `match` is in the path (and whose `site` fits) acts. */
+/** A fault to inject, for tests: the first one applies whose `match` is in the path and whose `site` fits. */
 export interface Fault {
   /** Part of the path, e.g. `ecommerce/cart/getCart`. */
   readonly match: string;
   /** Only for this siteID. */
   readonly site?: number;
   readonly method?: string;
-  /** Only for calls of this cart: tests that run at once do not spoil each other's. */
+  /** Only for calls of this cart, so that parallel tests do not disturb each other. */
   readonly cart?: string;
   readonly status?: number;
   readonly message?: string;
-  /** Milliseconds before anything else happens; alone, the answer is right but late. */
+  /** Milliseconds of delay. Without any other fault the answer is right but late. */
   readonly delay?: number;
   /** The connection is cut without an answer; `fetch()` throws. */
   readonly reset?: boolean;
   /** What to send instead of the answer; any other text is sent as it is, as JSON. */
   readonly body?: "malformed" | "html" | "half" | "wrongShape" | (string & {});
-  /** How often; for ever when absent. */
+  /** How many times; without it always. */
   readonly times?: number;
 }
 
@@ -27,7 +28,7 @@ export interface Faults {
   clear(): void;
   /**
    * The faulty answer, or what `answer` makes. `cut` breaks the connection where there is one; without it
-   * a cut is thrown, as `fetch` would.
+   * a cut throws, as `fetch` would.
    */
   act(
     request: Request,
@@ -88,7 +89,7 @@ export function createFaults(): Faults {
 
 function cartIdOf(body: string): string {
   try {
-    return String((JSON.parse(body) as { cartId?: unknown } | null)?.cartId);
+    return String(fromJson<{ cartId?: unknown } | null>(body)?.cartId);
   } catch {
     return "";
   }
@@ -121,7 +122,7 @@ async function spoil(
   }
 }
 
-/** Sends half of the bytes, then breaks off: after a moment, so that what was sent arrives. */
+/** Sends half of the bytes and then breaks the connection, after a moment so that the sent half arrives. */
 function halfOf(whole: Uint8Array, cut: (() => void) | undefined): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({

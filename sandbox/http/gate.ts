@@ -14,7 +14,7 @@ interface Caller {
   readonly account: Account | null;
 }
 
-/** Checks the headers of a call (contract, section 1) and says who is asking, where and in which language. */
+/** Checks the headers of a call (`docs/contract.md §1`) and finds out the user, site, store and language. */
 export function admit(db: Db, headers: Headers, route: Route): Caller {
   const site = siteByKey(db, headers.get("apiKey") ?? "");
   if (!site) throw forbidden("The apiKey is missing or unknown.");
@@ -55,7 +55,7 @@ function authorise(account: Account | null, route: Route): void {
     throw forbidden(`The scope ${route.scope} is missing.`);
 }
 
-/** The language asked for when the site has it, else the store's, else the site's default. */
+/** The requested language if the site has it, otherwise the store's, otherwise the site's default. */
 function languageOf(headers: Headers, site: Site, storeId: number): string {
   const asked = headers.get("language") ?? "";
   if (site.languages.includes(asked as SiteLanguage)) return asked;

@@ -3,7 +3,7 @@ import { invalid } from "./failure.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A text of the body; 422 when it is missing or no text. */
+/** A text of the body; 422 when it is missing or not a text. */
 export function text(body: Body, name: string): string {
   const value = body[name];
   if (typeof value !== "string" || value.trim() === "") throw invalid(`${name} is required.`);
@@ -32,7 +32,7 @@ export const record = (value: unknown): Record<string, unknown> =>
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A name of the query, or of the body where a call takes both. */
+/** A parameter of the query, or of the body for calls that take both. */
 export const argument = (call: Call, name: string): string => {
   const value = call.query.get(name) ?? call.body[name];
   return value === undefined || value === null ? "" : String(value);

@@ -1,6 +1,6 @@
 import type { Route } from "./call.ts";
 
-/** Calls of the spec (section 7) that come with later issues: they answer 501 and say so. */
+/** Calls that the sandbox does not have yet: they answer 501 with a message that says so. */
 export const LATER: readonly (readonly [Route["method"], string])[] = [
   ["POST", "v1/cms/post/create"],
   ["PATCH", "v1/cms/post/update/:id"],

@@ -5,7 +5,7 @@ const client = createClient();
 const keys = async (method: string, path: string, body?: object) =>
   Object.keys((await client.send(method, path, body)).data).toSorted();
 
-it("uses all the list shapes of the contract", async () => {
+it("answers lists in every shape", async () => {
   expect(await keys("POST", "v1/cms/post/filterStandard", {})).toEqual(["data", "pagination"]);
   expect(await keys("POST", "v1/product/web/filter", {})).toEqual([
     "records",

@@ -10,7 +10,7 @@ export interface Paged<T> {
 
 const MOST = 10_000;
 
-/** `page` and `limit` (or `perPage`) of a request; the spec's defaults are 1 and 10. */
+/** `page` (1 by default) and `limit` or `perPage` of a request. */
 export function paging(call: Call, fallback = 10): { page: number; limit: number } {
   const read = (name: string) => Number(call.body[name] ?? call.query.get(name) ?? Number.NaN);
   const limit =
@@ -37,10 +37,10 @@ export function cut<T>(
 export const LIST_SHAPES = ["a", "b", "c", "inside"] as const;
 export type ListShape = (typeof LIST_SHAPES)[number];
 
-/** A page of a list on its way out: the shape it takes is decided when it is answered (`http/shapes.ts`). */
+/** A page of a list. Its shape is chosen when it is sent (`http/shapes.ts`). */
 export class Listing {
   readonly paged: Paged<unknown>;
-  /** The shape this call has where nothing else is asked for. */
+  /** The shape of this call unless another one was requested. */
   readonly own: ListShape;
   constructor(paged: Paged<unknown>, own: ListShape) {
     this.paged = paged;
@@ -48,13 +48,13 @@ export class Listing {
   }
 }
 
-/** The contract's list shape (a): `pagination` and `data`. */
+/** List shape (a) of `docs/contract.md §1`: `pagination` and `data`. */
 export const listA = <T>(paged: Paged<T>): Listing => new Listing(paged, "a");
-/** The contract's list shape (b): `records`, `totalPages`, `totalRecords`. */
+/** List shape (b): `records`, `totalPages`, `totalRecords`. */
 export const listB = <T>(paged: Paged<T>): Listing => new Listing(paged, "b");
-/** The contract's list shape (c): `records`, `lastPage`, `total`. */
+/** List shape (c): `records`, `lastPage`, `total`. */
 export const listC = <T>(paged: Paged<T>): Listing => new Listing(paged, "c");
-/** Shape (c) as `items`, its figures inside `pagination`. */
+/** Shape (c) with `items`, and its totals inside `pagination`. */
 export const listCInside = <T>(paged: Paged<T>): Listing => new Listing(paged, "inside");
 
 export const mapPage = <T, R>(paged: Paged<T>, change: (item: T) => R): Paged<R> => ({

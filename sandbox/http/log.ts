@@ -1,5 +1,5 @@
-/** What came in, for tests: the last 2000 requests with their bodies. */
-export interface LogEntry {
+/** The last 2000 requests with their bodies, for tests. */
+interface LogEntry {
   readonly at: string;
   readonly method: string;
   readonly path: string;

@@ -25,7 +25,7 @@ async function resize(
   { path, fit }: { readonly path: string; readonly fit: "contain" | "cover" },
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded only here: tests and a shop that asks for originals do without it.
+  // Loaded when needed, because tests and a shop that asks only for originals do without it.
   const { default: sharp } = await import("sharp");
   const { hasAlpha } = await sharp(path).metadata();
   const bytes = await sharp(path)

@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { LIST_SHAPES, Listing, type ListShape, type Paged } from "./lists.ts";
 
-/** `own`: each call has its shape, and an odd site mixes them. */
+/** `own`: each call has its own shape, and an odd site mixes them. */
 export const SHAPE_CHOICES = ["own", "a", "b", "c"] as const;
 export type ShapeChoice = (typeof SHAPE_CHOICES)[number];
 
@@ -23,7 +23,7 @@ const WRITE: Readonly<Record<ListShape, (paged: Paged<unknown>) => unknown>> = {
   }),
 };
 
-/** What a handler returned, as it is sent: lists in their shape, an odd site's answers in its odd spelling. */
+/** Makes the body of what a handler returned: lists in their shape, an odd site's answers in its odd spelling. */
 export function written(result: unknown, call: Call, path: string, { choice }: Shapes): unknown {
   const plain =
     result instanceof Listing ? WRITE[shapeOf(result, call, path, choice)](result.paged) : result;
@@ -51,7 +51,7 @@ const NUMBERS = new Set(
 );
 const DATES = new Set(["published_at", "startEvent", "endEvent", "createdAt"]);
 
-/** Every second thing of a list has its numbers as texts and its dates without the zone they are in (UTC). */
+/** Every second entry of a list has its numbers as texts and its dates (UTC) without a time zone. */
 function oddly(value: unknown, place: number): unknown {
   if (Array.isArray(value)) return value.map((one, index) => oddly(one, index));
   if (value === null || typeof value !== "object") return value;

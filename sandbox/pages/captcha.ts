@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { issueCaptcha } from "../domain/captcha.ts";
 
 /**
- * The stand-in of reCAPTCHA's script, version 2 invisible and version 3: it trusts everybody. Its tokens come
+ * The stand-in of reCAPTCHA's script, version 2 invisible and version 3: it accepts everybody. Its tokens come
  * with the script, a handful each time it is loaded.
  */
 export function createCaptcha(): Hono {

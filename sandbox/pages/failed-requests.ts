@@ -1,8 +1,8 @@
 import type { Db } from "../database/db.ts";
 import { html, page } from "./html.ts";
 
-/** A path that led nowhere, as the shop reported it. */
-export interface FailedRequest {
+/** A missing path, as the shop reported it. */
+interface FailedRequest {
   readonly site_id: number;
   readonly domain: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export const failedRequests = (db: Db): FailedRequest[] =>
     "SELECT failed_requests.*, sites.domain FROM failed_requests JOIN sites USING (site_id) ORDER BY last_at DESC LIMIT 500",
   );
 
-/** Addresses that visitors asked for and nobody has. */
+/** The page of reported missing paths. */
 export function failedRequestsPage(db: Db): Response {
   const all = failedRequests(db);
   if (all.length === 0)

@@ -2,8 +2,8 @@ import type { Seed } from "../seed/types.ts";
 
 export type Offers = Pick<Seed, "users" | "coupons" | "memberCards">;
 
-/** What there is to try, for the words that `npm start` prints. Passwords are the seed's, for everybody to read. */
-export interface Hints {
+/** The logins and codes that `npm start` prints. The passwords are public: they are in the seed. */
+interface Hints {
   readonly logins: { email: string; password: string; role: "staff" | "customer" }[];
   readonly coupons: { code: string; percent: number; uses: number | null }[];
   readonly memberCards: { barcode: string; percent: number; valid: boolean }[];

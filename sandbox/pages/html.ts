@@ -9,15 +9,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: unknown): string =>
   String(text ?? "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Markup that is already safe, told apart from text. */
-export class Html {
+/** Markup that is already escaped, as opposed to text. */
+class Html {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
 }
 
-/** A template that escapes everything but markup made by itself. */
+/** A template that escapes everything except markup from this template. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const put = (value: unknown): string => {
     if (value instanceof Html) return value.text;

@@ -9,7 +9,7 @@ interface Coupon {
   readonly uses: number | null;
 }
 
-/** The sandbox's front page: what there is to try. Passwords are the seed's; the database only has their hashes. */
+/** The sandbox's front page. Passwords are the seed's; the database only has their hashes. */
 export function indexPage(db: Db, users: readonly SeedUser[]): Response {
   const coupons = db.all<Coupon>("SELECT DISTINCT code, percent, uses FROM coupons ORDER BY code");
   const cards = db.all<{ barcode: string; valid: number }>(

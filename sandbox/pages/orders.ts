@@ -1,5 +1,5 @@
 import type { Db } from "../database/db.ts";
-import type { OrderRow } from "../services/order-state.ts";
+import type { OrderRow } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
 type Listed = OrderRow & { readonly domain: string };
@@ -25,7 +25,7 @@ export function ordersPage(db: Db): Response {
   );
 }
 
-/** One order with its lines and all that was kept with it. */
+/** One order with its lines and everything that was stored with it. */
 export function orderPage(db: Db, id: number): Response {
   const order = db.get<Listed>(`${LISTED} WHERE orders.id = ?`, id);
   if (!order) return page("Not found", html`<h1>There is no such order</h1>`, { status: 404 });

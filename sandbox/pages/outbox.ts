@@ -10,7 +10,7 @@ interface Mail {
   readonly created_at: string;
 }
 
-/** The e-mails the sandbox "sent". Their HTML is shown in a frame without rights. */
+/** The e-mails that the sandbox "sent". Their HTML is shown in a sandboxed frame. */
 export function outboxPage(db: Db): Response {
   const mails = db.all<Mail>("SELECT * FROM outbox ORDER BY id DESC LIMIT 100");
   if (mails.length === 0)

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { Db } from "../database/db.ts";
-import { completeOrder, type OrderRow, undoOrder } from "../services/order-state.ts";
+import { type Db, fromJson } from "../database/db.ts";
+import { completeOrder, type OrderRow, undoOrder } from "../services/orders/state.ts";
 import { html, page } from "./html.ts";
 
-/** The payment page: a person clicks Pay or Decline and goes back to the shop, `orderSlug` appended. */
+/** The payment page: a person clicks Pay or Decline and returns to the shop with `orderSlug` in the address. */
 export function createPayPage(db: Db): Hono {
   const app = new Hono();
   const find = (key: string) => db.get<OrderRow>("SELECT * FROM orders WHERE payment_key = ?", key);
@@ -35,9 +35,9 @@ function withSlug(address: string, slug: string): string {
   return url.href;
 }
 
-/** Hosted payment forms send the buyer back by POST, as some banks do. */
+/** Hosted payment pages return the buyer by POST, as some banks do. */
 const postsBack = (order: OrderRow): boolean =>
-  (JSON.parse(order.doc) as { payment: { paymentType: string } }).payment.paymentType === "HPF";
+  fromJson<{ payment: { paymentType: string } }>(order.doc).payment.paymentType === "HPF";
 
 const postBack = (address: string, order: OrderRow): Response =>
   page(

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Db } from "../database/db.ts";
-import { approvePaypal } from "../services/paypal.ts";
+import { approvePaypal } from "../services/checkout/paypal.ts";
 
-/** The stand-in for PayPal: its script, which a shop's page loads, and the place its window approves at. */
+/** The stand-in for PayPal: its script, which the shop's page loads, and the call with which its window approves. */
 export function createPaypal(db: Db): Hono {
   const app = new Hono();
   app.get("/_sandbox/paypal/sdk.js", () => {

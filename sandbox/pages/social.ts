@@ -13,7 +13,7 @@ interface Person {
   readonly last_name: string;
 }
 
-/** A stand-in for Google and the like: a person picks who they are and is sent back with `code` and `state`. */
+/** A stand-in for Google and the like: a person chooses an account and is sent back with `code` and `state`. */
 export function createSocialPage(db: Db): Hono {
   const app = new Hono();
   app.get("/_sandbox/social", (context) => {
@@ -58,12 +58,12 @@ export function createSocialPage(db: Db): Hono {
   return app;
 }
 
-/** Codes go to the site's own pages only. */
+/** A code is sent only to the site's own pages. */
 const isShop = (db: Db, siteId: number, redirect: string): boolean =>
   URL.canParse(redirect) &&
   allSites(db).some((site) => site.siteId === siteId && site.domain === new URL(redirect).hostname);
 
-/** The account of an e-mail; a new one is confirmed already, the provider vouches for it. */
+/** The account of an e-mail. A new one is already confirmed, because the provider has checked it. */
 function personOf(db: Db, siteId: number, email: string): number {
   const known = db.get<{ id: number }>(
     "SELECT id FROM users WHERE site_id = ? AND guest = 0 AND backoffice = 0 AND lower(email) = lower(?)",

@@ -48,7 +48,7 @@ export type SeedLink =
       readonly name?: Text;
       readonly newTab?: boolean;
     }
-  /** A LinkMeta as it is, e.g. of a type that nobody knows. */
+  /** A LinkMeta as it is, for example of an unknown type. */
   | { readonly to: "raw"; readonly link: Readonly<Record<string, unknown>> };
 
 export interface SeedElement {

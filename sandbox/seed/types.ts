@@ -33,7 +33,7 @@ export interface SeedPicture {
 }
 
 /** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
-export type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
+type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
 export interface SeedSite {
   readonly domain: string;
@@ -44,7 +44,7 @@ export interface SeedSite {
   readonly languages: readonly SiteLanguage[];
   readonly defaultLanguage: SiteLanguage;
   readonly stores: Readonly<Partial<Record<SiteLanguage, number>>>;
-  /** The site's lists change their shape, its numbers come as texts, its dates without a zone. */
+  /** The site's lists change their shape, its numbers are texts, and its dates have no time zone. */
   readonly odd?: boolean;
   readonly maintenance: boolean;
   readonly cartType: 0 | 1 | 2;
@@ -73,7 +73,7 @@ export interface SeedPayment {
   readonly subscription?: boolean;
   /** Offered to companies only. */
   readonly companies?: boolean;
-  /** Companies of these OIBs are offered this method alone: they have an agreement. */
+  /** Companies with one of these OIBs have an agreement: they are offered this method alone. */
   readonly agreements?: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export interface SeedRedirect {
   readonly status: 301 | 302;
 }
 
-/** What a site may have instead of everybody's. */
+/** The parts of the seed that a site may have of its own. */
 export type SiteSeed = Omit<Seed, "sites" | "own">;
 
 export interface SeedAddress {
@@ -120,7 +120,7 @@ export interface SeedAddress {
   readonly companyOIB?: string;
 }
 
-/** An order made before the shop was opened; ids are the seed's. */
+/** An order from before the seed; its ids are the seed's. */
 export interface SeedPastOrder {
   readonly user: number;
   readonly daysAgo: number;

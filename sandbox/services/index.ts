@@ -1,28 +1,28 @@
 import type { Route } from "../http/call.ts";
-import { calendar } from "./calendar.ts";
-import { comments } from "./cms-comments.ts";
-import { elements } from "./cms-elements.ts";
-import { finder } from "./cms-finder.ts";
-import { forms } from "./cms-forms.ts";
-import { posts } from "./cms-posts.ts";
-import { siteCalls } from "./cms-site.ts";
-import { commons } from "./commons.ts";
-import { documents } from "./documents.ts";
-import { cart } from "./ecommerce-cart.ts";
-import { checkout } from "./ecommerce-checkout.ts";
-import { orders } from "./ecommerce-orders.ts";
-import { gdpr } from "./gdpr.ts";
-import { login } from "./login.ts";
-import { passwords } from "./passwords.ts";
-import { products } from "./product.ts";
-import { categories } from "./product-categories.ts";
-import { productTags } from "./product-tags.ts";
-import { settings } from "./settings.ts";
-import { social } from "./social.ts";
-import { users } from "./user.ts";
-import { wishlist } from "./wishlist.ts";
+import { cart } from "./cart/cart.ts";
+import { checkout } from "./checkout/checkout.ts";
+import { calendar } from "./cms/calendar.ts";
+import { comments } from "./cms/comments.ts";
+import { elements } from "./cms/elements.ts";
+import { finder } from "./cms/finder.ts";
+import { forms } from "./cms/forms.ts";
+import { posts } from "./cms/posts.ts";
+import { documents } from "./orders/documents.ts";
+import { orders } from "./orders/orders.ts";
+import { categories } from "./product/categories.ts";
+import { products } from "./product/product.ts";
+import { productTags } from "./product/tags.ts";
+import { commons } from "./site/commons.ts";
+import { settings } from "./site/settings.ts";
+import { siteCalls } from "./site/site.ts";
+import { gdpr } from "./user/consents.ts";
+import { login } from "./user/login.ts";
+import { passwords } from "./user/passwords.ts";
+import { social } from "./user/social.ts";
+import { users } from "./user/user.ts";
+import { wishlist } from "./user/wishlist.ts";
 
-/** Every call the sandbox answers, `domainDetect` aside: that one knows no site yet. */
+/** Every call the sandbox answers, except `domainDetect`, which runs before the site is known. */
 export const routes: readonly Route[] = [
   ...login,
   ...commons,

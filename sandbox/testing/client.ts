@@ -1,10 +1,10 @@
 import { createSandbox, type Sandbox } from "../app.ts";
 import { testSeed } from "./seed.ts";
 
-/** Tests look into answers of every shape. */
+/** Tests read answers of every shape. */
 type Loose = ReturnType<typeof JSON.parse>;
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   /** The whole body, parsed when it is JSON. */
@@ -80,7 +80,7 @@ export const ADDRESS = {
   zipCode: "10000",
 } as const;
 
-/** A cart session with one thing in it: what every cart call carries. */
+/** A cart with one product in it, as the fields that every cart call needs. */
 export async function cartWith(client: Client, productId: number, qty = 1) {
   const { data } = await client.send("GET", "v1/ecommerce/cart/getNewCartSession");
   const session = {

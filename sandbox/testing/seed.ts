@@ -3,7 +3,7 @@ import type { Seed, SeedSite } from "../seed/types.ts";
 import type { SeedProduct } from "../seed/types-catalogue.ts";
 
 export const same = (text: string): Text => ({ en: text, hr: text, de: text });
-const words = (en: string, hr: string, de: string): Text => ({ en, hr, de });
+const inEach = (en: string, hr: string, de: string): Text => ({ en, hr, de });
 
 function site(
   domain: string,
@@ -35,8 +35,8 @@ export function product(id: number, slug: string, rest: Partial<SeedProduct>): S
   return {
     id,
     sku: `S-${id}`,
-    name: words(`Name ${slug}`, `Ime ${slug}`, `Name ${slug}`),
-    slug: words(slug, `${slug}-hr`, `${slug}-de`),
+    name: inEach(`Name ${slug}`, `Ime ${slug}`, `Name ${slug}`),
+    slug: inEach(slug, `${slug}-hr`, `${slug}-de`),
     description: same("<p>Text</p>"),
     type: "product",
     format: "simple",
@@ -57,14 +57,14 @@ export const testSeed: Seed = {
   productTags: [
     {
       id: 1,
-      name: words("Indoors", "Dvorana", "Halle"),
-      slug: words("indoors", "dvorana", "halle"),
+      name: inEach("Indoors", "Dvorana", "Halle"),
+      slug: inEach("indoors", "dvorana", "halle"),
       products: [2, 6, 7],
     },
     {
       id: 2,
-      name: words("Clay", "Šljaka", "Sand"),
-      slug: words("clay", "sljaka", "sand"),
+      name: inEach("Clay", "Šljaka", "Sand"),
+      slug: inEach("clay", "sljaka", "sand"),
       products: [1],
     },
     { id: 3, name: same("Nobody's"), slug: same("nobodys"), products: [999] },
@@ -74,7 +74,7 @@ export const testSeed: Seed = {
       id: 1,
       parentId: null,
       name: same("All"),
-      slug: words("all", "sve", "alle"),
+      slug: inEach("all", "sve", "alle"),
       description: same(""),
       picture: "ball",
       sortTypes: [1],
@@ -84,7 +84,7 @@ export const testSeed: Seed = {
       id: 2,
       parentId: 1,
       name: same("Shirts"),
-      slug: words("shirts", "majice", "hemden"),
+      slug: inEach("shirts", "majice", "hemden"),
       description: same(""),
       picture: "ball",
       sortTypes: [1],
@@ -143,7 +143,7 @@ export const testSeed: Seed = {
       parentId: null,
       type: "category",
       title: same("News"),
-      slug: words("news", "vijesti", "neues"),
+      slug: inEach("news", "vijesti", "neues"),
     },
   ],
   posts: [
@@ -162,8 +162,8 @@ export const testSeed: Seed = {
     {
       id: 2,
       kind: "post",
-      title: words("Spring", "Proljeće", "Frühling"),
-      slug: words("spring", "proljece", "fruehling"),
+      title: inEach("Spring", "Proljeće", "Frühling"),
+      slug: inEach("spring", "proljece", "fruehling"),
       excerpt: same(""),
       body: same("<p>x</p>"),
       picture: "ball",
@@ -191,7 +191,7 @@ export const testSeed: Seed = {
         id: 10,
         handler: "page-section:homepage",
         title: "Hero",
-        meta: { title: words("Play", "Igraj", "Spiel"), image: { picture: "ball" } },
+        meta: { title: inEach("Play", "Igraj", "Spiel"), image: { picture: "ball" } },
         linkMeta: { cta: { to: "product", id: 1 } },
         options: { component: "hero", order: 1 },
       },
@@ -204,7 +204,7 @@ export const testSeed: Seed = {
     "*": [
       {
         id: 1,
-        title: words("Shop", "Trgovina", "Laden"),
+        title: inEach("Shop", "Trgovina", "Laden"),
         link: { to: "productCategory", id: 2 },
         children: [],
       },
@@ -274,5 +274,5 @@ export const testSeed: Seed = {
     },
   ],
   redirects: [{ path: "old-shop", target: "/shop", status: 301 }],
-  pictures: [{ name: "ball", alt: words("Ball", "Lopta", "Ball") }],
+  pictures: [{ name: "ball", alt: inEach("Ball", "Lopta", "Ball") }],
 };

@@ -30,7 +30,7 @@ function setUp() {
     announce: vi.fn(),
     tell: vi.fn(),
     welcome: vi.fn(async () => {}),
-    forget: vi.fn(async () => {}),
+    clear: vi.fn(async () => {}),
   };
   return {
     ...parts,
@@ -43,7 +43,7 @@ function setUp() {
 
 beforeEach(() => vi.useFakeTimers());
 
-it("asks nobody without the hint, and once for all that want to know with it", async () => {
+it("sends no request without the hint, and one for all readers with it", async () => {
   const { auth, calls, setHint, store } = setUp();
   expect(await auth.load()).toBeNull();
   expect(calls.profile).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("asks nobody without the hint, and once for all that want to know with it", a
   expect(store.getState()).toEqual({ status: "in", user: ana, trouble: false });
 });
 
-it("silence logs nobody out; a refusal does, and takes the hint away", async () => {
+it("does not log out without an answer; a refusal does, and removes the hint", async () => {
   const { auth, calls, setHint, store, hint } = setUp();
   setHint(true);
   calls.profile.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
@@ -69,7 +69,7 @@ it("silence logs nobody out; a refusal does, and takes the hint away", async () 
   expect(hint.drop).toHaveBeenCalledOnce();
 });
 
-it("somebody who may not read a profile is nobody here, and keeps the session", async () => {
+it("treats a user without profile access as logged out, and keeps the session", async () => {
   const { auth, calls, setHint, store, hint } = setUp();
   setHint(true);
   calls.profile.mockResolvedValueOnce(fail(toApiError(403, "")) as never);
@@ -79,7 +79,7 @@ it("somebody who may not read a profile is nobody here, and keeps the session", 
 });
 
 describe("login", () => {
-  it("fetches the user, then cart and wishlist, then tells (spec 7.2)", async () => {
+  it("fetches the user, then cart and wishlist, then shows the message", async () => {
     const { auth, calls, announce, tell, welcome } = setUp();
     expect(await auth.logIn(credentials)).toEqual(ok(ana));
     expect(calls.profile).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe("login", () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: ana });
   });
 
-  it("goes by the profile, which knows more than the login's answer", async () => {
+  it("uses the profile, which is more complete than the login answer", async () => {
     const { auth, calls, tell, welcome } = setUp();
     const whole = { ...ana, memberCardBarcode: "290" };
     calls.profile.mockResolvedValueOnce(ok(whole));
@@ -97,7 +97,7 @@ describe("login", () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
   });
 
-  it("that is refused changes nothing", async () => {
+  it("changes nothing when it is refused", async () => {
     const { auth, calls, announce, tell } = setUp();
     const refused = fail(toApiError(401, "Unknown username or password!"));
     calls.logIn.mockResolvedValueOnce(refused as never);
@@ -105,7 +105,7 @@ describe("login", () => {
     expect([announce.mock.calls, tell.mock.calls]).toEqual([[], []]);
   });
 
-  it("stands though cart or profile fail", async () => {
+  it("succeeds even when cart or profile fail", async () => {
     const { auth, calls, welcome, store } = setUp();
     calls.profile.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
     welcome.mockRejectedValueOnce(new Error("cart"));
@@ -113,7 +113,7 @@ describe("login", () => {
     expect(store.getState().user).toEqual(ana);
   });
 
-  it("in another tab shows its user here, not who was asked for before", async () => {
+  it("in another tab shows its user here, not the previous one", async () => {
     const { auth, calls, setHint, store } = setUp();
     setHint(true);
     let answer: (value: unknown) => void = () => {};
@@ -128,54 +128,54 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  it("forgets everything, tells the other tabs and the shopper", async () => {
-    const { auth, announce, tell, forget, store } = setUp();
+  it("clears everything, informs the other tabs and the shopper", async () => {
+    const { auth, announce, tell, clear, store } = setUp();
     await auth.logIn(credentials);
     await auth.logOut();
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect(announce).toHaveBeenLastCalledWith("out");
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
     expect(store.getState().status).toBe("out");
   });
 
-  it("that meets silence says so: the session is still there", async () => {
-    const { auth, calls, forget, tell } = setUp();
+  it("reports that the session still exists without an answer", async () => {
+    const { auth, calls, clear, tell } = setUp();
     await auth.logIn(credentials);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
     await auth.logOut();
-    expect(forget).not.toHaveBeenCalled();
+    expect(clear).not.toHaveBeenCalled();
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
   });
 
-  it("of a session that is over anyway is one, though the server refuses it", async () => {
-    const { auth, calls, forget, setHint, tell } = setUp();
+  it("succeeds for a session that has already ended, though the server refuses it", async () => {
+    const { auth, calls, clear, setHint, tell } = setUp();
     await auth.logIn(credentials);
     setHint(false);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(401, "")) as never);
     await auth.logOut();
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 
-  it("of another tab is followed, without an echo", async () => {
-    const { auth, announce, forget, tell, calls } = setUp();
+  it("of another tab is followed without a broadcast", async () => {
+    const { auth, announce, clear, tell, calls } = setUp();
     await auth.logIn(credentials);
     announce.mockClear();
     await auth.follow("out");
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect([announce.mock.calls, calls.logOut.mock.calls]).toEqual([[], []]);
     expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 });
 
-it("a session that ends is told once, whoever notices, and leaves nothing behind", async () => {
-  const { auth, announce, forget, tell, store } = setUp();
+it("reports the end of a session once and clears everything", async () => {
+  const { auth, announce, clear, tell, store } = setUp();
   await auth.logIn(credentials);
   tell.mockClear();
   announce.mockClear();
   await Promise.all([auth.end(), auth.end(), auth.follow("ended"), auth.end()]);
   await auth.follow("ended");
-  expect([forget.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
+  expect([clear.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
     1,
     [[{ kind: "ended" }]],
     [["ended"]],

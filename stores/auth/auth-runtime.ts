@@ -5,7 +5,7 @@ import type { AuthNews } from "./auth-channel.ts";
 import { type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
 /** What the shopper is told of. */
-export type AuthEvent =
+export type AuthNotice =
   | { readonly kind: "loggedIn"; readonly user: User }
   | { readonly kind: "loggedOut" }
   /** A renewal failed: the session is over without their doing. */
@@ -14,27 +14,27 @@ export type AuthEvent =
   | { readonly kind: "stillIn"; readonly error: ApiError };
 
 /** What the login of a tab is put together from; tests bring their own. */
-export interface AuthParts {
+export interface AuthDependencies {
   readonly calls: SessionCalls;
   readonly store: AuthStore;
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;
-  readonly tell: (event: AuthEvent) => void;
-  /** What follows a login besides the profile: cart, wishlist (spec 7.2). Faults are its own business. */
+  readonly tell: (notice: AuthNotice) => void;
+  /** What follows a login besides the profile (docs/screens.md §3.2). Faults are its own business. */
   readonly welcome: (user: User) => Promise<void>;
-  /** Empties what belongs to the person: cart, wishlist, checkout, queries. */
-  readonly forget: () => Promise<void>;
+  /** Clears what belongs to the person: cart, wish list, checkout, queries. */
+  readonly clear: () => Promise<void>;
 }
 
-/** The login of a tab (spec 4, Auth; 7.2). */
-export function createAuthRuntime(parts: AuthParts) {
-  const { calls, store, hint, announce, tell } = parts;
+/** The login of a tab (docs/screens.md §3.1). */
+export function createAuthRuntime(deps: AuthDependencies) {
+  const { calls, store, hint, announce, tell } = deps;
   let reading: Promise<User | null> | null = null;
   /** Counts logins and logouts: a profile asked for before one is not shown after it. */
-  let turn = 0;
+  let session = 0;
 
   async function read(): Promise<User | null> {
-    const asked = turn;
+    const asked = session;
     if (!hint.has()) {
       if (store.getState().status !== "out") leave();
       return null;
@@ -42,7 +42,7 @@ export function createAuthRuntime(parts: AuthParts) {
     if (store.getState().status === "out")
       store.setState({ status: "loading", user: null, trouble: false });
     const result = await calls.profile();
-    if (asked !== turn) return store.getState().user;
+    if (asked !== session) return store.getState().user;
     if (result.ok) {
       store.setState({ status: "in", user: result.data, trouble: false });
       return result.data;
@@ -72,27 +72,27 @@ export function createAuthRuntime(parts: AuthParts) {
   };
 
   function leave(): void {
-    turn += 1;
+    session += 1;
     store.setState(LOGGED_OUT);
   }
 
   async function enter(result: Result<{ user: User }>): Promise<Result<User>> {
     if (!result.ok) return result;
-    turn += 1;
+    session += 1;
     store.setState({ status: "in", user: result.data.user, trouble: false });
     announce("in");
-    // The login's own answer may know less than the profile (spec 7.2).
+    // The login's own answer may know less than the profile (docs/contract.md §3.4).
     await refresh();
     const user = store.getState().user ?? result.data.user;
-    await parts.welcome(user).catch(() => null);
+    await deps.welcome(user).catch(() => null);
     tell({ kind: "loggedIn", user });
     return { ok: true, data: user };
   }
 
-  /** Forgets everything of the person here; true when somebody was there. */
-  async function goOut(): Promise<void> {
+  /** Clears everything of the person in this tab. */
+  async function leaveAndClear(): Promise<void> {
     leave();
-    await parts.forget().catch(() => null);
+    await deps.clear().catch(() => null);
   }
 
   async function logOut(): Promise<void> {
@@ -101,7 +101,7 @@ export function createAuthRuntime(parts: AuthParts) {
       tell({ kind: "stillIn", error: result.error });
       return;
     }
-    await goOut();
+    await leaveAndClear();
     announce("out");
     tell({ kind: "loggedOut" });
   }
@@ -110,7 +110,7 @@ export function createAuthRuntime(parts: AuthParts) {
   let ended: Promise<void> | null = null;
   function end(): Promise<void> {
     ended ??= (async () => {
-      await goOut();
+      await leaveAndClear();
       announce("ended");
       tell({ kind: "ended" });
     })().finally(() => {
@@ -125,20 +125,20 @@ export function createAuthRuntime(parts: AuthParts) {
   /** What another tab did. */
   async function follow(news: AuthNews): Promise<void> {
     if (news === "in") {
-      turn += 1;
+      session += 1;
       reading = null;
       await refresh();
       return;
     }
     if (news === "ended") {
       if (ended) return;
-      ended = goOut().finally(() => {
+      ended = leaveAndClear().finally(() => {
         setTimeout(() => {
           ended = null;
         }, ENDED_ONCE);
       });
       await ended;
-    } else await goOut();
+    } else await leaveAndClear();
     tell({ kind: news === "ended" ? "ended" : "loggedOut" });
   }
 

@@ -20,10 +20,10 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const authStore = createAuthStore();
 
-/** A login asked for in place: the dialog opens, `settle` says how it ended. */
+/** A login asked for in place: the dialog opens, and calls `finish` when it closes. */
 interface LoginRequest {
   readonly reason?: string;
-  readonly settle: (loggedIn: boolean) => void;
+  readonly finish: (loggedIn: boolean) => void;
 }
 export const loginRequest = createStore<{ readonly asked: LoginRequest | null }>()(() => ({
   asked: null,

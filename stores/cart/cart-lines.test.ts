@@ -41,7 +41,7 @@ describe("changing a line", () => {
 });
 
 describe("another variant", () => {
-  it("is added before the old line goes, which is not seen meanwhile", async () => {
+  it("is added before the old line is removed, which is hidden meanwhile", async () => {
     const { runtime, calls, shell } = await withCart();
     const added = later();
     calls.addItem.mockReturnValueOnce(added.promise);
@@ -56,7 +56,7 @@ describe("another variant", () => {
     expect(shell.getState().count).toBe(3);
   });
 
-  it("leaves the old line as it was when it cannot be added", async () => {
+  it("keeps the old line when it cannot be added", async () => {
     const { runtime, calls, shell } = await withCart();
     calls.addItem.mockResolvedValueOnce(refused(422, "Sold out."));
     expect(await runtime.replaceLine(1, other)).toMatchObject({ ok: false });
@@ -64,13 +64,13 @@ describe("another variant", () => {
     expect([shell.getState().count, runtime.changes.getState().pending.size]).toEqual([1, 0]);
   });
 
-  it("takes a line that is gone already for removed", async () => {
+  it("treats a missing line as removed", async () => {
     const { runtime, calls } = await withCart();
     calls.deleteItem.mockResolvedValueOnce(refused(404, "The item is not in the cart."));
     expect(await runtime.replaceLine(1, other)).toMatchObject({ ok: true });
   });
 
-  it("keeps the removal for another try on silence", async () => {
+  it("keeps the removal for a retry after a network error", async () => {
     const { runtime, calls } = await withCart();
     calls.deleteItem.mockResolvedValueOnce(OFFLINE);
     await runtime.replaceLine(1, other);

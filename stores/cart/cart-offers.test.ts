@@ -22,7 +22,7 @@ describe("a coupon", () => {
     expect(logged).toEqual([]);
   });
 
-  it("needs a session: without one it is logged and nothing is sent", async () => {
+  it("needs a session: without one it logs and sends nothing", async () => {
     const { runtime, calls, logged } = setUpCart({ cartId: null });
     expect([
       await runtime.applyCoupon("ACE10"),
@@ -34,7 +34,7 @@ describe("a coupon", () => {
     expect(new Set(logged)).toEqual(new Set(["Cart session not initialised!"]));
   });
 
-  it("keeps the cart when it is unknown", async () => {
+  it("keeps the cart when the code is unknown", async () => {
     const { runtime, calls, session } = setUpCart();
     calls.applyCoupon.mockResolvedValueOnce(refused(404, "Coupon not found!"));
     expect(await runtime.applyCoupon("NOPE")).toMatchObject({
@@ -44,7 +44,7 @@ describe("a coupon", () => {
     expect(session.id()).toBe("7");
   });
 
-  it("is taken off and told once when an update says that it no longer holds", async () => {
+  it("is removed and reported once when an update says that it is no longer valid", async () => {
     const { runtime, calls, events } = setUpCart();
     calls.addItem.mockResolvedValueOnce(expired());
     await runtime.add(line);
@@ -54,7 +54,7 @@ describe("a coupon", () => {
     expect(events).toEqual([{ kind: "couponExpired", code: "ACE10" }]);
   });
 
-  it("is taken off when a read says so, and tried again without a second word", async () => {
+  it("is removed when a read says so, and retried without a second message", async () => {
     const { runtime, calls, events } = setUpCart();
     calls.removeCoupon.mockResolvedValueOnce(OFFLINE);
     calls.getCart.mockResolvedValueOnce(expired()).mockResolvedValueOnce(expired());
@@ -66,7 +66,7 @@ describe("a coupon", () => {
     expect(events).toEqual([{ kind: "couponExpired", code: "ACE10" }]);
   });
 
-  it("is told of again when it was applied again", async () => {
+  it("is reported again after it was applied again", async () => {
     const { runtime, calls, events } = setUpCart();
     calls.addItem.mockResolvedValue(expired());
     await runtime.add(line);
@@ -81,7 +81,7 @@ describe("a coupon", () => {
 it.each([
   [409, "Cart is archived.", "archived"],
   [409, "Session already used.", "used"],
-])("a coupon ends the session on %i %s", async (status, message, why) => {
+])("ends the session on %i %s", async (status, message, why) => {
   const { runtime, calls, events, session } = setUpCart();
   calls.applyCoupon.mockResolvedValueOnce(refused(status, message));
   await runtime.applyCoupon("ACE10");
@@ -89,7 +89,7 @@ it.each([
   expect(events).toEqual([{ kind: "ended", why }]);
 });
 
-it("a cart that the backend has forgotten is found out by reading it", async () => {
+it("detects a cart that the backend has forgotten by reading it", async () => {
   const { runtime, calls, session } = setUpCart();
   calls.applyCoupon.mockResolvedValueOnce(refused(400, "Cart not found."));
   calls.getCart.mockResolvedValueOnce(refused(400, "Cart not found."));
@@ -99,14 +99,14 @@ it("a cart that the backend has forgotten is found out by reading it", async () 
 });
 
 describe("the currency", () => {
-  it("is the cookie's, and the cart is read in it", async () => {
+  it("comes from the cookie, and the cart is read in it", async () => {
     const { runtime, calls, currency } = setUpCart();
     calls.getCart.mockResolvedValueOnce(ok(aCart([anItem()], { currencyId: 2 })));
     await runtime.setCurrency(2);
     expect([currency(), runtime.cart()?.currencyId]).toEqual(["2", 2]);
   });
 
-  it("stays what it was when the cart cannot be read", async () => {
+  it("stays unchanged when the cart cannot be read", async () => {
     const { runtime, calls, currency } = setUpCart();
     calls.getCart.mockResolvedValueOnce(OFFLINE);
     expect(await runtime.setCurrency(2)).toMatchObject({ ok: false });

@@ -17,12 +17,12 @@ async function withCart() {
   return { ...parts, first, second };
 }
 
-describe("a removal that is not carried out", () => {
+describe("a failed removal", () => {
   it.each([
-    ["silence", OFFLINE],
+    ["a network error", OFFLINE],
     ["a failing server", refused(500, "SQL")],
     ["a refusal", refused(422, "It is a gift.")],
-  ])("after %s the line is back, and that is told by its name", async (_, fault) => {
+  ])("restores the line after %s, and reports it by name", async (_, fault) => {
     const { runtime, calls, events, shell, first } = await withCart();
     calls.deleteItem.mockResolvedValueOnce(fault);
     runtime.remove(first);
@@ -33,7 +33,7 @@ describe("a removal that is not carried out", () => {
     expect(events).toEqual([{ kind: "notRemoved", name: "Racket 1", error: fault.error }]);
   });
 
-  it("leaves another line's undo alone", async () => {
+  it("does not affect another line's undo", async () => {
     const { runtime, calls, first, second } = await withCart();
     calls.deleteItem.mockResolvedValueOnce(OFFLINE);
     runtime.remove(first);
@@ -42,7 +42,7 @@ describe("a removal that is not carried out", () => {
     expect(runtime.changes.getState().removed?.itemId).toBe(2);
   });
 
-  it("of a line that is gone already is an info, and the cart is read", async () => {
+  it("shows an info for a line that is already gone, and reads the cart", async () => {
     const { runtime, calls, events, shell, first } = await withCart();
     calls.deleteItem.mockResolvedValueOnce(refused(404, "No such item."));
     calls.getCart.mockResolvedValueOnce(ok(aCart([anItem({ itemId: 2, qty: 2 })])));
@@ -52,7 +52,7 @@ describe("a removal that is not carried out", () => {
     expect(events).toEqual([{ kind: "notInCart" }]);
   });
 
-  it("is not sent for a line without pieces", async () => {
+  it("is not sent for a line with quantity 0", async () => {
     const { runtime, calls, events } = setUpCart();
     calls.getCart.mockResolvedValueOnce(ok(aCart([anItem({ qty: 0 })])));
     await runtime.refresh();
@@ -65,7 +65,7 @@ describe("a removal that is not carried out", () => {
   });
 });
 
-describe("an undo that is not carried out", () => {
+describe("a failed undo", () => {
   async function removed() {
     const parts = await withCart();
     parts.runtime.remove(parts.first);
@@ -73,7 +73,7 @@ describe("an undo that is not carried out", () => {
     return parts;
   }
 
-  it("is told, and can be tried again", async () => {
+  it("is reported, and can be retried", async () => {
     const { runtime, calls, events } = await removed();
     calls.addItem.mockResolvedValueOnce(OFFLINE);
     await runtime.undo();
@@ -84,7 +84,7 @@ describe("an undo that is not carried out", () => {
     });
   });
 
-  it("leaves an ended session to its own word", async () => {
+  it("shows no second message for an ended session", async () => {
     const { runtime, calls, events } = await removed();
     calls.addItem.mockResolvedValueOnce(refused(409, "Session already used."));
     await runtime.undo();
@@ -127,7 +127,7 @@ describe("a change of quantity", () => {
     ]);
   });
 
-  it("that ends the session says so once", async () => {
+  it("reports an ended session once", async () => {
     const parts = await withCart();
     parts.calls.updateItem.mockResolvedValueOnce(refused(409, "Cart is archived."));
     await change(parts);
@@ -145,7 +145,7 @@ describe("a change of quantity", () => {
     expect(parts.calls.getNewCartSession).toHaveBeenCalledOnce();
   });
 
-  it("refused otherwise keeps the cart", async () => {
+  it("keeps the cart after any other refusal", async () => {
     const parts = await withCart();
     parts.calls.updateItem.mockResolvedValueOnce(refused(422, "Only 3 left."));
     await change(parts);
@@ -155,7 +155,7 @@ describe("a change of quantity", () => {
 });
 
 describe("a line changed as a whole", () => {
-  it("that the backend does not know any more has the cart read", async () => {
+  it("reads the cart when the backend no longer knows the line", async () => {
     const { runtime, calls } = await withCart();
     calls.updateItem.mockResolvedValueOnce(refused(404, "No such item."));
     await runtime.replaceLine(1, line);
@@ -163,7 +163,7 @@ describe("a line changed as a whole", () => {
   });
 });
 
-describe("what a call beside the cart's own ones says", () => {
+describe("the answer of another call", () => {
   it.each([
     ["Cart is archived.", "archived"],
     ["Session already used.", "used"],
@@ -175,7 +175,7 @@ describe("what a call beside the cart's own ones says", () => {
     expect(events).toEqual([{ kind: "ended", why }]);
   });
 
-  it("a cart that became this browser's order ends by its thanks, once, though its cookie went with the answer", async () => {
+  it("leads once to the success page when the cart became this browser's order, even without its cookie", async () => {
     const { runtime, session, events, onGone } = await withCart();
     onGone.mockReturnValueOnce(true);
     const answer = refused(409, "Session already used.");
@@ -195,12 +195,7 @@ describe("what a call beside the cart's own ones says", () => {
     expect(events).toEqual([]);
   });
 
-  it.each([
-    OFFLINE,
-    refused(500),
-    refused(422, "No."),
-    ok({}),
-  ])("%j changes nothing", async (answer) => {
+  it.each([OFFLINE, refused(500), refused(422, "No."), ok({})])("ignores %j", async (answer) => {
     const { runtime, session, calls } = await withCart();
     runtime.handleSessionEnd(answer);
     await runtime.idle();
@@ -209,13 +204,13 @@ describe("what a call beside the cart's own ones says", () => {
   });
 });
 
-describe("a cart that is looked at", () => {
+describe("reading a cart", () => {
   it.each([
     ["Cart is archived.", false, [{ kind: "closed" }]],
     ["Cart is archived.", true, []],
     ["Session already used.", false, []],
     ["Unknown cart.", false, []],
-  ])("of a cart that held something finds %s (ordered here: %s): %j is told", async (message, ordered, told) => {
+  ])("finds %s for a cart with items (ordered here: %s): reports %j", async (message, ordered, told) => {
     const { runtime, calls, session, events, onGone } = setUpCart();
     await runtime.refresh();
     onGone.mockReturnValueOnce(ordered);
@@ -225,7 +220,7 @@ describe("a cart that is looked at", () => {
     expect(events).toEqual(told);
   });
 
-  it("says nothing of an archived cart that was not known to hold anything", async () => {
+  it("reports nothing for an archived cart that was not known to contain items", async () => {
     const { runtime, calls, events } = setUpCart();
     calls.getCart.mockResolvedValueOnce(refused(409, "Cart is archived."));
     await runtime.refresh();
@@ -234,7 +229,7 @@ describe("a cart that is looked at", () => {
 });
 
 describe("other tabs", () => {
-  it("hear of each change, and of the end of the cart", async () => {
+  it("are informed of each change, and of the end of the cart", async () => {
     const { runtime, announce, calls } = await withCart();
     await runtime.add(line);
     expect(announce).toHaveBeenLastCalledWith({ count: 1 });

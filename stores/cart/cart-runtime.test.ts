@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("adding", () => {
-  it("opens one session for two quick adds and keeps both", async () => {
+  it("creates one session for two quick adds and keeps both", async () => {
     const { runtime, calls } = setUp({ cartId: null });
     const [first, second] = await Promise.all([runtime.add(line), runtime.add(line)]);
     expect(first.ok && second.ok).toBe(true);
@@ -28,20 +28,20 @@ describe("adding", () => {
     expect(calls.addItem).toHaveBeenCalledTimes(2);
   });
 
-  it("begins a new session where the cart was begun in another language", async () => {
+  it("creates a new session when the cart belongs to another language", async () => {
     const { runtime, calls } = setUp({ foreign: true });
     await runtime.add(line);
     expect(calls.getNewCartSession).toHaveBeenCalledWith(true);
   });
 
-  it("keeps the session on silence", async () => {
+  it("keeps the session after a network error", async () => {
     const { runtime, calls, session } = setUp();
     calls.addItem.mockResolvedValueOnce(OFFLINE);
     expect((await runtime.add(line)).ok).toBe(false);
     expect(session.id()).toBe("7");
   });
 
-  it("puts the line into a new cart where the backend has forgotten the old one", async () => {
+  it("adds the line to a new cart when the backend has forgotten the old one", async () => {
     const { runtime, calls } = setUp();
     calls.addItem.mockResolvedValueOnce(refused(400, "Unknown cart."));
     calls.getCart.mockResolvedValueOnce(refused(400, "Unknown cart."));
@@ -49,7 +49,7 @@ describe("adding", () => {
     expect(calls.getNewCartSession).toHaveBeenCalledTimes(1);
   });
 
-  it("that is refused with 400 is not repeated while the backend knows the cart", async () => {
+  it("does not retry after 400 while the backend knows the cart", async () => {
     const { runtime, calls, session } = setUp();
     calls.addItem.mockResolvedValueOnce(refused(400, "No such product."));
     expect(await runtime.add(line)).toMatchObject({ error: { message: "No such product." } });
@@ -69,7 +69,7 @@ describe("adding", () => {
 });
 
 describe("reading", () => {
-  it("asks nothing without a session", async () => {
+  it("sends no request without a session", async () => {
     const { runtime, calls } = setUp({ cartId: null });
     expect(await runtime.refresh()).toBeNull();
     expect(calls.getCart).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe("reading", () => {
     expect(runtime.cart()?.items).toHaveLength(1);
   });
 
-  it("drops an answer to something asked before the last answer", async () => {
+  it("ignores the answer of an older request", async () => {
     const { runtime, calls } = setUp();
     const slow = later();
     calls.getCart.mockReturnValueOnce(slow.promise);
@@ -105,7 +105,7 @@ describe("reading", () => {
     expect(runtime.cart()?.items[0]?.qty).toBe(5);
   });
 
-  it("waits for a change under way, so that it never knows less than its answer", async () => {
+  it("waits for a change in flight, so that it never loses its result", async () => {
     const { runtime, calls } = setUp();
     const slow = later();
     calls.addItem.mockReturnValueOnce(slow.promise);
@@ -118,7 +118,7 @@ describe("reading", () => {
     expect(calls.getCart).toHaveBeenCalledOnce();
   });
 
-  it("drops a fault of something asked before the last answer", async () => {
+  it("ignores the error of an older request", async () => {
     const { runtime, calls, session } = setUp();
     const slow = later();
     calls.getCart.mockReturnValueOnce(slow.promise);
@@ -130,7 +130,7 @@ describe("reading", () => {
     expect([session.id(), runtime.cart()?.items.length]).toEqual(["7", 1]);
   });
 
-  it("leaves a cart of another language to that language", async () => {
+  it("does not read a cart of another language", async () => {
     const { runtime, session } = setUp({ foreign: true });
     expect([await runtime.refresh(), session.id()]).toEqual([null, "7"]);
   });
@@ -145,7 +145,7 @@ describe("quantity", () => {
     return { ...parts, item };
   }
 
-  it("counts at once and is sent 500 ms after the last change, once", async () => {
+  it("shows at once and is sent once, 500 ms after the last change", async () => {
     expect(QUANTITY_DEBOUNCE).toBe(500);
     const { runtime, calls, shell, item } = await withCart();
     for (let quantity = 2; quantity <= 51; quantity += 1) runtime.setQuantity(item, quantity);
@@ -156,7 +156,7 @@ describe("quantity", () => {
     expect(calls.updateItem.mock.calls.map(([input]) => input.qty)).toEqual([51]);
   });
 
-  it("waits anew with each change: a newer one cancels the one that waits", async () => {
+  it("restarts the debounce with each change, which cancels the waiting one", async () => {
     const { runtime, calls, item } = await withCart();
     runtime.setQuantity(item, 2);
     await vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE - 100);
@@ -167,7 +167,7 @@ describe("quantity", () => {
     expect(calls.updateItem.mock.calls.map(([input]) => input.qty)).toEqual([3]);
   });
 
-  it("sends nothing when the quantity is what it was", async () => {
+  it("sends nothing when the quantity is unchanged", async () => {
     const { runtime, calls, item } = await withCart();
     runtime.setQuantity(item, 2);
     runtime.setQuantity(item, 1);
@@ -175,7 +175,7 @@ describe("quantity", () => {
     expect(calls.updateItem).not.toHaveBeenCalled();
   });
 
-  it("lets a newer change win over an answer under way", async () => {
+  it("lets a newer change win over an answer in flight", async () => {
     const { runtime, calls, shell, item } = await withCart();
     const slow = later();
     calls.updateItem.mockReturnValueOnce(slow.promise);
@@ -189,7 +189,7 @@ describe("quantity", () => {
     expect(shell.getState().count).toBe(3);
   });
 
-  it("keeps the change on silence and sends it again on retry", async () => {
+  it("keeps the change after a network error and sends it again on retry", async () => {
     const { runtime, calls, shell, item } = await withCart();
     calls.updateItem.mockResolvedValueOnce(OFFLINE);
     runtime.setQuantity(item, 4);
@@ -202,7 +202,7 @@ describe("quantity", () => {
     expect(runtime.changes.getState().pending.size).toBe(0);
   });
 
-  it("takes the change back on refusal and says why", async () => {
+  it("reverts the change on refusal and says why", async () => {
     const { runtime, calls, shell, events, item } = await withCart();
     calls.updateItem.mockResolvedValueOnce(refused(422, "Only 3 left."));
     runtime.setQuantity(item, 4);
@@ -211,7 +211,7 @@ describe("quantity", () => {
     expect(events).toMatchObject([{ kind: "refused", error: { message: "Only 3 left." } }]);
   });
 
-  it("reads the cart once after a burst of several", async () => {
+  it("reads the cart once after several changes", async () => {
     const { runtime, calls } = setUp();
     calls.getCart.mockResolvedValue(ok(aCart([anItem(), anItem({ itemId: 2 })])));
     calls.updateItem.mockResolvedValue(ok(aCart([anItem(), anItem({ itemId: 2 })])));
@@ -225,7 +225,7 @@ describe("quantity", () => {
 });
 
 describe("removal", () => {
-  it("hides the line at once and brings it back with its options on undo", async () => {
+  it("hides the line at once and restores it with its options on undo", async () => {
     const { runtime, calls, shell } = setUp();
     const options = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };
     calls.getCart.mockResolvedValue(ok(aCart([anItem({ qty: 2, options })])));
@@ -243,7 +243,7 @@ describe("removal", () => {
     expect(runtime.changes.getState().removed).toBeNull();
   });
 
-  it("shows the line again when silence kept it from being removed", async () => {
+  it("shows the line again when the removal got no answer", async () => {
     const { runtime, calls, shell } = setUp();
     await runtime.refresh();
     calls.deleteItem.mockResolvedValueOnce(OFFLINE);
@@ -255,7 +255,7 @@ describe("removal", () => {
     expect(runtime.changes.getState().removed).toBeNull();
   });
 
-  it("says so when the line is not in the cart", async () => {
+  it("reports a line that is not in the cart", async () => {
     const { runtime, events, calls } = setUp();
     await runtime.refresh();
     runtime.remove(anItem({ itemId: 99 }));
@@ -263,7 +263,7 @@ describe("removal", () => {
     expect(calls.deleteItem).not.toHaveBeenCalled();
   });
 
-  it("says so when the line went meanwhile, as in another tab", async () => {
+  it("reports a line that was removed meanwhile, e.g. in another tab", async () => {
     const { runtime, events, calls, shell } = setUp();
     await runtime.refresh();
     const [item] = runtime.cart()?.items ?? [];
@@ -277,7 +277,7 @@ describe("removal", () => {
     expect(shell.getState().count).toBe(0);
   });
 
-  it("tells other tabs what is left", async () => {
+  it("informs other tabs of the remaining items", async () => {
     const { runtime, announce } = setUp();
     await runtime.refresh();
     const [item] = runtime.cart()?.items ?? [];

@@ -9,7 +9,7 @@ const readCookie = (): string | null => cookie.read() || null;
 
 interface Memory {
   readonly cartId: string;
-  /** Language the cart was begun in: a cart belongs to that language's store (contract, section 6). */
+  /** Language the cart was begun in: a cart belongs to that language's store (docs/contract.md §6.1). */
   readonly locale: string;
   readonly count: number;
 }
@@ -23,7 +23,7 @@ const kept = stored("local", "baseline.cart", (found): Memory | null =>
 export interface CartSession {
   /** The cart's id, or null when there is none. */
   readonly id: () => string | null;
-  /** Whether the cart was begun in another language, so that it must be given up (spec 4, Cart session). */
+  /** Whether the cart was begun in another language, so that it must be given up (docs/screens.md §3.4). */
   readonly isForeign: (locale: string) => boolean;
   /** Whether this very cart was seen to hold nothing. A cart that nobody has looked into may hold something. */
   readonly isKnownEmpty: () => boolean;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("leaving the cart for another language", () => {
-  it("clears the session here, with its card, and on the server; other tabs hear of it", async () => {
+  it("clears the session with its card in the browser and on the server, and informs other tabs", async () => {
     fetched.mockResolvedValue(new Response("{}"));
     const other = new BroadcastChannel("baseline.cart");
     const heard = new Promise((resolve) => {
@@ -39,7 +39,7 @@ describe("leaving the cart for another language", () => {
   it.each([
     ["is silent", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["refuses", () => Promise.resolve(new Response("", { status: 503 }))],
-  ])("keeps all of it where the server %s", async (_, answer) => {
+  ])("keeps everything when the server %s", async (_, answer) => {
     fetched.mockImplementation(answer);
     expect(await leaveCart()).toBe(false);
     expect([browserSession.id(), cardCookie.read()]).toEqual(["7", "2900000000017"]);
@@ -47,8 +47,8 @@ describe("leaving the cart for another language", () => {
   });
 });
 
-describe("what is remembered of a cart", () => {
-  it("is forgotten with another cart's cookie", () => {
+describe("the stored data of a cart", () => {
+  it("is dropped with another cart's cookie", () => {
     expect([browserSession.isForeign("en"), browserSession.lastCount()]).toEqual([true, 3]);
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
     document.cookie = "cartId=8; path=/";

@@ -4,7 +4,7 @@ import { browserSession } from "./cart-session.ts";
 import { cartStore } from "./cart-store.ts";
 
 /**
- * Gives the cart session up, here and in the other tabs (spec 4: it is cleared on language switch). The server forgets the
+ * Gives the cart session up, here and in the other tabs (docs/screens.md §3.4). The server forgets the
  * part that no script can reach. False when the server could not be asked: then the cart is still there.
  */
 export async function leaveCart(): Promise<boolean> {

@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
-import { applyCard, type CardParts } from "./member-card.ts";
+import { applyCard, type CardDependencies } from "./member-card.ts";
 
 const CARD = "2900000000017";
 
-function setUp(wire: Partial<CardParts> = {}) {
+function setUp(wire: Partial<CardDependencies> = {}) {
   const parts = {
     stored: () => "",
     remember: vi.fn(),
     hasSession: () => true,
     askToLogIn: vi.fn(async () => true),
     user: () => user.parse({ id: 1, email: "a@b.hr" }),
-    check: vi.fn<CardParts["check"]>(async () => ok({ isValid: true })),
-    apply: vi.fn<CardParts["apply"]>(async () => ok(null)),
-    saveToProfile: vi.fn<CardParts["saveToProfile"]>(async () => null),
+    check: vi.fn<CardDependencies["check"]>(async () => ok({ isValid: true })),
+    apply: vi.fn<CardDependencies["apply"]>(async () => ok(null)),
+    saveToProfile: vi.fn<CardDependencies["saveToProfile"]>(async () => null),
     log: vi.fn(),
     ...wire,
-  } satisfies CardParts;
+  } satisfies CardDependencies;
   return parts;
 }
 
 describe("a member card", () => {
-  it("is checked, applied, remembered and saved to a profile without one", async () => {
+  it("is checked, applied, remembered and saved to a profile that has none", async () => {
     const parts = setUp();
     expect(await applyCard(` ${CARD} `, parts)).toEqual({ kind: "applied" });
     expect(parts.check).toHaveBeenCalledWith(CARD);
@@ -31,11 +31,11 @@ describe("a member card", () => {
     expect(parts.saveToProfile).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), CARD);
   });
 
-  it("is not saved where the profile has one, and counts where saving fails", async () => {
+  it("is not saved when the profile has one, and stays applied when saving fails", async () => {
     const has = setUp({ user: () => user.parse({ id: 1, memberCardBarcode: "1" }) });
     await applyCard(CARD, has);
     expect(has.saveToProfile).not.toHaveBeenCalled();
-    const failing = setUp({ saveToProfile: () => Promise.reject(new Error("silence")) });
+    const failing = setUp({ saveToProfile: () => Promise.reject(new Error("no answer")) });
     expect(await applyCard(CARD, failing)).toEqual({ kind: "applied" });
   });
 
@@ -56,7 +56,7 @@ describe("a member card", () => {
     expect(parts.check).not.toHaveBeenCalled();
   });
 
-  it("needs a login; the click is finished after it", async () => {
+  it("needs a login; the click is completed after it", async () => {
     const refusing = setUp({ askToLogIn: vi.fn(async () => false) });
     expect(await applyCard(CARD, refusing)).toEqual({ kind: "notLoggedIn" });
     expect(refusing.check).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 
 /** What the rules of a member card need; tests bring their own. */
-export interface CardParts {
+export interface CardDependencies {
   /** The barcode in the cookie, "" without one. */
   readonly stored: () => string;
   readonly remember: (barcode: string) => void;
@@ -25,28 +25,28 @@ export type CardOutcome =
 export const NO_CART_SESSION = "Cart session not initialised!";
 
 /**
- * Applies a member card (spec 5, Member card barcode): an empty one sends nothing, the one already on the cart is
+ * Applies a member card (docs/screens.md §4.3): an empty one sends nothing, the one already on the cart is
  * skipped, somebody must be logged in, and the backend checks it first.
  */
-export async function applyCard(text: string, parts: CardParts): Promise<CardOutcome> {
+export async function applyCard(text: string, deps: CardDependencies): Promise<CardOutcome> {
   const barcode = text.trim();
   if (barcode === "") return { kind: "empty" };
-  if (barcode === parts.stored()) return { kind: "same" };
-  if (!parts.hasSession()) {
-    parts.log(NO_CART_SESSION);
+  if (barcode === deps.stored()) return { kind: "same" };
+  if (!deps.hasSession()) {
+    deps.log(NO_CART_SESSION);
     return { kind: "noSession" };
   }
-  if (!(await parts.askToLogIn())) return { kind: "notLoggedIn" };
-  const check = await parts.check(barcode);
+  if (!(await deps.askToLogIn())) return { kind: "notLoggedIn" };
+  const check = await deps.check(barcode);
   if (!check.ok) return { kind: "checkFailed", error: check.error };
   if (!check.data.isValid) return { kind: "invalid" };
-  const applied = await parts.apply(barcode);
+  const applied = await deps.apply(barcode);
   if (applied === null) return { kind: "noSession" };
   if (!applied.ok) return { kind: "refused", error: applied.error };
-  parts.remember(barcode);
-  const user = parts.user();
+  deps.remember(barcode);
+  const user = deps.user();
   // The card counts for this cart whether the profile could be written or not.
   if (user && user.memberCardBarcode === "")
-    await Promise.resolve(parts.saveToProfile(user, barcode)).catch(() => null);
+    await Promise.resolve(deps.saveToProfile(user, barcode)).catch(() => null);
   return { kind: "applied" };
 }

@@ -21,13 +21,13 @@ function setUp(guest: Cart | null, kept: Cart | null) {
   };
 }
 
-it("adopts what the customer left behind", async () => {
+it("adopts the cart that the customer left behind", async () => {
   const parts = setUp(null, aCart([anItem({ itemId: 1, qty: 3 })]));
   expect(await recoverCart(parts)).toEqual({ found: 3, moved: 0, lost: 0, unknown: [] });
   expect(parts.add).not.toHaveBeenCalled();
 });
 
-it("brings along what was chosen before logging in, options and all", async () => {
+it("adds the items that were chosen before logging in, with their options", async () => {
   const line = anItem({ itemId: 2, qty: 2, options: { personalizations: { Name: "Ana" } } });
   const parts = setUp(aCart([line]), aCart([anItem({ itemId: 1 })]));
   expect(await recoverCart(parts)).toEqual({ found: 1, moved: 2, lost: 0, unknown: [] });
@@ -36,13 +36,13 @@ it("brings along what was chosen before logging in, options and all", async () =
   );
 });
 
-it("tells what the shop refused now", async () => {
+it("reports the items that the shop refuses", async () => {
   const parts = setUp(aCart([anItem({ qty: 2 })]), aCart([anItem()]));
   parts.add.mockResolvedValueOnce(fail(toApiError(422, "sold out")) as never);
   expect(await recoverCart(parts)).toEqual({ found: 1, moved: 0, lost: 2, unknown: [] });
 });
 
-describe("a line that met silence", () => {
+describe("a line without an answer", () => {
   const racket = anItem({ itemId: 1, qty: 2 });
   const kept = aCart([anItem({ itemId: 9, qty: 1 }), anItem({ itemId: 1, qty: 2 })]);
   /** What the cart holds when it is read after the silence. */
@@ -57,13 +57,13 @@ describe("a line that met silence", () => {
     return { ...parts, add, read };
   }
 
-  it("and is in the cart all the same is not added again", async () => {
+  it("is not added again when it is in the cart", async () => {
     const parts = setUpSilence(async () => aCart([anItem({ itemId: 1, qty: 4 })]));
     expect(await recoverCart(parts)).toEqual({ found: 3, moved: 2, lost: 0, unknown: [] });
     expect(parts.add).toHaveBeenCalledOnce();
   });
 
-  it("and is not in the cart is added once more", async () => {
+  it("is added once more when it is not in the cart", async () => {
     const parts = setUpSilence(async () => kept);
     expect(await recoverCart(parts)).toEqual({ found: 3, moved: 2, lost: 0, unknown: [] });
     expect(parts.add).toHaveBeenCalledTimes(2);
@@ -71,8 +71,8 @@ describe("a line that met silence", () => {
 
   it.each([
     ["twice", async () => kept, 2],
-    ["and so did the cart", async () => Promise.reject(new Error("silence")), 1],
-  ])("%s is told by its name, and never called no longer sold", async (_, now, times) => {
+    ["and so did the cart", async () => Promise.reject(new Error("no answer")), 1],
+  ])("is reported by name, and not as no longer sold, when %s", async (_, now, times) => {
     const parts = setUpSilence(now);
     parts.add.mockResolvedValue(OFFLINE);
     const unknown = ["Racket 1"];
@@ -81,7 +81,7 @@ describe("a line that met silence", () => {
   });
 });
 
-it("leaves the cart alone where nothing was left behind, or the backend fails", async () => {
+it("keeps the cart when nothing was left behind or the backend fails", async () => {
   const parts = setUp(aCart([anItem()]), null);
   expect(await recoverCart(parts)).toBeNull();
   const failing = { ...parts, getAbandoned: async () => fail(toApiError(500, "")) };

@@ -4,17 +4,17 @@ import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { type CartLine, toLine } from "#lib/domain/cart/line.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
 
-export interface RecoverParts {
+export interface RecoverDependencies {
   /** The session's cart id, null without one. */
   readonly cartId: () => string | null;
-  /** The cart as it is now; null where there is none. Throws on silence. */
+  /** The cart as it is now; null where there is none. Throws where nobody answers. */
   readonly read: () => Promise<Cart | null>;
   readonly add: (line: CartLine) => Promise<Result<Cart>>;
   /** Changes the session's cookies where the customer left a cart behind; a failure means that there is none. */
   readonly getAbandoned: () => Promise<Result<unknown>>;
 }
 
-/** What a login did to the cart, to be told. Pieces. */
+/** What a login did to the cart, in pieces, for the shopper to be told. */
 export interface Recovered {
   /** Found in the cart of an earlier visit. */
   readonly found: number;
@@ -22,51 +22,51 @@ export interface Recovered {
   readonly moved: number;
   /** Left behind because the shop refused them now. */
   readonly lost: number;
-  /** Names of what met silence twice: it may be in the cart or not. */
+  /** Names of lines that got no answer twice: they may be in the cart or not. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Recovers the customer's abandoned cart (spec 4, Login; 7.6). The backend decides which cart it is; what was put
+ * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart it is; what was put
  * into another one before logging in is added to it, so that nothing is lost. Null where nothing changed.
  */
-export async function recoverCart(parts: RecoverParts): Promise<Recovered | null> {
-  const before = parts.cartId();
-  const guest = before === null ? null : await parts.read().catch(() => null);
-  const answer = await parts.getAbandoned();
-  if (!answer.ok || parts.cartId() === before) return null;
+export async function recoverCart(deps: RecoverDependencies): Promise<Recovered | null> {
+  const before = deps.cartId();
+  const guest = before === null ? null : await deps.read().catch(() => null);
+  const answer = await deps.getAbandoned();
+  if (!answer.ok || deps.cartId() === before) return null;
 
-  const kept = await parts.read().catch(() => null);
+  const kept = await deps.read().catch(() => null);
   const found = countPieces(kept, NOTHING_PENDING);
-  const silent: CartItem[] = [];
+  const unanswered: CartItem[] = [];
   const unknown: string[] = [];
-  const come = new Map<number, number>();
+  const arrived = new Map<number, number>();
   let moved = 0;
   let lost = 0;
-  const note = ({ productId, qty }: CartItem) => {
+  const count = ({ productId, qty }: CartItem) => {
     moved += qty;
-    come.set(productId, (come.get(productId) ?? 0) + qty);
+    arrived.set(productId, (arrived.get(productId) ?? 0) + qty);
   };
-  const bring = async (item: CartItem, onSilence: () => void) => {
-    const added = await parts.add(toLine(item));
-    if (added.ok) note(item);
-    else if (isUncertain(added.error)) onSilence();
+  const move = async (item: CartItem, onNoAnswer: () => void) => {
+    const added = await deps.add(toLine(item));
+    if (added.ok) count(item);
+    else if (isUncertain(added.error)) onNoAnswer();
     else lost += item.qty;
   };
-  for (const item of guest?.items ?? []) await bring(item, () => silent.push(item));
+  for (const item of guest?.items ?? []) await move(item, () => unanswered.push(item));
 
-  // Silence says nothing of a line: the cart does, and what did not arrive is brought once more.
-  const now = silent.length > 0 ? await parts.read().catch(() => null) : null;
-  for (const item of silent) {
+  // No answer says nothing of a line: the cart does, and what did not arrive is added once more.
+  const now = unanswered.length > 0 ? await deps.read().catch(() => null) : null;
+  for (const item of unanswered) {
     const { productId, qty } = item;
-    const doubt = () => unknown.push(toLine(item).name);
+    const giveUp = () => unknown.push(toLine(item).name);
     if (!kept || !now) {
-      doubt();
+      giveUp();
       continue;
     }
-    const before = piecesOf(kept, productId) + (come.get(productId) ?? 0);
-    if (piecesOf(now, productId) - before >= qty) note(item);
-    else await bring(item, doubt);
+    const before = piecesOf(kept, productId) + (arrived.get(productId) ?? 0);
+    if (piecesOf(now, productId) - before >= qty) count(item);
+    else await move(item, giveUp);
   }
   return { found, moved, lost, unknown };
 }

@@ -16,7 +16,7 @@ const items = read([
   { name: "A gift of the house" },
 ]);
 
-it("adds each line as it was bought and names what is gone", async () => {
+it("adds each line as it was bought and names the missing ones", async () => {
   const add = vi.fn(
     async ({ productId }): Promise<Result<unknown>> =>
       productId === 6 ? fail(toApiError(422, "Out of stock.")) : ok({}),
@@ -36,7 +36,7 @@ it("adds each line as it was bought and names what is gone", async () => {
   });
 });
 
-it("stops where the shop is silent: nothing is called gone that may be there", async () => {
+it("stops after a network error, and does not report the rest as missing", async () => {
   const add = vi.fn(async (): Promise<Result<unknown>> => fail(toApiError(0, "network")));
   const result = await reorder(items, add);
   expect(result).toMatchObject({
@@ -47,7 +47,7 @@ it("stops where the shop is silent: nothing is called gone that may be there", a
   expect(add).toHaveBeenCalledOnce();
 });
 
-it("reads orders as different backends write them", () => {
+it("reads orders in the shapes of different backends", () => {
   const flat = order.parse({
     id: "7",
     currency: { label: "EUR" },

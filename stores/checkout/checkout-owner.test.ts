@@ -61,7 +61,7 @@ describe("a guest", () => {
     update: vi.fn(async (): Promise<Result<unknown>> => ok(null)),
   });
 
-  it("is registered once, recorded by e-mail, and changed by update", async () => {
+  it("is registered once, stored by e-mail, and updated later", async () => {
     const api = calls();
     const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
@@ -72,7 +72,7 @@ describe("a guest", () => {
     expect(api.register).toHaveBeenCalledOnce();
   });
 
-  it("is not sent again when nothing changed", async () => {
+  it("is not sent again without changes", async () => {
     const api = calls();
     const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
@@ -81,7 +81,7 @@ describe("a guest", () => {
     expect(api.update).not.toHaveBeenCalled();
   });
 
-  it("of another e-mail is another guest", async () => {
+  it("is another guest with another e-mail", async () => {
     const api = calls();
     const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
     if (!made.ok) throw new Error("refused");
@@ -94,7 +94,7 @@ describe("a guest", () => {
     [{ kind: "notFound", status: 404 } as const, 1],
     [{ status: 403 }, 1],
     [{ kind: "network", status: 0 } as const, 0],
-  ])("the backend answers an update of with %o: registered anew %i times", async (error, times) => {
+  ])("registers a guest whose update answers %o again %i times", async (error, times) => {
     const api = { ...calls(), update: vi.fn(async () => fault(error)) };
     await saveGuest(FORM, { buyer: IDS, told: "" }, api);
     expect(api.register).toHaveBeenCalledTimes(times);
@@ -112,7 +112,7 @@ describe("a customer", () => {
     refresh: vi.fn(async () => after),
   });
 
-  it("is asked nothing when nothing changed", async () => {
+  it("sends nothing without changes", async () => {
     const user = customer([address(1, "main"), address(2, "shipping")]);
     const calls = api(user);
     const saved = await saveCustomer(user, want("Ilica", 1), null, calls);
@@ -126,7 +126,7 @@ describe("a customer", () => {
     expect(calls.refresh).not.toHaveBeenCalled();
   });
 
-  it("gets what is missing, and the ids come from the profile read again", async () => {
+  it("gets missing addresses, and reads their ids from the profile", async () => {
     const calls = api(customer([address(3, "main"), address(4, "shipping")]));
     const saved = await saveCustomer(customer(), want("Ilica"), null, calls);
     expect(calls.createAddress).toHaveBeenCalledTimes(2);
@@ -136,7 +136,7 @@ describe("a customer", () => {
     });
   });
 
-  it("has a changed address updated", async () => {
+  it("gets a changed address updated", async () => {
     const user = customer([address(1, "main"), address(2, "shipping", "Vlaška")]);
     const calls = api(customer([address(1, "main"), address(2, "shipping", "Nova")]));
     await saveCustomer(user, want("Nova", 2), want("Ilica", 1), calls);
@@ -146,21 +146,21 @@ describe("a customer", () => {
     expect(calls.createAddress).not.toHaveBeenCalled();
   });
 
-  it("stays at the step after a fault; the profile is read so that nothing is made twice", async () => {
+  it("stays at the step after an error; the profile is read so that nothing is created twice", async () => {
     const calls = { ...api(customer()), createAddress: vi.fn(async () => fault({ status: 500 })) };
     expect(await saveCustomer(customer(), want("A"), null, calls)).toEqual(fault({ status: 500 }));
     expect(calls.createAddress).toHaveBeenCalledOnce();
     expect(calls.refresh).toHaveBeenCalledOnce();
   });
 
-  it("without a main and a shipping address in the profile cannot buy", async () => {
+  it("cannot buy without a main and a shipping address in the profile", async () => {
     const calls = api(customer([address(3, "main")]));
     expect((await saveCustomer(customer(), want("Ilica"), null, calls)).ok).toBe(false);
   });
 });
 
-describe("whose checkout it is", () => {
-  it("a login keeps what was typed and asks for the address again", () => {
+describe("the owner of the checkout", () => {
+  it("keeps the input after a login and asks for the address again", () => {
     const guest = {
       ...emptyCheckout,
       address: FORM,
@@ -177,7 +177,7 @@ describe("whose checkout it is", () => {
     });
   });
 
-  it("a customer who typed nothing finds their usual addresses", () => {
+  it("shows the usual addresses to a customer without input", () => {
     const user = customer([address(1, "main", "Vlaška"), address(2, "shipping")]);
     expect(changeOwner(emptyCheckout, user)).toMatchObject({
       address: { street: "Ilica", differentBilling: true, billing: { street: "Vlaška" } },
@@ -188,14 +188,14 @@ describe("whose checkout it is", () => {
     });
   });
 
-  it("a logout takes everything along, nothing changes otherwise", () => {
+  it("clears everything on logout, and changes nothing otherwise", () => {
     expect(changeOwner({ ...emptyCheckout, owner: 9, address: FORM }, null)).toBe(emptyCheckout);
     expect(changeOwner(emptyCheckout, null)).toBeNull();
     expect(changeOwner({ ...emptyCheckout, owner: 9 }, customer())).toBeNull();
   });
 });
 
-describe("consents are logged", () => {
+describe("consents are recorded", () => {
   const log = vi.fn(async (): Promise<Result<unknown>> => ok(null));
   beforeEach(() => log.mockClear());
   const store = (owner: number | null) => {

@@ -34,14 +34,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a new tab is handed the checkout of another one", async () => {
+it("gives a new tab the checkout of another one", async () => {
   otherTab((send) => send());
   const tab = newTab();
   await joinCheckout(tab);
   expect(tab.getState().address.street).toBe("Ilica");
 });
 
-it("a tab in which something was typed keeps it", async () => {
+it("keeps the input of a tab in which something was typed", async () => {
   otherTab((send) => send());
   const tab = newTab();
   tab.setState({ address: { ...FORM, city: "Pula" } });
@@ -49,7 +49,7 @@ it("a tab in which something was typed keeps it", async () => {
   expect(tab.getState().address.city).toBe("Pula");
 });
 
-describe("a new tab waits", () => {
+describe("a new tab", () => {
   /** Milliseconds until it shows itself, with nobody to answer. */
   async function patience(): Promise<number> {
     vi.useFakeTimers();
@@ -65,11 +65,11 @@ describe("a new tab waits", () => {
     return waited;
   }
 
-  it("a moment where it is alone", async () => {
+  it("waits a moment when it is alone", async () => {
     expect(await patience()).toBe(HAND_OVER);
   });
 
-  it("longer where some tab holds a checkout, and only once where that one is closed", async () => {
+  it("waits longer when another tab has a checkout, and only once when that tab is closed", async () => {
     const closed = newTab();
     await joinCheckout(closed);
     closed.setState({ address: FORM });
@@ -78,7 +78,7 @@ describe("a new tab waits", () => {
     expect(await patience()).toBe(HAND_OVER);
   });
 
-  it("longer, whatever a tab that holds nothing does meanwhile", async () => {
+  it("waits longer, whatever a tab without a checkout does meanwhile", async () => {
     const empty = newTab();
     await joinCheckout(empty);
     const holds = newTab();
@@ -88,7 +88,7 @@ describe("a new tab waits", () => {
     expect(await patience()).toBe(KNOWN_HAND_OVER);
   });
 
-  it("longer where it was reloaded with a checkout; a moment again after the order", async () => {
+  it("waits longer after a reload with a checkout, and a moment again after the order", async () => {
     const reloaded = newTab();
     reloaded.setState({ address: FORM });
     await joinCheckout(reloaded);

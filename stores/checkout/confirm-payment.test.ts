@@ -17,7 +17,7 @@ function setUp(told: Result<{ url: string }>, cart: Result<unknown> = ok({})) {
 }
 
 describe("confirming an approved payment", () => {
-  it("tells the shop what PayPal said, once however often it is asked for", async () => {
+  it("sends PayPal's approval to the shop once, however often it is called", async () => {
     const { calls, confirm, markers } = setUp(ok({ url: "/checkout/success?orderSlug=2026-1" }));
     const [first] = await Promise.all([confirm(), confirm()]);
     expect(first).toEqual({
@@ -29,7 +29,7 @@ describe("confirming an approved payment", () => {
     expect(markers.read()).toMatchObject({ state: "placed", orderSlug: "2026-1" });
   });
 
-  it("keeps the approval for another try while nobody answers", async () => {
+  it("keeps the approval for a retry without an answer", async () => {
     const { calls, confirm, markers } = setUp(OFFLINE);
     expect(await confirm()).toEqual({ kind: "failed", final: false });
     expect(markers.read()).toMatchObject({ state: "approved", details: { orderID: "PP-1" } });
@@ -37,18 +37,18 @@ describe("confirming an approved payment", () => {
     expect(await confirm()).toMatchObject({ kind: "confirmed" });
   });
 
-  it("takes a cart that is gone for placed", async () => {
+  it("treats a missing cart as placed", async () => {
     const gone = fail(toApiError(409, "Session already used."));
     expect(await setUp(OFFLINE, gone).confirm()).toMatchObject({ kind: "confirmed", url: "" });
   });
 
-  it("says so when the shop refuses", async () => {
+  it("reports a refusal by the shop", async () => {
     const { confirm, markers } = setUp(fail(toApiError(409, "The payment has not been made.")));
     expect(await confirm()).toEqual({ kind: "failed", final: true });
     expect(markers.read()?.state).toBe("approved");
   });
 
-  it("finds what another tab has told: placed, or thanked for already", async () => {
+  it("finds the result of another tab: placed, or already shown", async () => {
     const gone = fail(toApiError(409, "Session already used."));
     const { calls, confirm, markers } = setUp(OFFLINE, gone);
     markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
@@ -58,7 +58,7 @@ describe("confirming an approved payment", () => {
     expect(calls.confirmPayment).not.toHaveBeenCalled();
   });
 
-  it("waits for another tab that is telling it", async () => {
+  it("waits for another tab that is confirming it", async () => {
     const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
       // The other tab had the lock, and has placed the order meanwhile.
       markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
@@ -71,7 +71,7 @@ describe("confirming an approved payment", () => {
     vi.unstubAllGlobals();
   });
 
-  it("tells nothing where nothing was approved", async () => {
+  it("sends nothing without an approval", async () => {
     const { calls, confirm, markers } = setUp(OFFLINE);
     markers.write(null);
     expect(await confirm()).toEqual({ kind: "failed", final: true });

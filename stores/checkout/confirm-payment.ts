@@ -18,8 +18,9 @@ interface ConfirmDeps {
 let running: Promise<Confirmed> | null = null;
 
 /**
- * Tells the shop that PayPal's payment was approved (spec 7.6, step 5): the approval is in the marker, so that a
- * reload can tell it again; one at a time, in all tabs. Where the shop does not answer well, the cart is asked: gone means placed.
+ * Tells the shop that PayPal's payment was approved (docs/screens.md §3.15): the approval is in the marker, so that a
+ * reload can tell it again; one at a time, in all tabs. Where the shop does not answer well, the cart is asked: gone
+ * means placed.
  */
 export function confirmPayment(deps: ConfirmDeps): Promise<Confirmed> {
   running ??= inTurn(() => confirm(deps)).finally(() => {

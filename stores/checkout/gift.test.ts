@@ -4,7 +4,7 @@ import { GIFT_LIMITS, gift, isGift } from "./gift.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("is kept in the browser until it is cleared", () => {
+it("is stored in the browser until it is cleared", () => {
   gift.write({ to: "Iva", from: "Ana", message: "Happy birthday" });
   expect(gift.read()).toEqual({ to: "Iva", from: "Ana", message: "Happy birthday" });
   gift.clear();
@@ -12,7 +12,7 @@ it("is kept in the browser until it is cleared", () => {
   expect(isGift(gift.read())).toBe(false);
 });
 
-it("is no longer than the backend takes, and nothing where what is kept is spoiled", () => {
+it("is limited to the backend's length, and empty when the stored value is broken", () => {
   gift.write({ to: "x".repeat(999), from: "", message: "x".repeat(9999) });
   expect(gift.read().to).toHaveLength(GIFT_LIMITS.to);
   expect(gift.read().message).toHaveLength(GIFT_LIMITS.message);

@@ -1,7 +1,7 @@
 import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** A present: for whom, from whom, and the words that go with it (spec 3, Checkout form). */
+/** A present: for whom, from whom, and the words that go with it (docs/contract.md §6.7). */
 export interface Gift {
   readonly to: string;
   readonly from: string;

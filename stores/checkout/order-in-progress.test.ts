@@ -24,7 +24,7 @@ it.each<[state: State, status: number, message: string, left: State, at?: number
   expect(order.read()).toMatchObject({ state: left, orderSlug: "a" });
 });
 
-it("thanks are for the order of the address, and never for one on its way", () => {
+it("confirms only the order in the address, and never one in flight", () => {
   const marker = (state: State): OrderMarker => ({ cartId: "7", state, orderSlug: "a", at: 0 });
   for (const state of ["paying", "approved", "placed"] as const) {
     expect(isThanksFor(marker(state), "a")).toBe(true);

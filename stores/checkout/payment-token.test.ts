@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("a tab that went to pay", () => {
-  it("is known to itself alone, also after a reload", async () => {
+  it("knows itself, also after a reload", async () => {
     leave();
     expect([isPaidHere(orderMarker.read()), elsewhere()]).toEqual([true, false]);
     const other = await anotherTab();
@@ -48,7 +48,7 @@ describe("a tab that went to pay", () => {
     expect(reloaded.isPaidHere(orderMarker.read())).toBe(true);
   });
 
-  it("is not one that was opened before, nor a marker without a word", async () => {
+  it("is neither a previously opened tab nor a marker without a tab", async () => {
     sessionStorage.setItem("baseline.paying", "earlier");
     leave();
     const other = await anotherTab();
@@ -59,7 +59,7 @@ describe("a tab that went to pay", () => {
     expect(elsewhere()).toBe(true);
   });
 
-  it("frees the others while it shows the shop, and not while it is away", async () => {
+  it("allows payment in other tabs while it shows the shop, and not while it is at the provider", async () => {
     leave();
     const other = await anotherTab();
     const seenThere = () => other.isPaidElsewhere(orderMarker.read(), CART);
@@ -89,7 +89,7 @@ describe("a tab that went to pay", () => {
     expect(orderMarker.read()).toMatchObject({ state: "paying", orderSlug: "a" });
   });
 
-  it("says nothing of orders that are not at a provider", () => {
+  it("ignores orders that are not at a provider", () => {
     for (const state of ["placing", "approved", "placed"] as const) {
       orderMarker.write({ cartId: CART, state, orderSlug: "a", at: 0, by: "x" });
       orderInProgress.dispatch({ type: "paymentTakenOver" });

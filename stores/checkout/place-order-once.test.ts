@@ -18,7 +18,7 @@ describe("the total that the shopper saw", () => {
     ["a card that gives less", { loyalty: 1, orderTotal: 9 }],
     ["another delivery price", { delivery: 3, orderTotal: 13 }],
     ["another tax", { tax: { orderTotal: 4 }, orderTotal: 11 }],
-  ])("creates nothing after %s that changes no line, but the total", async (_, figures) => {
+  ])("creates no order after %s that changes only the total", async (_, figures) => {
     const { calls, cart, refresh, place } = setUp();
     // What was read again, and nothing earlier.
     loosely(refresh).mockImplementation(async () => cart.mockReturnValue(totals(figures)) && null);
@@ -31,7 +31,7 @@ describe("the total that the shopper saw", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("orders where the cart could not be read again, or leaves numbers out", async () => {
+  it("places the order when the cart could not be read again or lacks numbers", async () => {
     const { calls, cart, place } = setUp();
     cart.mockReturnValueOnce(CART);
     expect(await place()).toMatchObject({ kind: "placed" });
@@ -61,7 +61,7 @@ describe("an order that may have been paid already", () => {
     expect(await place()).toMatchObject({ kind: "placed" });
   });
 
-  it("orders again in the tab that went to pay, and came back without", async () => {
+  it("orders again in the tab that came back without paying", async () => {
     const { calls, place } = setUp(card);
     calls.createOrder.mockResolvedValue(ok({ html: "<form></form>", orderSlug: "2026-2" }));
     await place();
@@ -72,7 +72,7 @@ describe("an order that may have been paid already", () => {
   it.each([
     "savePayment",
     "validateCart",
-  ] as const)("says thanks for a payment made meanwhile, when %s finds the cart ordered", async (call) => {
+  ] as const)("shows the success page for a payment made meanwhile, when %s finds the cart ordered", async (call) => {
     const { calls, markers, place } = setUp(card);
     calls.createOrder.mockResolvedValueOnce(ok({ html: "<form></form>", orderSlug: "2026-2" }));
     await place();
@@ -82,7 +82,7 @@ describe("an order that may have been paid already", () => {
     expect(calls.createOrder).toHaveBeenCalledOnce();
   });
 
-  it("knows nothing of an order that a cart became elsewhere", async () => {
+  it("does not confirm an order that was placed elsewhere", async () => {
     const { calls, place } = setUp();
     const used = fail(toApiError(409, "Session already used."));
     loosely(calls.savePayment).mockResolvedValueOnce(used);

@@ -28,7 +28,7 @@ describe("placing an order", () => {
     expect(calls.createOrder).toHaveBeenCalledWith(5, TEXTS);
   });
 
-  it("waits for changes of the cart that are on their way", async () => {
+  it("waits for cart changes in flight", async () => {
     const { calls, idle, place } = setUp();
     let settle = () => {};
     idle.mockReturnValueOnce(new Promise<void>((resolve) => (settle = resolve)));
@@ -40,7 +40,7 @@ describe("placing an order", () => {
     expect(await placed).toMatchObject({ kind: "placed" });
   });
 
-  it("compares with the cart as it is once a coupon that ran out was taken off", async () => {
+  it("compares with the cart after an expired coupon was removed", async () => {
     const { calls, idle, cart, place } = setUp();
     const dearer = aCart([anItem()], { prices: { converted: { orderTotal: 12 } } });
     idle.mockImplementation(async () => {
@@ -53,14 +53,14 @@ describe("placing an order", () => {
   it.each([
     ["has no payment type", cash, "<form></form>"],
     ["asks for no payment now", card, " "],
-  ])("is done where the method %s", async (_, method, html) => {
+  ])("is complete when the method %s", async (_, method, html) => {
     const { calls, markers, place } = setUp(method);
     calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
     expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-4" });
     expect(markers.read()).toMatchObject({ state: "placed" });
   });
 
-  it("hands over the provider's form and remembers the order", async () => {
+  it("returns the provider's form and stores the order", async () => {
     const { calls, markers, place } = setUp(card);
     calls.createOrder.mockResolvedValueOnce(ok({ html: "<form></form>", orderSlug: "2026-2" }));
     expect(await place()).toMatchObject({ kind: "pay", orderSlug: "2026-2" });
@@ -71,7 +71,7 @@ describe("placing an order", () => {
   it.each([
     ["another number of items", { items: [] }],
     ["another price", { items: [anItem({ price: 11 })] }],
-  ])("creates nothing after %s and shows the cart as it is now", async (_, answer) => {
+  ])("creates no order after %s and shows the current cart", async (_, answer) => {
     const { calls, refresh, place } = setUp();
     loosely(calls.validateCart).mockResolvedValueOnce(
       ok({ validateMemberCard: true, errors: [], ...answer }),
@@ -81,7 +81,7 @@ describe("placing an order", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("says what changed, old beside new", async () => {
+  it("lists the changes, old and new", async () => {
     const { calls, cart, place } = setUp();
     const now = anItem({ price: 11 });
     loosely(calls.validateCart).mockResolvedValueOnce(
@@ -95,7 +95,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("creates nothing after an error of the backend, and hands its words on", async () => {
+  it("creates no order after a backend error, and passes on its message", async () => {
     const { calls, refresh, place } = setUp();
     calls.validateCart.mockResolvedValueOnce(
       ok({
@@ -112,7 +112,7 @@ describe("placing an order", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("hands over what PayPal needs and remembers the order", async () => {
+  it("returns the data for PayPal and stores the order", async () => {
     const { calls, markers, place } = setUp({ ...card, paymentType: "PAYPAL" });
     const html = {
       isSubscription: false,
@@ -127,7 +127,7 @@ describe("placing an order", () => {
     expect(markers.read()).toMatchObject({ state: "paying", orderSlug: "2026-4" });
   });
 
-  it("makes no second order while a payment that was approved is not confirmed", async () => {
+  it("creates no second order while an approved payment is not confirmed", async () => {
     const { calls, markers, place } = setUp();
     markers.write({ cartId: "7", state: "approved", orderSlug: "2026-4", at: 0, details: {} });
     expect(await place()).toEqual({ kind: "approved" });
@@ -135,14 +135,14 @@ describe("placing an order", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("touches nothing while another tab's order is on its way", async () => {
+  it("changes nothing while another tab's order is in flight", async () => {
     const { calls, markers, place } = setUp();
     markers.write({ cartId: "7", state: "placing", orderSlug: "", at: Date.now() });
     expect(await place()).toEqual({ kind: "uncertain" });
     expect(calls.savePayment).not.toHaveBeenCalled();
   });
 
-  it("remembers what was bought, for the purchase event", async () => {
+  it("stores the items for the purchase event", async () => {
     const { markers, place } = setUp();
     await place();
     expect(markers.read()).toMatchObject({
@@ -151,7 +151,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("leaves the purchase told, where another tab has said thanks before the answer came", async () => {
+  it("keeps the purchase as reported when another tab has confirmed it before the answer", async () => {
     const { calls, markers, place } = setUp();
     calls.createOrder.mockImplementationOnce(async () => {
       markers.write(null);
@@ -161,7 +161,7 @@ describe("placing an order", () => {
     expect(markers.read()).toMatchObject({ orderSlug: "2026-1", bought: undefined });
   });
 
-  it("creates nothing with an invalid member card", async () => {
+  it("creates no order with an invalid member card", async () => {
     const { calls, refresh, place } = setUp();
     calls.validateCart.mockResolvedValueOnce(
       ok({ items: [anItem()], validateMemberCard: false, errors: [] }),
@@ -171,7 +171,7 @@ describe("placing an order", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("creates nothing when the cart could not be validated", async () => {
+  it("creates no order when the cart could not be validated", async () => {
     const { calls, place } = setUp();
     loosely(calls.validateCart).mockResolvedValueOnce(OFFLINE);
     expect(await place()).toMatchObject({ kind: "failed" });
@@ -182,7 +182,7 @@ describe("placing an order", () => {
     OFFLINE,
     fail(toApiError(500, "")),
     fail(toApiError(504, "")),
-  ])("never sends it again while nobody knows what became of it (%o)", async (fault) => {
+  ])("never sends it again while its result is unknown (%o)", async (fault) => {
     const { calls, place, markers } = setUp();
     loosely(calls.createOrder).mockResolvedValueOnce(fault);
     expect(await place()).toEqual({ kind: "uncertain" });
@@ -192,7 +192,7 @@ describe("placing an order", () => {
     expect(isOrderOpen(markers.read(), "8")).toBe(false);
   });
 
-  it("opens the lock again only after the longest time an order can be on its way", async () => {
+  it("releases the lock only after the longest time an order can be in flight", async () => {
     vi.useFakeTimers();
     const { calls, place, markers } = setUp();
     loosely(calls.createOrder).mockResolvedValueOnce(OFFLINE);
@@ -202,7 +202,7 @@ describe("placing an order", () => {
     vi.useRealTimers();
   });
 
-  it("takes 'Session already used.' as placed", async () => {
+  it("treats 'Session already used.' as placed", async () => {
     const { calls, place } = setUp();
     loosely(calls.createOrder).mockResolvedValueOnce(
       fail(toApiError(409, "Session already used.")),
@@ -217,14 +217,14 @@ describe("placing an order", () => {
     expect(await place()).toMatchObject({ kind: "placed" });
   });
 
-  it("is placed once however often it is asked for at the same time", async () => {
+  it("is placed once for simultaneous calls", async () => {
     const { calls, place } = setUp();
     const outcomes = await Promise.all([place(), place()]);
     expect(calls.createOrder).toHaveBeenCalledTimes(1);
     expect(outcomes.map(({ kind }) => kind).sort()).not.toEqual(["placed", "placed"]);
   });
 
-  it("leaves it to another tab that holds the lock", async () => {
+  it("does nothing while another tab holds the lock", async () => {
     vi.stubGlobal("navigator", {
       locks: { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) },
     });
@@ -234,7 +234,7 @@ describe("placing an order", () => {
   });
 });
 
-describe("an order nobody answered for", () => {
+describe("an order without an answer", () => {
   it.each([
     [ok(aCart()), "open"],
     [fail(toApiError(409, "Session already used.")), "placed"],

@@ -2,8 +2,12 @@ import { toTrackedCart } from "#lib/analytics/from-cart.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
 import type { CheckoutCalls, OrderTexts } from "#lib/client/checkout.ts";
-import { type CartChange, describeChange, hasTotalChanged } from "#lib/domain/cart/changes.ts";
-import { hasCartChanged } from "#lib/domain/cart/diff.ts";
+import {
+  type CartChange,
+  describeChange,
+  hasCartChanged,
+  hasTotalChanged,
+} from "#lib/domain/cart/changes.ts";
 import { isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -51,9 +55,9 @@ interface OrderDeps {
 }
 
 /**
- * Places the order (spec 7.6): save the method, revalidate the cart, create the order once. All of it behind the
- * browser's lock: saving a method while another tab's order is on its way could call that one off. The cart is read again
- * before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
+ * Places the order (docs/screens.md §3.14): save the method, revalidate the cart, create the order once. All of it
+ * behind the browser's lock: saving a method while another tab's order is on its way could call that one off. The cart
+ * is read again before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
  */
 export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {

@@ -1,6 +1,7 @@
 import { ok, type Result } from "#lib/api/errors.ts";
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import type { AddressForm } from "#lib/validation/address.ts";
 import { guestCookie } from "./guest-cookie.ts";
 
@@ -14,7 +15,7 @@ export interface SavedBuyer {
 }
 
 /**
- * Registers the guest, or changes the one registered before in this checkout (contract, section 3); sends nothing
+ * Registers the guest, or changes the one registered before in this checkout (docs/contract.md §3.3); sends nothing
  * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
  * one the backend no longer knows.
  */
@@ -39,9 +40,11 @@ export async function saveGuest(
   return ok({ buyer: made.data, told, changed: true });
 }
 
+/** The e-mail that the backend was told, `unknown` where that cannot be read. */
 function emailIn(told: string, unknown: string): string {
   try {
-    return String((JSON.parse(told) as { email?: unknown }).email ?? unknown);
+    const guest: unknown = JSON.parse(told);
+    return String((isRecord(guest) ? guest.email : null) ?? unknown);
   } catch {
     return unknown;
   }

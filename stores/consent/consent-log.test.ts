@@ -15,7 +15,7 @@ beforeEach(() => {
   authStore.setState(LOGGED_OUT);
 });
 
-it("a customer's choices are seen by that customer alone, a visitor's by everybody", () => {
+it("shows a customer's choices to that customer only, and a visitor's to everybody", () => {
   rememberChoice(["a", "b"], "accepted");
   enter(1);
   rememberChoice(["b"], "declined");
@@ -29,14 +29,14 @@ it("a customer's choices are seen by that customer alone, a visitor's by everybo
   expect(rememberedChoices()).toMatchObject({ b: "declined" });
 });
 
-it("whatever else lies in the storage is no choice", () => {
+it("ignores invalid values in the storage", () => {
   for (const kept of ["{", "null", '"x"', '{"a":"maybe"}', '{"a":{}}']) {
     localStorage.setItem("baseline.consents", kept);
     expect(rememberedChoices()).toEqual({});
   }
 });
 
-it("what the checkout logged is remembered, what could not be logged is not", async () => {
+it("remembers the consents that the checkout recorded, and no others", async () => {
   const checkout = createCheckoutStore();
   const answer = (result: Awaited<ReturnType<typeof logConsents>>) => ({
     logConsents: async () => result,

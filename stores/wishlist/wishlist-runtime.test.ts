@@ -3,9 +3,9 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { createWishlistRuntime } from "./wishlist-runtime.ts";
 import { createWishlistStore } from "./wishlist-store.ts";
 
-const silence = fail(toApiError(0, "network"));
+const networkError = fail(toApiError(0, "network"));
 
-/** A backend that toggles, as the contract says. */
+/** A backend that toggles (docs/contract.md §5.9). */
 function setUp(held: number[] = []) {
   const server = new Set(held);
   const calls = {
@@ -27,7 +27,7 @@ function setUp(held: number[] = []) {
   };
 }
 
-it("shows a click at once, reads the list afterwards and tells the other tabs", async () => {
+it("shows a click at once, reads the list afterwards and informs the other tabs", async () => {
   const { wishlist, ids, calls, announce } = setUp([1]);
   await wishlist.load();
   const done = wishlist.set(2, true);
@@ -39,10 +39,10 @@ it("shows a click at once, reads the list afterwards and tells the other tabs", 
   expect(ids()).toEqual([2]);
 });
 
-it("takes a click back where the backend does not do it", async () => {
+it("reverts a click when the backend does not apply it", async () => {
   const { wishlist, ids, calls, announce } = setUp([1]);
   await wishlist.load();
-  calls.toggle.mockResolvedValueOnce(silence);
+  calls.toggle.mockResolvedValueOnce(networkError);
   const done = wishlist.set(1, false);
   expect(ids()).toEqual([]);
   expect((await done).ok).toBe(false);
@@ -50,7 +50,7 @@ it("takes a click back where the backend does not do it", async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-it("a list changed elsewhere is never turned the wrong way round", async () => {
+it("never inverts a list that was changed elsewhere", async () => {
   const { wishlist, server, ids, calls } = setUp();
   await wishlist.load();
   server.add(7);
@@ -60,14 +60,14 @@ it("a list changed elsewhere is never turned the wrong way round", async () => {
   expect(ids()).toEqual([7]);
 });
 
-it("what is there already is not toggled away, e.g. a guest's click finished after the login", async () => {
+it("does not toggle off an existing product, e.g. by a guest's click completed after the login", async () => {
   const { wishlist, server, calls } = setUp([7]);
   expect((await wishlist.set(7, true)).ok).toBe(true);
   expect(calls.toggle).not.toHaveBeenCalled();
   expect([...server]).toEqual([7]);
 });
 
-it("quick clicks end as the last one wants it", async () => {
+it("ends in the state of the last of several quick clicks", async () => {
   const { wishlist, server, ids } = setUp();
   await wishlist.load();
   await Promise.all([wishlist.set(3, true), wishlist.set(3, false), wishlist.set(3, true)]);
@@ -75,23 +75,23 @@ it("quick clicks end as the last one wants it", async () => {
   expect(ids()).toEqual([3]);
 });
 
-it("a call that timed out but arrived counts as done", async () => {
+it("treats a call that timed out but arrived as done", async () => {
   const { wishlist, server, calls } = setUp();
   await wishlist.load();
   calls.toggle.mockImplementationOnce(async (id) => {
     server.add(id);
-    return silence;
+    return networkError;
   });
   expect((await wishlist.set(4, true)).ok).toBe(true);
 });
 
-it("is empty after a logout, whatever was still on its way", async () => {
+it("is empty after a logout, whatever was in flight", async () => {
   const { wishlist, ids, store, calls } = setUp([1]);
   const loaded = wishlist.load();
   wishlist.clear();
   await loaded;
   expect(ids()).toBeNull();
-  calls.list.mockResolvedValueOnce(silence);
+  calls.list.mockResolvedValueOnce(networkError);
   expect(await wishlist.load()).toBe(false);
   expect(store.getState()).toEqual({ ids: null, trouble: true });
 });

@@ -2,7 +2,7 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import type { WishlistCalls } from "#lib/client/wishlist.ts";
 import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
 
-interface Parts {
+interface WishlistDependencies {
   readonly calls: WishlistCalls;
   readonly store: WishlistStore;
   readonly announce: () => void;
@@ -13,20 +13,25 @@ export interface WishlistRuntime {
   load(): Promise<boolean>;
   /** Whether a product is to be on the list from now on. Shown at once, taken back where it fails. */
   set(productId: number, wanted: boolean): Promise<Result<unknown>>;
-  /** Logged out: nothing of the person stays (spec 4, Wishlist). */
+  /** Logged out: nothing of the session stays (docs/screens.md §3.9). */
   clear(): void;
 }
 
-/** Who asked has logged out meanwhile. */
-const GONE = fail(toApiError(0, "canceled"));
+/** The customer who asked has logged out meanwhile. */
+const LOGGED_OUT = fail(toApiError(0, "canceled"));
 
 /**
  * The wishlist of a tab. The backend only toggles, so what is wanted is compared with what the backend last said
  * it has: a list changed in another tab or on another device is never turned the wrong way round.
  */
-export function createWishlistRuntime({ calls, store, announce }: Parts): WishlistRuntime {
+export function createWishlistRuntime({
+  calls,
+  store,
+  announce,
+}: WishlistDependencies): WishlistRuntime {
   let server: readonly number[] | null = null;
-  let person = 0;
+  /** Counts logouts: what was asked before one is not shown after it. */
+  let session = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let loading: Promise<boolean> | null = null;
   const pending = new Map<number, { readonly wanted: boolean }>();
@@ -40,9 +45,9 @@ export function createWishlistRuntime({ calls, store, announce }: Parts): Wishli
     store.setState({ ids: known ? [...added, ...kept] : null, trouble });
   }
   async function read(asker: number): Promise<Result<unknown>> {
-    if (asker !== person) return GONE;
+    if (asker !== session) return LOGGED_OUT;
     const answer = await calls.list();
-    if (asker !== person) return answer;
+    if (asker !== session) return answer;
     if (answer.ok) server = answer.data.ids;
     show(!answer.ok && server === null);
     return answer;
@@ -53,15 +58,15 @@ export function createWishlistRuntime({ calls, store, announce }: Parts): Wishli
     queue = turn.catch(() => null);
     return turn;
   }
-  async function settle(id: number, wanted: boolean, asker: number): Promise<Result<unknown>> {
+  async function send(id: number, wanted: boolean, asker: number): Promise<Result<unknown>> {
     if (server === null) {
       const first = await read(asker);
       if (!first.ok) return first;
     }
-    if (asker !== person || has(id) === wanted) return ok({});
+    if (asker !== session || has(id) === wanted) return ok({});
     const made = await calls.toggle(id);
     const seen = await read(asker);
-    if (asker !== person) return made;
+    if (asker !== session) return made;
     if (!seen.ok) {
       if (made.ok)
         server = wanted ? [id, ...(server ?? [])] : (server ?? []).filter((one) => one !== id);
@@ -77,7 +82,7 @@ export function createWishlistRuntime({ calls, store, announce }: Parts): Wishli
 
   return {
     load() {
-      const asker = person;
+      const asker = session;
       if (loading) return loading;
       const asked = inTurn(() => read(asker))
         .then(({ ok: isRead }) => isRead)
@@ -88,13 +93,13 @@ export function createWishlistRuntime({ calls, store, announce }: Parts): Wishli
       return asked;
     },
     set(id, wanted) {
-      const asker = person;
+      const asker = session;
       const wish = { wanted };
       pending.set(id, wish);
       show();
-      return inTurn(() => settle(id, wanted, asker)).then((result) => {
+      return inTurn(() => send(id, wanted, asker)).then((result) => {
         if (pending.get(id) === wish) pending.delete(id);
-        if (asker === person) {
+        if (asker === session) {
           show();
           if (result.ok) announce();
         }
@@ -102,7 +107,7 @@ export function createWishlistRuntime({ calls, store, announce }: Parts): Wishli
       });
     },
     clear() {
-      person += 1;
+      session += 1;
       server = null;
       loading = null;
       pending.clear();

@@ -108,7 +108,7 @@ function roomIn(layer: string, path: string): string | null {
 }
 
 describe("layers", () => {
-  it("reads the tree (an empty list would pass everything)", () => {
+  it("reads the source tree (an empty list would pass every test)", () => {
     expect(EDGES.length).toBeGreaterThan(300);
   });
 
@@ -126,12 +126,12 @@ describe("layers", () => {
 describe.each(Object.keys(ROOMS))("rooms of %s", (layer) => {
   const order = ROOMS[layer] ?? [];
 
-  it("every room has its place in the order", () => {
+  it("every folder has its place in the order", () => {
     const rooms = SOURCES.flatMap(({ file }) => roomIn(layer, file) ?? []);
     expect(new Set(rooms)).toEqual(new Set(order));
   });
 
-  it("a room imports only rooms below it", () => {
+  it("a folder imports only folders below it", () => {
     const upward = EDGES.filter(({ file, to }) => {
       const [from, target] = [roomIn(layer, file), roomIn(layer, to)];
       return from && target && order.indexOf(target) < order.indexOf(from);

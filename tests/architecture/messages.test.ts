@@ -27,7 +27,7 @@ describe("messages", () => {
       expect([...catalogues[locale].keys()].sort()).toEqual([...catalogues.en.keys()].sort());
     });
 
-    it(`${locale} fills the same places`, () => {
+    it(`${locale} uses the same placeholders`, () => {
       const wrong = [...catalogues.en].filter(
         ([key, text]) =>
           !/plural|select/.test(text) &&
@@ -37,7 +37,7 @@ describe("messages", () => {
     });
   }
 
-  it("no sentence is left in English", () => {
+  it("no sentence is untranslated", () => {
     const words = (text: string) =>
       text.replace(/\{[^{}]*\}|<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? [];
     const left = (["hr", "de"] as const).flatMap((locale) =>
@@ -48,7 +48,7 @@ describe("messages", () => {
     expect(left).toEqual([]);
   });
 
-  it("every catalogue is known to all who load one", () => {
+  it("every catalogue is known to every loader", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
     for (const loader of [
       "lib/i18n/messages.ts",

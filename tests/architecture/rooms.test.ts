@@ -74,7 +74,7 @@ describe("rooms", () => {
     expect(lines(/^\s*["']use server["']/, SOURCES)).toEqual([]);
   });
 
-  it("server-only is the first line where it stands", () => {
+  it("server-only is imported on the first line", () => {
     const late = SOURCES.filter(
       ({ text }) =>
         /^import ["']server-only["']/m.test(text) && !/^import ["']server-only["']/.test(text),
@@ -82,7 +82,7 @@ describe("rooms", () => {
     expect(late.map(({ file }) => file)).toEqual([]);
   });
 
-  it("client files import nothing that is server-only", () => {
+  it("client files import nothing server-only", () => {
     const serverOnly = new Set(
       SOURCES.filter(({ text }) => text.startsWith('import "server-only"')).map(({ file }) =>
         file.replace(/\.tsx?$/, ""),
@@ -126,7 +126,7 @@ describe("rooms", () => {
     );
   });
 
-  it("tests wait for nothing but what they test", () => {
+  it("tests do not wait for fixed times", () => {
     const tests = ALL.filter(({ file }) => isTest(file));
     expect(lines(/waitForTimeout\(|\.(only|skip)\(/, tests)).toEqual([]);
   });

@@ -31,7 +31,7 @@ async function tokenOf(
 }
 
 describe("customers", () => {
-  it("log in, are known and renewed once", async () => {
+  it("log in, are recognised and renewed once", async () => {
     const { accessToken, refreshToken } = await tokenOf(customer);
     expect(expiryOf(accessToken)).toBeGreaterThan(Date.now() / 1000);
     expect((await shop.get(calls.user.web.profile, { accessToken })).email).toBe(customer.email);
@@ -42,7 +42,7 @@ describe("customers", () => {
     expect(outcome(await shop.send(calls.refresh, { refreshToken }))).toMatch(/^401/);
   });
 
-  it("are refused with the messages of docs/contract.md §1.7", async () => {
+  it("are refused with the contract's messages", async () => {
     expect(outcome(await login({ ...customer, password: "wrong-password" }))).toBe(
       "401 Unknown username or password!",
     );
@@ -61,7 +61,7 @@ describe("customers", () => {
     );
   });
 
-  it("keep addresses", async () => {
+  it("store addresses", async () => {
     const { accessToken } = await tokenOf(customer);
     const input = {
       type: "other",
@@ -105,7 +105,7 @@ describe("staff", () => {
     });
   });
 
-  it("change an element, and nobody else does", async () => {
+  it("are the only ones who can change an element", async () => {
     const { accessToken } = await tokenOf(staff);
     const [element] = await shop.get(calls.cms.element.getByHandlers, {
       input: { handlers: ["footer-section"] },

@@ -15,7 +15,7 @@ const unarchived = { key: "archived", value: false } as const;
 const products = (client: Client, page: number) =>
   client.get(calls.product.web.filter, { input: { filters: [unarchived], page, limit: 12 } });
 
-it("has a store for a language that the product has no words for", async () => {
+it("has a store for a language without a message catalogue", async () => {
   expect(arabic.storeId).not.toBe(shop.storeId);
   const commons = await shop.get(calls.commons, { input: { language: "ar" } });
   expect(commons.languages.map(({ code2 }) => code2)).toContain("ar");
@@ -69,7 +69,7 @@ it("finds slugs of its own in the second language", async () => {
 });
 
 describe("filters", () => {
-  it("come in every type, also of attributes with names that objects have", async () => {
+  it("come in every type, also for attributes named like object properties", async () => {
     const layers = await shop.get(calls.product.layered.navigation, {
       input: { filters: [unarchived] },
     });
@@ -90,7 +90,7 @@ describe("filters", () => {
   });
 });
 
-it("answers all lists in the shape that the control page asks for", async () => {
+it("answers all lists in the shape chosen on the control page", async () => {
   const shape = (name: string) =>
     sandbox.fetch(
       new Request("http://sandbox.test/_sandbox/shapes", {

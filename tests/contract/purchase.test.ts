@@ -60,7 +60,7 @@ async function guest(): Promise<{ id: number; email: string }> {
 }
 
 describe("the cart", () => {
-  it("adds, changes, removes and clears, and every answer is a cart", async () => {
+  it("adds, updates, removes and clears, and returns a cart every time", async () => {
     const added = await add(2);
     expect(added.items).toHaveLength(1);
     const { itemId, productData, prices } = added.items[0] ?? expect.fail("no line");
@@ -78,7 +78,7 @@ describe("the cart", () => {
     expect((await shop.get(cart.clearCart, { input: priced })).items).toEqual([]);
   });
 
-  it("knows the refusals of docs/contract.md §1.7", async () => {
+  it("gives the contract's refusals", async () => {
     await add();
     expect(
       outcome(
@@ -99,7 +99,7 @@ describe("the cart", () => {
 });
 
 describe("an order", () => {
-  it("goes from address to slug, and the session is used then", async () => {
+  it("leads from the address to the slug, and uses up the session", async () => {
     await add();
     const user = await guest();
     const countries = await shop.get(getAvailableCountries, { input: session });
@@ -145,7 +145,7 @@ describe("an order", () => {
     );
   });
 
-  it("by card answers a form", async () => {
+  it("returns a form for a card payment", async () => {
     await add();
     const user = await guest();
     const countries = await shop.get(getAvailableCountries, { input: session });
@@ -181,7 +181,7 @@ describe("an order", () => {
   });
 });
 
-it("takes a consent log", async () => {
+it("accepts a consent log", async () => {
   const consents = (
     await shop.get(calls.gdpr.web.consent.filter, { input: { formType: "checkoutForm" } })
   ).map(({ uniqueNumber }) => uniqueNumber);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("start", () => {
-  it("knows its domains and no others", async () => {
+  it("recognises its domains and no others", async () => {
     const detect = (domain: string) =>
       sendToBackend(calls.v2.domainDetect, { headers: { Referer: `https://${domain}/` } });
     expect((await detect("localhost")).ok).toBe(true);
@@ -32,7 +32,7 @@ describe("start", () => {
     });
   });
 
-  it("tells languages, stores, countries and options", async () => {
+  it("returns languages, stores, countries and options", async () => {
     const commons = await shop.get(calls.commons, { input: { language: "hr" } });
     expect(commons.languages.map(({ code2 }) => code2)).toEqual(
       expect.arrayContaining(["en", "hr", "de"]),
@@ -83,7 +83,7 @@ const lists: [string, Call, Record<string, unknown>][] = [
   ["domain/filter", calls.settings.domain.filter, {}],
 ];
 describe.each(lists)("%s", (_, call, input) => {
-  it("answers rows, in whatever shape", async () => {
+  it("returns rows in every list shape", async () => {
     const read = itemsOf(await shop.get(call, { input }));
     expect(read.length).toBeGreaterThan(0);
     for (const [name, shape] of shapesOf(raw.data))
@@ -92,7 +92,7 @@ describe.each(lists)("%s", (_, call, input) => {
 });
 
 describe("single things", () => {
-  it("a product and its category, by slug and by id", async () => {
+  it("returns a product and its category, by slug and by id", async () => {
     const { items } = await shop.get(calls.product.web.filter, {
       input: { limit: 50, filters: [{ key: "archived", value: false }] },
     });
@@ -117,7 +117,7 @@ describe("single things", () => {
     await shop.get(calls.product.checkBundles, { input: { product: id } });
   });
 
-  it("a configurable product has variants that its attributes choose", async () => {
+  it("returns a configurable product with the variants of its attributes", async () => {
     const { items } = await shop.get(calls.product.web.filter, {
       input: { limit: 200, filters: [{ key: "archived", value: false }] },
     });
@@ -133,7 +133,7 @@ describe("single things", () => {
     }
   });
 
-  it("what is not there is notFound", async () => {
+  it("answers notFound for missing entities", async () => {
     const input = { slug: "no-such-thing", store: shop.storeId, currency: shop.currencyId };
     expect(await shop.send(calls.product.web.get, { input })).toMatchObject({
       ok: false,
@@ -150,7 +150,7 @@ describe("single things", () => {
     ).toBe("none");
   });
 
-  it("content: navigation, terms, events, paths, slugs", async () => {
+  it("returns navigation, terms, events, paths and slugs", async () => {
     expect(
       (await shop.get(calls.cms.navigation.tree, { params: { id: "main" } })).items.length,
     ).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe("single things", () => {
     });
   });
 
-  it("takes the report of a missing page", async () => {
+  it("accepts the report of a missing page", async () => {
     expect(
       outcome(
         await shop.send(calls.cms.redirect.addFailedRequest, { input: { path: "/no-such-path" } }),

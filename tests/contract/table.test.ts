@@ -11,7 +11,7 @@ const all = listCalls(calls);
 const names = all.map((call) => [`${call.method} ${call.version}/${call.path}`, call] as const);
 
 describe("the table of calls", () => {
-  it("names every call once", () =>
+  it("contains every call once", () =>
     expect(new Set(names.map(([name]) => name)).size).toBe(all.length));
 
   it("offers visitors all that is theirs, and nothing of the server's", () => {

@@ -2,7 +2,7 @@ import { getReadiness } from "#lib/site/get-readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Ready for visitors, 503 when not: going away, or without the backend and any site to serve. */
+/** Ready for visitors, 503 when not: shutting down, or without the backend and any site to serve. */
 export async function GET(): Promise<Response> {
   const state = await getReadiness();
   return Response.json(

@@ -1,36 +1,24 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProfileList } from "#components/account/profile/profile-list.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { OrderHead } from "#lib/api/schemas/order.ts";
-import { accountCalls } from "#lib/client/account.ts";
-import { dataOf } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { ordersQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderStatus } from "./order-status.tsx";
-
-/** Orders on one page. */
-const LIMIT = 5;
 
 /** The customer's orders in pages, the newest first. */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKeys.orders(page),
-      queryFn: async () => dataOf(await accountCalls.orders(page, LIMIT)),
-      placeholderData: keepPreviousData,
-      retry: false,
-      // An order may have been placed since.
-      staleTime: 0,
-    },
+    { ...ordersQuery(page), retry: false },
     browserQueryClient(),
   );
   const orders = data?.items ?? [];

@@ -10,9 +10,8 @@ import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
-import { accountCalls } from "#lib/client/account.ts";
-import { dataOf, QueryFault } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { QueryFault } from "#lib/client/fault.ts";
+import { orderQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -24,13 +23,7 @@ import { ReorderButton } from "./reorder-button.tsx";
 export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
   const t = useTranslations("orders");
   const { data, error, refetch } = useQuery(
-    {
-      queryKey: queryKeys.order(id),
-      queryFn: async () => dataOf(await accountCalls.order(id)),
-      retry: false,
-      // Its status may have changed since.
-      staleTime: 0,
-    },
+    { ...orderQuery(id), retry: false },
     browserQueryClient(),
   );
   const isMissing = error instanceof QueryFault && error.error.kind === "notFound";

@@ -61,7 +61,7 @@ describe("the profile", () => {
     expect(calls.save).not.toHaveBeenCalled();
   });
 
-  it("is saved whole, read again and told", async () => {
+  it("is saved as a whole, read again and confirmed with a toast", async () => {
     show(<ProfileForm user={ana} />);
     type(firstName, " Eva ");
     await save();
@@ -78,7 +78,7 @@ describe("the profile", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("puts a taken e-mail beside its field", async () => {
+  it("shows an e-mail that is already taken beside its field", async () => {
     calls.save.mockResolvedValue(fail(toApiError(409, "User already exist.")));
     show(<ProfileForm user={ana} />);
     type(email, "eva@example.com");
@@ -88,7 +88,7 @@ describe("the profile", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed over a failure and a reload, and can be sent again", async () => {
+  it("keeps the input after a failure and a reload, and can be sent again", async () => {
     calls.save.mockResolvedValueOnce(fail(toApiError(503, "")));
     const page = show(<ProfileForm user={ana} />);
     type(firstName, "Eva");
@@ -101,7 +101,7 @@ describe("the profile", () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
-  it("keeps what is typed while it is being saved", async () => {
+  it("keeps input that is typed while saving is in flight", async () => {
     const page = show(<ProfileForm user={ana} />);
     type(firstName, "Eva");
     let answer = (_: Result<object>) => {};
@@ -116,7 +116,7 @@ describe("the profile", () => {
     expect(field(lastName).value).toBe("Babić");
   });
 
-  it("keeps what is typed after a save too", async () => {
+  it("keeps input that is typed after saving", async () => {
     const page = show(<ProfileForm user={ana} />);
     type(firstName, "Eva");
     await save();
@@ -128,7 +128,7 @@ describe("the profile", () => {
     expect(field(lastName).value).toBe("Babić");
   });
 
-  it("is sent once while it is being sent", async () => {
+  it("ignores submits while one is in flight", async () => {
     let answer: (value: Result<unknown>) => void = () => {};
     calls.save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show(<ProfileForm user={ana} />);
@@ -139,7 +139,7 @@ describe("the profile", () => {
     expect(calls.save).toHaveBeenCalledOnce();
   });
 
-  it("is known to browsers that fill in forms", () => {
+  it("carries autocomplete attributes", () => {
     show(<ProfileForm user={ana} />);
     expect([firstName, lastName, email].map((label) => field(label).autocomplete)).toEqual([
       "given-name",
@@ -178,7 +178,7 @@ describe("an address of the profile", () => {
   const max = (length: number) => errors.max.replace("{length}", String(length));
   beforeEach(() => onDone.mockReset());
 
-  it("wants every field but the company's", async () => {
+  it("requires every field except the company fields", async () => {
     open();
     await press(profile.addresses.save);
     await waitFor(() => expect(screen.getAllByText(errors.required)).toHaveLength(9));
@@ -201,7 +201,7 @@ describe("an address of the profile", () => {
     expect(calls.saveAddress).not.toHaveBeenCalled();
   });
 
-  it("wants both fields of a company", async () => {
+  it("requires both company fields together", async () => {
     open();
     fill();
     type(checkout.field.companyName, "Ace d.o.o.");
@@ -211,7 +211,7 @@ describe("an address of the profile", () => {
     );
   });
 
-  it("is saved under its kind, and keeps what was typed where that fails", async () => {
+  it("is saved with its type, and keeps the input when saving fails", async () => {
     calls.saveAddress.mockResolvedValueOnce(fail(toApiError(422, "This street is unknown.")));
     open();
     fill();

@@ -80,7 +80,7 @@ beforeEach(() => {
   calls.save.mockResolvedValue(ok({}));
 });
 
-it("lists the orders with their count, page by page", async () => {
+it("lists the orders with their count, one page at a time", async () => {
   const onOrder = vi.fn();
   const head = { id: 8, number: "2026-1", createdAt: "2026-01-02", total: 12, currency: "EUR" };
   calls.orders.mockResolvedValue(
@@ -101,7 +101,7 @@ it("lists the orders with their count, page by page", async () => {
   await waitFor(() => expect(calls.orders).toHaveBeenCalledWith(2, 5));
 });
 
-it("a card is saved only when the backend knows it, and an empty one is not sent", async () => {
+it("saves a membership card only when the backend accepts it, and does not send an empty one", async () => {
   overview();
   const card = screen.getByRole("region", { name: "Membership card" });
   const save = within(card).getByRole("button", { name: "Save card" });
@@ -128,7 +128,7 @@ it("a card is saved only when the backend knows it, and an empty one is not sent
   );
 });
 
-it("says how many wishes are no longer sold", async () => {
+it("says how many products on the wishlist are no longer sold", async () => {
   wishlistStore.setState({ ids: [5, 6], trouble: false });
   calls.products.mockResolvedValue(
     ok([product.parse({ id: 5, name: "Racket", slug: "racket", finalPrice: 10 })]),
@@ -140,7 +140,7 @@ it("says how many wishes are no longer sold", async () => {
   expect(within(wishes).getByText("1 product on your list is no longer sold.")).toBeTruthy();
 });
 
-it("lists that cannot be read say so, each with a way to try again", async () => {
+it("shows an error with a retry button for each list that cannot be loaded", async () => {
   calls.orders.mockResolvedValueOnce(fail(toApiError(503, "")));
   wishlistStore.setState({ ids: null, trouble: true });
   overview();
@@ -152,7 +152,7 @@ it("lists that cannot be read say so, each with a way to try again", async () =>
   expect(await within(orders).findByText(en.orders.emptyText)).toBeTruthy();
 });
 
-it("shows one order and puts it into the cart again, naming what is gone", async () => {
+it("shows one order and reorders it, naming the items that are no longer available", async () => {
   calls.order.mockResolvedValue(
     ok(
       order.parse({

@@ -25,12 +25,12 @@ function LoginRequestDialog({ request }: { request: Request }) {
   // Keeps the reason on screen while the dialog closes.
   const reason = useRef(request?.reason);
   if (request) reason.current = request.reason;
-  const leave = () => request?.settle(false);
+  const leave = () => request?.finish(false);
   return (
     <Dialog open={request !== null} onClose={leave} label={t("login.submit")} size="sheet">
       <div className="flex flex-col gap-5">
         {reason.current ? <p className="text-muted">{reason.current}</p> : null}
-        <LoginForm admin={false} onDone={() => request?.settle(true)} />
+        <LoginForm admin={false} onDone={() => request?.finish(true)} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
           <Link className="text-link" href={hrefTo({ name: "register" }, site)} onClick={leave}>
             {t("auth.toRegister")}

@@ -59,7 +59,7 @@ describe("the rules", () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  it("lets eight characters in, and goes on", async () => {
+  it("accepts a password of eight characters and continues", async () => {
     const onDone = setUp();
     fill(" ana@example.com ", "12345678");
     await send();
@@ -82,7 +82,7 @@ describe("a login that fails", () => {
     [429, "slow down", words.tooMany],
     [0, "network", words.unreachable],
     [503, "<html>", words.unreachable],
-  ])("%i %j is said beside the form and as a toast", async (status, message, said) => {
+  ])("shows the answer %i %j in the form and as a toast", async (status, message, said) => {
     logIn.mockResolvedValue(fail(toApiError(status, message)));
     const onDone = setUp();
     fill("ana@example.com");
@@ -95,7 +95,7 @@ describe("a login that fails", () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it("can be tried again, and says nothing old meanwhile", async () => {
+  it("can be tried again, and hides the previous error meanwhile", async () => {
     logIn.mockResolvedValueOnce(fail(toApiError(401, "INVALID_LOGIN")));
     const onDone = setUp();
     fill("ana@example.com");
@@ -106,7 +106,7 @@ describe("a login that fails", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is told where the code for it did not come", async () => {
+  it("shows an error when the login code could not be downloaded", async () => {
     logIn.mockRejectedValue(new Error("Failed to load chunk"));
     setUp();
     fill("ana@example.com");
@@ -115,7 +115,7 @@ describe("a login that fails", () => {
   });
 });
 
-it("logs in once, however often it is sent meanwhile", async () => {
+it("ignores submits while a login is in flight", async () => {
   let answer: (value: Result<unknown>) => void = () => {};
   logIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const onDone = setUp();
@@ -128,7 +128,7 @@ it("logs in once, however often it is sent meanwhile", async () => {
   expect(logIn).toHaveBeenCalledOnce();
 });
 
-it("is known to password managers, and keeps nothing itself", async () => {
+it("carries autocomplete attributes and stores nothing itself", async () => {
   logIn.mockResolvedValue(fail(toApiError(401, "INVALID_LOGIN")));
   setUp();
   expect([email().autocomplete, email().type]).toEqual(["username", "email"]);
@@ -140,7 +140,7 @@ it("is known to password managers, and keeps nothing itself", async () => {
 });
 
 describe("staff", () => {
-  it("may have a name and a short password, and are told in the form alone", async () => {
+  it("may use a user name and a short password, and see errors in the form only", async () => {
     staffLogIn.mockResolvedValue(fail(toApiError(403, "No.")));
     const onDone = setUp(true);
     fill("editor", "short");

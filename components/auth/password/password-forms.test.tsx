@@ -77,7 +77,7 @@ describe("changing the password", () => {
     ],
     [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.required],
     [{ [newPasswordAgain]: "another-one" }, newPasswordAgain, errors.passwordsDiffer],
-  ])("%j is refused beside %s: %s", async (wrong, label, words) => {
+  ])("shows the error for %j beside %s: %s", async (wrong, label, words) => {
     open();
     fill({ ...right, ...wrong });
     await change();
@@ -86,7 +86,7 @@ describe("changing the password", () => {
     expect(calls.changePassword).not.toHaveBeenCalled();
   });
 
-  it("sends the old and the new one, says so and forgets both", async () => {
+  it("sends the old and the new password, confirms the change and clears both fields", async () => {
     open();
     fill(right);
     await change();
@@ -99,7 +99,7 @@ describe("changing the password", () => {
     expectKeptNowhere(GOOD);
   });
 
-  it("puts a wrong old password beside its field and keeps what was typed", async () => {
+  it("shows a wrong old password beside its field and keeps the input", async () => {
     calls.changePassword.mockResolvedValue(fail(toApiError(400, "Incorrect old password.")));
     open();
     fill(right);
@@ -117,7 +117,7 @@ describe("changing the password", () => {
     [500, "SQL", errors.tryAgain],
     [429, "", errors.tooManyRequests],
     [422, "Too common.", "Too common."],
-  ])("says %i %j above the button and can be sent again", async (status, message, words) => {
+  ])("shows the answer %i %j above the button and can be sent again", async (status, message, words) => {
     calls.changePassword.mockResolvedValueOnce(fail(toApiError(status, message)));
     open();
     fill(right);
@@ -129,7 +129,7 @@ describe("changing the password", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is sent once, however often it is pressed", async () => {
+  it("ignores submits while one is in flight", async () => {
     let answer: (value: Result<unknown>) => void = () => {};
     calls.changePassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
@@ -141,7 +141,7 @@ describe("changing the password", () => {
     expect(calls.changePassword).toHaveBeenCalledOnce();
   });
 
-  it("is known to password managers", () => {
+  it("carries autocomplete attributes for password managers", () => {
     open();
     const kinds = Object.keys(right).map((label) => [field(label).type, field(label).autocomplete]);
     expect(kinds).toEqual([
@@ -160,7 +160,7 @@ describe("a forgotten password", () => {
   it.each([
     ["", errors.required],
     ["ana@", errors.email],
-  ])("asks for an e-mail: %j", async (value, words) => {
+  ])("requires a valid e-mail: %j", async (value, words) => {
     show(<ForgotPasswordPage />);
     fill({ [email]: value });
     await ask();
@@ -168,7 +168,7 @@ describe("a forgotten password", () => {
     expect(calls.forgot).not.toHaveBeenCalled();
   });
 
-  it("asks for the letter, and keeps the e-mail where that fails", async () => {
+  it("requests the reset e-mail, and keeps the address when that fails", async () => {
     calls.forgot.mockResolvedValueOnce(fail(toApiError(429, "")));
     show(<ForgotPasswordPage />);
     fill({ [email]: " ana@example.com " });
@@ -179,14 +179,14 @@ describe("a forgotten password", () => {
     expect(calls.forgot).toHaveBeenLastCalledWith("ana@example.com");
   });
 
-  describe("by its link", () => {
+  describe("a forgotten password, after opening the link", () => {
     const open = () => {
       window.history.replaceState(null, "", "/forgot-password?token=secret-1");
       show(<ForgotPasswordPage />);
     };
     const set = () => send(auth.forgotPassword.setSubmit);
 
-    it("takes the token out of the address and asks for a password twice", async () => {
+    it("removes the token from the address and asks for the password twice", async () => {
       open();
       expect(window.location.search).toBe("");
       fill({ [newPassword]: "1234567", [newPasswordAgain]: "12345678" });
@@ -209,7 +209,7 @@ describe("a forgotten password", () => {
       expect(field(email)).toBeTruthy();
     });
 
-    it("keeps the link where the shop is out of reach", async () => {
+    it("keeps the link usable when the shop cannot be reached", async () => {
       calls.setPassword.mockResolvedValueOnce(fail(toApiError(0, "")));
       open();
       fill({ [newPassword]: GOOD, [newPasswordAgain]: GOOD });
@@ -233,7 +233,7 @@ describe("an account after a guest's order", () => {
     details: { firstName: "Ana", lastName: "Horvat" },
   };
 
-  it("wants a password of eight characters, twice", async () => {
+  it("requires a password of eight characters, typed twice", async () => {
     open();
     fill({ [password]: "1234567" });
     await make();
@@ -242,7 +242,7 @@ describe("an account after a guest's order", () => {
     expect(calls.register).not.toHaveBeenCalled();
   });
 
-  it("registers the order's e-mail and logs in", async () => {
+  it("registers the e-mail of the order and logs in", async () => {
     open();
     expect(ownerOf(password)).toEqual({ email: "ana@b.hr", type: "text", isHidden: true });
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
@@ -253,7 +253,7 @@ describe("an account after a guest's order", () => {
     expectKeptNowhere(GOOD);
   });
 
-  it("does not log in where the e-mail must be confirmed first", async () => {
+  it("does not log in when the e-mail must be confirmed first", async () => {
     calls.register.mockResolvedValue(ok({ needsVerification: true }));
     open();
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
@@ -262,7 +262,7 @@ describe("an account after a guest's order", () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  it("says that the e-mail is taken", async () => {
+  it("says that the e-mail is already registered", async () => {
     calls.register.mockResolvedValue(fail(toApiError(409, "User already exist.")));
     open();
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });

@@ -66,7 +66,7 @@ describe("the table", () => {
     ).toBeTruthy();
   });
 
-  it("shows what was chosen and written, under the titles a shopper knows", async () => {
+  it("shows the choices and texts of a line under their titles", async () => {
     tab.shelf = [aProduct({ id: 31, name: "White shirt" })];
     const options = {
       personalizations: { "31:Name on the back": "Ana" },
@@ -77,7 +77,7 @@ describe("the table", () => {
     expect(screen.getByText("Name on the back:").nextSibling?.textContent).toBe("Ana");
   });
 
-  it("leads a variant to its main product's page, and edits it there by its line", async () => {
+  it("links a variant to its main product's page and edits the line there", async () => {
     const productData = {
       name: "Racket L2",
       slug: "racket-l2",
@@ -93,7 +93,7 @@ describe("the table", () => {
     expect(openBundleModal).not.toHaveBeenCalled();
   });
 
-  it("edits a bundle in its dialog, as it was put together", async () => {
+  it("edits a bundle in its dialog with its current choices", async () => {
     const productData = { name: "Set", slug: "set", format: "Bundle" };
     const options = { personalizations: { "31:Name": "Ana" }, bundleOptions: [{ id: 31 }] };
     await show(anItem({ itemId: 41, qty: 2, productData, options }));
@@ -125,7 +125,7 @@ describe("hints of price and stock", () => {
     expect(await screen.findByText(hint)).toBeTruthy();
   });
 
-  it("count all lines of one product", async () => {
+  it("consider all lines of the same product", async () => {
     tab.shelf = [aProduct({ id: 101, stock: { available: true, quantity: 3 } })];
     const second = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };
     await show(anItem({ qty: 2 }), anItem({ itemId: 2, productId: 101, qty: 2, options: second }));
@@ -134,7 +134,7 @@ describe("hints of price and stock", () => {
 });
 
 describe("a removal", () => {
-  it("hides the line, names it, and `Undo` has the focus and puts it back", async () => {
+  it("hides the line, names it, and focuses `Undo`, which restores it", async () => {
     const { calls } = await show(anItem(), anItem({ itemId: 2 }));
     calls.deleteItem.mockResolvedValueOnce(ok(aCart([anItem({ itemId: 2 })])));
     calls.addItem.mockResolvedValueOnce(ok(aCart([anItem(), anItem({ itemId: 2 })])));
@@ -148,7 +148,7 @@ describe("a removal", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("of the last line leaves `Undo` beside the empty cart", async () => {
+  it("shows `Undo` beside the empty cart when it was the last line", async () => {
     await show(anItem());
     fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
     expect(screen.getByText(words.empty.title)).toBeTruthy();
@@ -156,7 +156,7 @@ describe("a removal", () => {
   });
 });
 
-it("a quantity that met silence stays as wanted, says so, and `Try again` sends it", async () => {
+it("keeps a quantity that got no answer, says that it is not saved, and sends it on `Try again`", async () => {
   const { calls } = await show(anItem());
   calls.updateItem.mockResolvedValueOnce(OFFLINE);
   fireEvent.click(screen.getByRole("button", { name: "One more: Racket 1" }));

@@ -38,7 +38,7 @@ function press(link: HTMLElement | null, how: object = {}): boolean {
 
 beforeEach(() => vi.resetAllMocks());
 
-it("leads to the product's page with the line's id, away from the cart's dialog", () => {
+it("opens the product's page with the line's id and closes the cart modal", () => {
   const link = show("Simple");
   expect(link?.getAttribute("href")).toBe("/product/set?cartItemId=5");
   expect(press(link)).toBe(true);
@@ -46,7 +46,7 @@ it("leads to the product's page with the line's id, away from the cart's dialog"
   expect(openBundleModal).not.toHaveBeenCalled();
 });
 
-it("opens a bundle's dialog over the cart, with the line as it is", async () => {
+it("opens a bundle's dialog over the cart with the line's current choices", async () => {
   const link = show("Bundle");
   expect(press(link)).toBe(false);
   await waitFor(() =>
@@ -57,11 +57,11 @@ it("opens a bundle's dialog over the cart, with the line as it is", async () => 
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it("opens a bundle's page in another tab for who asks for one", () => {
+it("opens a bundle's page in a new tab on a modified click", () => {
   expect(press(show("Bundle"), { ctrlKey: true })).toBe(true);
   expect(openBundleModal).not.toHaveBeenCalled();
 });
 
-it("is not there for a product without a page", () => {
+it("is not shown for a product without a page", () => {
   expect(show("Simple", "")).toBeNull();
 });

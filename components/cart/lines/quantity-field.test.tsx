@@ -15,7 +15,7 @@ function setUp(quantity = 2) {
   return { onChange, field: screen.getByRole("spinbutton", { name: "Quantity of Drive 105" }) };
 }
 
-it("says each whole number above 0 at once", () => {
+it("reports each whole number above 0 at once", () => {
   const { onChange, field } = setUp();
   fireEvent.change(field, { target: { value: "7" } });
   fireEvent.click(screen.getByRole("button", { name: "One more: Drive 105" }));
@@ -33,13 +33,13 @@ it.each(["0", "-1", "1.5", ""])("refuses %j beside the field once it is left", (
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("goes no lower than one by its button", () => {
+it("does not go below one with its button", () => {
   const { onChange } = setUp(1);
   fireEvent.click(screen.getByRole("button", { name: "One less: Drive 105" }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("counts clicks that come faster than they are drawn", () => {
+it("counts clicks that come faster than renders", () => {
   const { onChange } = setUp();
   const more = screen.getByRole("button", { name: "One more: Drive 105" });
   act(() => {

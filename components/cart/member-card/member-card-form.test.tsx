@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the membership card", () => {
-  it("is applied, said so, remembered for 30 days and saved to a profile without one", async () => {
+  it("is applied, confirmed, remembered for 30 days and saved to a profile that has none", async () => {
     customer("");
     const { calls } = show();
     const cookies = watchCookies();
@@ -106,7 +106,7 @@ describe("the membership card", () => {
       words.checkFailed,
     ],
     ["nobody logs in", CARD, () => askToLogIn.mockResolvedValue(false), words.loginNeeded],
-  ])("says it beside the field where %s, and sends nothing", async (_, barcode, given, message) => {
+  ])("shows an error beside the field and sends nothing when %s", async (_, barcode, given, message) => {
     given();
     const { calls } = show();
     apply(barcode);
@@ -118,7 +118,7 @@ describe("the membership card", () => {
     expect(field().value).toBe(barcode);
   });
 
-  it("without a cart session is not sent: logged, and said", async () => {
+  it("is not sent without a cart session, but logged and reported", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { calls } = show({ cartId: null });
     apply(CARD);
@@ -130,7 +130,7 @@ describe("the membership card", () => {
   it.each([
     [refused(422, "Not with this cart."), "Not with this cart."],
     [OFFLINE, messages.errors.tryAgain],
-  ])("that the cart refuses with %j says why, and is not remembered", async (fault, message) => {
+  ])("shows the reason and is not remembered when the cart refuses it with %j", async (fault, message) => {
     const { calls } = show();
     calls.applyMemberCard.mockResolvedValueOnce(fault);
     apply(CARD);
@@ -138,7 +138,7 @@ describe("the membership card", () => {
     expect([cardCookie.read(), showToast.mock.calls]).toEqual(["", []]);
   });
 
-  it("on the cart already is neither checked nor sent", async () => {
+  it("is neither checked nor sent when it is already on the cart", async () => {
     cardCookie.write(CARD);
     const { calls } = show();
     apply(CARD);
@@ -151,7 +151,7 @@ describe("the membership card", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("that the backend calls invalid says so, and may be tried again", async () => {
+  it("shows an error when the backend calls it invalid, and can be tried again", async () => {
     cardCookie.write(CARD);
     const { calls } = show({ valid: false });
     expect(screen.getByText(words.notValid)).toBeTruthy();
@@ -159,7 +159,7 @@ describe("the membership card", () => {
     await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
   });
 
-  it("of the profile is one press away", async () => {
+  it("of the profile can be applied with one press", async () => {
     customer(CARD);
     const { calls } = show();
     fireEvent.click(
@@ -174,7 +174,7 @@ describe("the membership card", () => {
     ).toBeNull();
   });
 
-  it("leaves an ended session to its own word", async () => {
+  it("shows no second message for an ended session", async () => {
     const { calls, events } = show();
     calls.applyMemberCard.mockResolvedValueOnce(refused(409, "Session already used."));
     apply(CARD);
@@ -187,7 +187,7 @@ describe("the membership card", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is sent once however fast the button is pressed", async () => {
+  it("ignores submits while one is in flight", async () => {
     const { calls } = show();
     apply(CARD);
     fireEvent.click(screen.getByRole("button", { name: words.apply }));

@@ -35,7 +35,7 @@ describe("scanning a card", () => {
     expect(canScan()).toBe(false);
   });
 
-  it("looks until it finds one, tells it and turns the camera off", async () => {
+  it("scans until it finds a barcode, returns it and turns the camera off", async () => {
     detect.mockResolvedValueOnce([]).mockResolvedValueOnce([{ rawValue: " 2900000000017 " }]);
     const { onScanned, video } = start();
     await vi.waitFor(() => expect(onScanned).toHaveBeenCalledExactlyOnceWith("2900000000017"));
@@ -46,13 +46,13 @@ describe("scanning a card", () => {
   it.each([
     ["NotAllowedError", "refused"],
     ["NotFoundError", "noCamera"],
-  ])("tells of %s as %s", async (name, trouble) => {
+  ])("reports %s as %s", async (name, trouble) => {
     getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }));
     const { onProblem } = start();
     await vi.waitFor(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith(trouble));
   });
 
-  it("turns the camera off that was allowed after the dialog closed", async () => {
+  it("turns off a camera that was allowed only after the dialog closed", async () => {
     let allow: (value: typeof stream) => void = () => {};
     getUserMedia.mockReturnValueOnce(
       new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
-import { applyCard, type CardOutcome, type CardParts } from "#stores/cart/member-card.ts";
+import { applyCard, type CardDependencies, type CardOutcome } from "#stores/cart/member-card.ts";
 
 /** The membership card's form. The rules are those of `applyCard`. */
 export function useMemberCard(runtime: CartRuntime) {
@@ -68,7 +68,7 @@ export function useMemberCard(runtime: CartRuntime) {
 }
 
 /** What `applyCard` calls in the browser. `reason` is shown by the login dialog. */
-const cardDependencies = (runtime: CartRuntime, reason: string): CardParts => ({
+const cardDependencies = (runtime: CartRuntime, reason: string): CardDependencies => ({
   stored: cardCookie.read,
   remember: cardCookie.write,
   hasSession: () => runtime.session.id() !== null,

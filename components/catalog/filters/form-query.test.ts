@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 describe("queryOf", () => {
-  it("writes the address of the contract; half a range and what is usual are left out", () => {
+  it("writes the query of the contract, without half ranges and defaults", () => {
     expect(queryOf(form, usual)).toBe("?brand=101,102&strung=yes");
   });
 
-  it("has both ends of a range, and fields that stand elsewhere", () => {
+  it("contains both ends of a range, and fields outside the form", () => {
     (form.querySelector("#max") as HTMLInputElement).value = "90";
     for (const [name, value] of [
       ["sort", "3"],
@@ -34,7 +34,7 @@ describe("queryOf", () => {
     expect(queryOf(form, usual)).toBe("?limit=24&sort=3&brand=101,102&price=5,90&strung=yes");
   });
 
-  it("is nothing for the plain list", () => {
+  it("is empty for the plain list", () => {
     for (const box of form.querySelectorAll("input")) box.checked = false;
     expect(queryOf(form, usual)).toBe("");
   });

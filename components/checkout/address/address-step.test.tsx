@@ -78,7 +78,7 @@ beforeEach(() => {
   register.mockResolvedValue(ok({ userId: 5, billingAddressId: null, shippingAddressId: null }));
 });
 
-it("says what is missing, beside the fields, and takes the focus to the first", async () => {
+it("shows what is missing beside the fields and focuses the first one", async () => {
   const onDone = setUp();
   next();
   await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
@@ -87,7 +87,7 @@ it("says what is missing, beside the fields, and takes the focus to the first", 
   expect(register).not.toHaveBeenCalled();
 });
 
-it("registers the guest and goes on", async () => {
+it("registers the guest and continues", async () => {
   const cookies = watchCookies();
   const onDone = setUp();
   fill();
@@ -98,13 +98,13 @@ it("registers the guest and goes on", async () => {
   expect([cookies.written(), cookies.days()]).toEqual(["guestUser=ana@example.com", 30]);
 });
 
-it("keeps what is typed as it is typed", () => {
+it("saves the input while it is typed", () => {
   setUp();
   fireEvent.input(field("City"), { target: { value: "Split" } });
   expect(sessionStorage.getItem("baseline.checkout")).toContain("Split");
 });
 
-it("shows a second address, without company fields, only when it differs", () => {
+it("shows a billing address, without company fields, only when it differs", () => {
   setUp();
   expect(screen.queryByRole("group", { name: "Billing address" })).toBeNull();
   fireEvent.click(screen.getByRole("checkbox", { name: "Use a different billing address" }));
@@ -112,7 +112,7 @@ it("shows a second address, without company fields, only when it differs", () =>
   expect(screen.getAllByRole("textbox", { name: "Company" })).toHaveLength(1);
 });
 
-it("puts a taken e-mail beside its field", async () => {
+it("shows an e-mail that is already taken beside its field", async () => {
   register.mockResolvedValue({
     ok: false,
     error: { kind: "http", status: 409, message: "User already exist." },
@@ -130,7 +130,7 @@ it("puts a taken e-mail beside its field", async () => {
   expect(checkoutStore().getState().address).not.toEqual(blankAddressForm);
 });
 
-it("hints at an OIB that cannot be right, and lets it pass", async () => {
+it("warns about an OIB that cannot be valid, and accepts it", async () => {
   const onDone = setUp();
   fill();
   fireEvent.input(field("Company"), { target: { value: "Klub d.o.o." } });
@@ -142,7 +142,7 @@ it("hints at an OIB that cannot be right, and lets it pass", async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it("fills in the e-mail of a guest who bought here before", () => {
+it("fills in the e-mail of a returning guest", () => {
   guestCookie.write("ana@example.com");
   setUp();
   expect(field("E-mail")).toHaveProperty("value", "ana@example.com");
@@ -151,7 +151,7 @@ it("fills in the e-mail of a guest who bought here before", () => {
 describe("consents", () => {
   const terms = [{ uniqueNumber: "T", required: true, text: "Terms" }];
 
-  it("that are required keep the step, in words", async () => {
+  it("keep the step open with an error when a required one is missing", async () => {
     const onDone = setUp({ consents: terms });
     fill();
     next();
@@ -163,7 +163,7 @@ describe("consents", () => {
     expect(logConsents).toHaveBeenCalledWith("addressForm", ["T"], "ana@example.com", "guest");
   });
 
-  it("that were not fetched are said so, and can be asked for again", async () => {
+  it("show an error with a retry when they could not be loaded", async () => {
     fetched.mockResolvedValue([]);
     const onDone = setUp({ consents: null });
     fill();
@@ -178,7 +178,7 @@ describe("consents", () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  it("whose log failed keep the step", async () => {
+  it("keep the step open when they could not be recorded", async () => {
     logConsents.mockResolvedValue({ ok: false, error: { kind: "http", status: 500, message: "" } });
     const onDone = setUp({ consents: terms });
     fill();
@@ -221,7 +221,7 @@ describe("a customer's saved addresses", () => {
   };
   const radio = (name: RegExp | string) => screen.getByRole("radio", { name });
 
-  it("are picked without a form, and nothing is sent when nothing changed", async () => {
+  it("are picked without a form, and nothing is sent when nothing changes", async () => {
     const iva = user(address(1, "main"), address(2, "shipping"));
     logIn(iva);
     const onDone = setUp({ user: iva });
@@ -238,7 +238,7 @@ describe("a customer's saved addresses", () => {
     });
   });
 
-  it("give way to a new one and come back; what was typed does too", () => {
+  it("can be replaced by a new address and chosen again, keeping the input", () => {
     const iva = user(address(1, "main"));
     logIn(iva);
     setUp({ user: iva });
@@ -251,7 +251,7 @@ describe("a customer's saved addresses", () => {
     expect(field("Street")).toHaveProperty("value", "Nova");
   });
 
-  it("make the buyer a company where the bill goes to one", () => {
+  it("make the buyer a company when the billing address is a company's", () => {
     const klub = { companyName: "Klub", companyOIB: "94577403194" };
     const iva = user(
       address(1, "main", klub),
@@ -266,7 +266,7 @@ describe("a customer's saved addresses", () => {
     expect(bought()).toBe("Klub");
   });
 
-  it("in a country that is not allowed are asked again", async () => {
+  it("ask for the country again when it is not allowed", async () => {
     const iva = user(address(1, "main", { country: "US" }));
     logIn(iva);
     const onDone = setUp({ user: iva });

@@ -39,7 +39,7 @@ beforeEach(() => {
   setCart("7");
 });
 
-it("delivery goes to the allowed countries this cart can go to, bills to all allowed ones", async () => {
+it("offers the allowed countries that the cart can be delivered to, and all allowed ones for billing", async () => {
   const countries = show();
   await waitFor(() =>
     expect(countries.current.delivery).toEqual([{ id: 2, iso: "DE", name: "Germany" }]),
@@ -51,14 +51,14 @@ it("delivery goes to the allowed countries this cart can go to, bills to all all
   ]);
 });
 
-it("without an answer the shop's own list stands", async () => {
+it("uses the shop's own list without an answer", async () => {
   calls.availableCountries.mockResolvedValue(OFFLINE);
   const countries = show();
   await waitFor(() => expect(handleSessionEnd).toHaveBeenCalledWith(OFFLINE));
   expect(countries.current.delivery).toHaveLength(3);
 });
 
-it("without a cart nothing is asked", async () => {
+it("sends no request without a cart", async () => {
   setCart("");
   const countries = show();
   expect(countries.current.delivery).toHaveLength(3);

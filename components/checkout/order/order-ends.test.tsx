@@ -57,7 +57,7 @@ describe("the page of a failed payment", () => {
   it.each([
     ["names the order", "?orderSlug=2026-1", {}],
     ["is opened by the tab that went to pay", "", { here: true }],
-  ] as const)("frees the cart where it %s", (_, query, more) => {
+  ] as const)("releases the cart when it %s", (_, query, more) => {
     const by = "here" in more ? beginPayment() : "else";
     expect(visit(query, marker("paying", { by }))).toBeNull();
   });
@@ -68,7 +68,7 @@ describe("the page of a failed payment", () => {
     ["an order that stands", "?orderSlug=2026-1", marker("placed")],
     ["the payment of another order", "?orderSlug=2026-2", marker("paying", { by: "else" })],
     ["a payment in another tab", "", marker("paying", { by: "else" })],
-  ])("touches not %s", (_, query, held) => {
+  ])("leaves %s unchanged", (_, query, held) => {
     expect(visit(query, held)).toEqual(held);
   });
 });
@@ -83,14 +83,14 @@ describe("a checkout without a cart", () => {
       </NextIntlClientProvider>,
     );
 
-  it("leads to the thanks of an order that was placed while nobody looked", async () => {
+  it("leads to the success page of an order that was placed in the background", async () => {
     orderMarker.write(marker("placed", { bought: { value: 9, items: [] } }));
     open();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
     expect(orderMarker.read()).toMatchObject({ cartId: "7", bought: { value: 9 } });
   });
 
-  it("leads there too where a second reload took the answer that ended the cart", async () => {
+  it("leads there too when a second reload lost the answer that ended the cart", async () => {
     orderMarker.write(marker("placing", { orderSlug: "", at: Date.now() }));
     open();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success"));
@@ -102,7 +102,7 @@ describe("a checkout without a cart", () => {
     ["an order is on its way", marker("placing", { at: Date.now() }), "7"],
     ["a payment is still open", marker("paying"), ""],
     ["another cart was begun since", marker("placed"), "8"],
-  ])("is just empty where %s", (_, held, cartId) => {
+  ])("shows the empty cart when %s", (_, held, cartId) => {
     orderMarker.write(held);
     setCart(cartId);
     open();
@@ -112,7 +112,7 @@ describe("a checkout without a cart", () => {
 });
 
 describe("the end of an order", () => {
-  it("tells of no purchase that was told before", async () => {
+  it("reports no purchase twice to analytics", async () => {
     const clear = vi.fn();
     const runtime = { clear, session: { id: () => null } } as unknown as CartRuntime;
     orderMarker.write(marker("placed"));

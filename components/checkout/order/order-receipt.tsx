@@ -3,28 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { OrderLines } from "#components/account/orders/order-lines.tsx";
 import { OrderTotals } from "#components/account/orders/order-totals.tsx";
-import type { Order } from "#lib/api/schemas/order.ts";
-import { accountCalls } from "#lib/client/account.ts";
-import { dataOf } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
+import { orderBySlugQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-
-/** How many of the newest orders are searched for the one that was just placed. */
-const NEWEST = 10;
 
 /**
  * Lines and totals of a customer's order as the backend gives them. Messages: `orders`. Shows nothing while they are
  * loading or where they cannot be read: the page is complete without them.
  */
 export function OrderReceipt({ orderSlug }: { orderSlug: string }) {
-  const { data } = useQuery(
-    {
-      queryKey: queryKeys.orderBySlug(orderSlug),
-      queryFn: () => findOrder(orderSlug),
-      retry: false,
-    },
-    browserQueryClient(),
-  );
+  const { data } = useQuery({ ...orderBySlugQuery(orderSlug), retry: false }, browserQueryClient());
   if (!data) return null;
   return (
     <div className="w-full max-w-xl text-start">
@@ -34,10 +21,4 @@ export function OrderReceipt({ orderSlug }: { orderSlug: string }) {
       </div>
     </div>
   );
-}
-
-async function findOrder(orderSlug: string): Promise<Order | null> {
-  const { items } = dataOf(await accountCalls.orders(1, NEWEST));
-  const head = items.find(({ slug }) => slug === orderSlug);
-  return head ? dataOf(await accountCalls.order(head.id)) : null;
 }

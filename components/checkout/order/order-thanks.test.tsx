@@ -61,12 +61,12 @@ beforeEach(() => {
   checkoutStore().setState({ ...emptyCheckout, address }, true);
 });
 
-describe("the page of thanks", () => {
+describe("the success page", () => {
   it.each([
     ["placed", "2026-1"],
     ["paying", "2026-1"],
     ["approved", "2026-1"],
-  ] as const)("for an order that is %s ends the cart and all that was typed, and tells of the purchase once", async (state, orderSlug) => {
+  ] as const)("clears the cart and the input for an order that is %s, and reports the purchase once", async (state, orderSlug) => {
     orderMarker.write(marker(state, orderSlug));
     const view = show("2026-1");
     expect(await screen.findByText("2026-1")).toBeTruthy();
@@ -91,7 +91,7 @@ describe("the page of thanks", () => {
     ["another order", marker("paying", "2026-2")],
     ["an order without a number", marker("placed", "")],
     ["one that is still on its way", marker("placing", "")],
-  ])("with %s in the marker leaves the cart alone", async (_, held) => {
+  ])("keeps the cart when the marker holds %s", async (_, held) => {
     orderMarker.write(held);
     show("2026-1");
     expect(await screen.findByText("2026-1")).toBeTruthy();
@@ -105,7 +105,7 @@ describe("the page of thanks", () => {
   });
 });
 
-it("the page of failure lets the cart be ordered again, and takes nothing away", () => {
+it("lets the cart be ordered again on the failure page, and removes nothing", () => {
   orderMarker.write(marker("paying", "2026-1"));
   window.history.replaceState(null, "", "/checkout/failure?orderSlug=2026-1");
   render(<ReleaseOrder />);

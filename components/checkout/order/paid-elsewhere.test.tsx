@@ -53,8 +53,8 @@ beforeEach(() => {
   calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-9" }));
 });
 
-describe("a cart that another tab went to pay", () => {
-  it("is said so in place of the pay button, and the backend asked again on request", async () => {
+describe("a cart that is being paid in another tab", () => {
+  it("shows a notice instead of the pay button, and asks the backend again on request", async () => {
     orderMarker.write(AWAY);
     showPayment();
     expect(screen.getByText(words.title)).toBeTruthy();
@@ -72,7 +72,7 @@ describe("a cart that another tab went to pay", () => {
     expect(calls.savePayment).not.toHaveBeenCalled();
   });
 
-  it("is paid here only after the shopper says so", async () => {
+  it("is paid here only after the shopper confirms it", async () => {
     orderMarker.write(AWAY);
     showPayment();
     press(words.here);
@@ -87,7 +87,7 @@ describe("a cart that another tab went to pay", () => {
     "the moment it opens",
     "when it comes into view",
     "when told to pay here",
-  ])("leads to the thanks where it was paid, %s", async (when) => {
+  ])("leads to the success page when it was paid, %s", async (when) => {
     orderMarker.write(AWAY);
     const used = fail(toApiError(409, "Session already used."));
     if (when === "the moment it opens") cartCalls.getCart.mockResolvedValue(used);
@@ -100,7 +100,7 @@ describe("a cart that another tab went to pay", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("is free again when that tab is back, and not while it is away", async () => {
+  it("can be paid again when that tab returns, and not before", async () => {
     showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     another(AWAY);
@@ -113,13 +113,13 @@ describe("a cart that another tab went to pay", () => {
     expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
   });
 
-  it("is another cart's matter where that tab pays another one", async () => {
+  it("is not affected when that tab pays for another cart", async () => {
     orderMarker.write({ ...AWAY, cartId: "8" });
     showPayment();
     expect(await screen.findByRole("button", { name: PAY })).toBeTruthy();
   });
 
-  it("is said so where it was noticed only on the way", async () => {
+  it("shows the notice when the payment is noticed only while paying", async () => {
     showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     orderMarker.write(AWAY);
@@ -130,7 +130,7 @@ describe("a cart that another tab went to pay", () => {
 });
 
 describe("PayPal's buttons, when another tab goes on with the cart", () => {
-  it("are closed, and an approval that still comes is not taken", async () => {
+  it("are closed, and a later approval is ignored", async () => {
     const scriptUrl = "https://www.paypal.com/sdk/js?client-id=x";
     const html = {
       isSubscription: false,

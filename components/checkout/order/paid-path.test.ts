@@ -26,6 +26,6 @@ it.each([
   expect(lead(url)).toBe(path);
 });
 
-it("names the page of thanks in the page's language", () => {
+it("returns the success page in the page's language", () => {
   expect(lead("/checkout/success?orderSlug=2026-1", german)).toMatch(/^\/de\/.+orderSlug=2026-1$/);
 });

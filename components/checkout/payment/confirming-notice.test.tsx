@@ -46,7 +46,7 @@ it.each([
   ["does not answer", OFFLINE, words.failed],
   ["breaks", fail(toApiError(502, "")), words.failed],
   ["refuses", refused(422, "Unknown payment."), words.refused],
-])("a shop that %s is said so, and told again on a press", async (_, answer, said) => {
+])("shows an error when the shop %s, and confirms again on a press", async (_, answer, said) => {
   calls.confirmPayment.mockResolvedValue(answer);
   show();
   expect(await screen.findByText(said)).toBeTruthy();
@@ -56,7 +56,7 @@ it.each([
   await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith("/thanks", "2026-2"));
 });
 
-it("another method is chosen only after the cart was seen whole", async () => {
+it("allows another method only after the cart was read unchanged", async () => {
   calls.confirmPayment.mockResolvedValue(refused(422, "Unknown payment."));
   show();
   await screen.findByText(words.refused);
@@ -69,7 +69,7 @@ it("another method is chosen only after the cart was seen whole", async () => {
   expect(orderMarker.read()).toBeNull();
 });
 
-it("an order that stands after all is thanked for, and no other method chosen", async () => {
+it("shows the success page for an order that exists after all, and offers no other method", async () => {
   calls.confirmPayment.mockResolvedValue(refused(422, "Unknown payment."));
   show();
   await screen.findByText(words.refused);

@@ -53,8 +53,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what goes with the order", () => {
-  it("is the shopper's words, the gift's, and a company's data only for a company", async () => {
+describe("the data sent with an order", () => {
+  it("contains the instructions, the gift message, and company data only for a company", async () => {
     instructions.write("Ring twice");
     gift.write({ to: "Iva", from: "Ana", message: "Enjoy" });
     showPayment();
@@ -94,7 +94,7 @@ describe("what goes with the order", () => {
   });
 });
 
-describe("no order is made", () => {
+describe("no order is created", () => {
   it.each([
     [
       "the consents' log fails",
@@ -115,12 +115,12 @@ describe("no order is made", () => {
       "Not for this country.",
     ],
     [
-      "saving the method meets silence",
+      "saving the method gets no answer",
       () => calls.savePayment.mockResolvedValue(OFFLINE),
       en.errors.tryAgain,
     ],
     [
-      "validating meets silence",
+      "validating gets no answer",
       () => calls.validateCart.mockResolvedValue(OFFLINE),
       en.errors.tryAgain,
     ],
@@ -137,7 +137,7 @@ describe("no order is made", () => {
         }),
       en.errors.orderBusy,
     ],
-  ])("where %s, and the words stay in view", async (_, given, message) => {
+  ])("when %s, and the message stays visible", async (_, given, message) => {
     // Asked for while there was a buyer.
     const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
     showPayment({ consents: [{ ...CONSENT, required: false }] });
@@ -157,7 +157,7 @@ describe("no order is made", () => {
   it.each([
     "Cart is archived.",
     "Session already used.",
-  ])("where saving answers '%s': the session ends, by its own words alone", async (message) => {
+  ])("when saving answers '%s': the session ends with its own message only", async (message) => {
     const fault = refused(409, message);
     calls.savePayment.mockResolvedValue(fault);
     showPayment();
@@ -168,7 +168,7 @@ describe("no order is made", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  it("while the consents are not known: said, and they can be asked for again", async () => {
+  it("while the consents are unknown, which shows an error with a retry", async () => {
     fetched.mockResolvedValue([CONSENT]);
     showPayment({ consents: null });
     await pick("Cash");
@@ -184,7 +184,7 @@ describe("no order is made", () => {
   });
 });
 
-it("a form sent twice places one order, and nobody is told of another tab", async () => {
+it("places one order when the form is submitted twice, without mentioning another tab", async () => {
   let answer = (_: unknown) => {};
   calls.createOrder.mockReturnValue(
     new Promise((resolve) => {
@@ -207,7 +207,7 @@ it("a form sent twice places one order, and nobody is told of another tab", asyn
 });
 
 describe("the provider's form", () => {
-  it("that leads elsewhere is never sent, and another method can be chosen", async () => {
+  it("is never submitted to an unknown host, and another method can be chosen", async () => {
     calls.createOrder.mockResolvedValue(
       ok({ html: FORM.replace("pay.example", "evil.test"), orderSlug: "2026-1" }),
     );
@@ -218,7 +218,7 @@ describe("the provider's form", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("is sent, the button stays locked, and works again for who comes back", async () => {
+  it("is submitted, keeps the button locked, and unlocks it when the shopper comes back", async () => {
     calls.createOrder.mockResolvedValue(ok({ html: FORM, orderSlug: "2026-1" }));
     showPayment();
     await pick("Card");

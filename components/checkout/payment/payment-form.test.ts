@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("reading a payment form", () => {
-  it("takes address, method and every field", () => {
+  it("reads the address, the method and every field", () => {
     const html = form(
       `<input type="hidden" name="amount" value="10.00"><textarea name="note">a &amp; b</textarea>
        <select name="lang"><option value="en">e</option><option value="hr" selected>h</option></select>
@@ -34,7 +34,7 @@ describe("reading a payment form", () => {
     });
   });
 
-  it("leaves out what a browser would not send", () => {
+  it("leaves out fields that a browser would not send", () => {
     const html = form(
       `<input name="a" value="1" disabled><input value="nameless"><input type="radio" name="r" value="1">
        <input type="submit" name="go" value="Pay"><input type="file" name="f"><input name="b" value="2">`,
@@ -42,7 +42,7 @@ describe("reading a payment form", () => {
     expect(parse(html)).toMatchObject({ form: { fields: [["b", "2"]] } });
   });
 
-  it("leaves out fields that are not the form's, and takes those that say they are", () => {
+  it("leaves out fields outside the form, and includes those linked by the form attribute", () => {
     const html = `<input name="before" value="1">${form(
       `<input name="elements" value="2"><fieldset disabled><input name="off" value="3"></fieldset>`,
     ).replace("<form", '<form id="pay"')}<input name="after" value="4" form="pay">`;
@@ -56,14 +56,14 @@ describe("reading a payment form", () => {
     });
   });
 
-  it("takes GET too, which is what a form without a method means", () => {
+  it("accepts GET, the default method of a form", () => {
     expect(parse(form("", undefined, "get"))).toMatchObject({ form: { method: "get" } });
     expect(parse('<form action="https://pay.example.com/start"></form>')).toMatchObject({
       form: { method: "get" },
     });
   });
 
-  it("allows this machine over http where it is listed", () => {
+  it("allows http for this machine when it is listed", () => {
     expect(parse(form("", "http://localhost:4000/_sandbox/pay/1")).ok).toBe(true);
     expect(parse(form("", "http://localhost:4001/_sandbox/pay/1")).ok).toBe(false);
   });
@@ -84,7 +84,7 @@ describe("reading a payment form", () => {
     expect(parse(html)).toEqual({ ok: false, reason });
   });
 
-  it("reads the attributes, not fields of the same name", () => {
+  it("reads attributes, not fields with the same name", () => {
     const html = form(
       `<input name="action" value="https://evil.test"><input name="method" value="x">`,
     );
@@ -101,8 +101,8 @@ describe("reading a payment form", () => {
   });
 });
 
-describe("sending it", () => {
-  it("builds a form of its own and sends it although a field is named submit", () => {
+describe("submitting it", () => {
+  it("builds its own form and submits it even when a field is named submit", () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
     const parsed = parse(form(`<input type="hidden" name="submit" value="1" onclick="x()">`));
     if (!parsed.ok) throw new Error(parsed.reason);

@@ -5,7 +5,7 @@ import { isFirstAttempt } from "./use-automatic-payment.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-it("hands on what names the payment, and no token", () => {
+it("passes on the payment's ids, and no token", () => {
   expect(
     approvalDetails({
       orderID: "PP-1",
@@ -18,14 +18,14 @@ it("hands on what names the payment, and no token", () => {
   ).toEqual({ orderID: "PP-1", payerID: "X", paymentSource: "paypal" });
 });
 
-it("goes by itself once for a cart and address", () => {
+it("submits automatically once per cart and address", () => {
   expect(isFirstAttempt("7", 1)).toBe(true);
   expect(isFirstAttempt("7", 1)).toBe(false);
   expect(isFirstAttempt("7", 2)).toBe(true);
   expect(isFirstAttempt("8", 2)).toBe(true);
 });
 
-it("does not go by itself where nothing can be remembered", () => {
+it("does not submit automatically without storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("shut off");
   });

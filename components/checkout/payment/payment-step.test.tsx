@@ -58,7 +58,7 @@ const PAYPAL_ORDER = {
 beforeEach(() => readyForPayment([CASH, PAYPAL]));
 
 describe("the payment step", () => {
-  it("wants a method, and the required consents", async () => {
+  it("requires a method and the required consents", async () => {
     showPayment({ consents: [CONSENT] });
     await screen.findByRole("radio", { name: "Cash" });
     pay();
@@ -73,7 +73,7 @@ describe("the payment step", () => {
     expect(calls.savePayment).not.toHaveBeenCalled();
   });
 
-  it("shows for 12 s that the cart has changed, old beside new, and orders when that is agreed to", async () => {
+  it("shows for 12 s that the cart has changed, compares old and new, and orders after confirmation", async () => {
     const now = aCart([anItem({ price: 12 })], { deliveryMethodId: 1 });
     calls.validateCart
       .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
@@ -110,7 +110,7 @@ describe("the payment step", () => {
     expect(calls.createOrder).toHaveBeenCalledTimes(2);
   });
 
-  it("alerts of an invalid member card, and of what else is wrong with the cart", async () => {
+  it("shows an alert for an invalid member card and for other problems of the cart", async () => {
     calls.validateCart
       .mockResolvedValueOnce(ok({ items: [anItem()], validateMemberCard: false, errors: [] }))
       .mockResolvedValueOnce(
@@ -138,7 +138,7 @@ describe("PayPal in the payment step", () => {
     return view;
   }
 
-  it("is confirmed once it approves, and leads to a place of this site", async () => {
+  it("is confirmed after PayPal approves, and leads to a page of this site", async () => {
     await open();
     calls.confirmPayment.mockResolvedValue(ok({ url: "//evil.test/" }));
     act(() => buttons().onApprove({ orderID: "PP-1" }));
@@ -173,7 +173,7 @@ describe("PayPal in the payment step", () => {
     expect(paypal.props).toBeNull();
   });
 
-  it("is confirmed by another press where the shop does not answer, after a reload too; no second order", async () => {
+  it("is confirmed by a retry when the shop does not answer, also after a reload, without a second order", async () => {
     const view = await open();
     calls.confirmPayment.mockResolvedValue(fail(toApiError(502, "")));
     act(() => buttons().onApprove({ orderID: "PP-1" }));
@@ -195,7 +195,7 @@ describe("a hosted payment form as the only method", () => {
     checkoutStore().setState({ address: company });
   });
 
-  it("is chosen, saved and submitted by itself, once", async () => {
+  it("is chosen, saved and submitted automatically once", async () => {
     const view = showPayment();
     await waitFor(() => expect(push).toHaveBeenCalledOnce());
     expect(calls.savePayment).toHaveBeenCalledWith({
@@ -213,7 +213,7 @@ describe("a hosted payment form as the only method", () => {
     expect(calls.createOrder).toHaveBeenCalledOnce();
   });
 
-  it("waits for the shopper while a required consent is open, also after it was ticked", async () => {
+  it("waits for the shopper when a required consent is missing, even after it was ticked", async () => {
     showPayment({ consents: [CONSENT] });
     await screen.findByRole("radio", { name: "Company account" });
     fireEvent.click(screen.getByRole("checkbox"));

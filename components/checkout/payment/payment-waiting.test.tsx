@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an order nobody answered for", () => {
+describe("an order without an answer", () => {
   async function unanswered() {
     calls.createOrder.mockResolvedValue(OFFLINE);
     const view = showPayment();
@@ -47,7 +47,7 @@ describe("an order nobody answered for", () => {
   }
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it("is asked for every 3 s, until the cart is gone: then it is thanked for", async () => {
+  it("is checked every 3 s until the cart is gone, then leads to the success page", async () => {
     await unanswered();
     await wait(2_999);
     expect(cartCalls.getCart).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe("an order nobody answered for", () => {
     expect(calls.createOrder).toHaveBeenCalledOnce();
   });
 
-  it("is asked for once at a time while the answer is slow, and no more once it is placed", async () => {
+  it("is checked one request at a time, and no more after it is placed", async () => {
     await unanswered();
     let answer: (value: unknown) => void = () => {};
     cartCalls.getCart.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -72,7 +72,7 @@ describe("an order nobody answered for", () => {
     expect(push).toHaveBeenCalledOnce();
   });
 
-  it("is still asked for after a reload, and never sent again by itself", async () => {
+  it("is still checked after a reload, and never sent again automatically", async () => {
     (await unanswered()).unmount();
     showPayment();
     expect(screen.getByText(en.checkout.checking.title)).toBeTruthy();
@@ -81,7 +81,7 @@ describe("an order nobody answered for", () => {
     expect(cartCalls.getCart).toHaveBeenCalledOnce();
   });
 
-  it("may be tried again by the shopper once it cannot be on its way any more", async () => {
+  it("can be tried again by the shopper once it can no longer be in flight", async () => {
     await unanswered();
     await wait(ORDER_WINDOW - 3_000);
     expect(screen.queryByRole("button", { name: en.checkout.checking.again })).toBeNull();
@@ -96,7 +96,7 @@ describe("an order nobody answered for", () => {
   });
 });
 
-it("a step that breaks says so and frees the button", async () => {
+it("shows an error and unlocks the button when a step fails", async () => {
   calls.validateCart.mockRejectedValueOnce(new Error("a bug"));
   showPayment();
   await pick("Cash");
@@ -107,7 +107,7 @@ it("a step that breaks says so and frees the button", async () => {
 });
 
 describe("payment methods", () => {
-  it("that cannot be read are said so, and read again", async () => {
+  it("show an error with a retry when they cannot be loaded", async () => {
     calls.paymentMethods.mockResolvedValueOnce(OFFLINE);
     showPayment();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
@@ -115,19 +115,19 @@ describe("payment methods", () => {
     expect(runtime.handleSessionEnd).toHaveBeenCalledWith(OFFLINE);
   });
 
-  it("that do not exist are said so", async () => {
+  it("show a message when there are none", async () => {
     calls.paymentMethods.mockResolvedValue(ok([]));
     showPayment();
     expect(await screen.findByText(en.checkout.noPayment)).toBeTruthy();
   });
 
-  it("are not asked for while the cart has no delivery method", async () => {
+  it("are not requested while the cart has no delivery method", async () => {
     showPayment({ cart: aCart([anItem()]) });
     await act(async () => {});
     expect(calls.paymentMethods).not.toHaveBeenCalled();
   });
 
-  it("are asked for again when the buyer or the delivery changed", async () => {
+  it("are requested again when the buyer or the delivery changes", async () => {
     const view = showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     act(() => checkoutStore().setState({ revision: 1 }));
@@ -137,7 +137,7 @@ describe("payment methods", () => {
     await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledTimes(3));
   });
 
-  it("leave the way back open", async () => {
+  it("keep the back button usable", async () => {
     const onBack = vi.fn();
     showPayment({ onBack });
     fireEvent.click(screen.getByRole("button", { name: "Back" }));

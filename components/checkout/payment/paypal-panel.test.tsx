@@ -88,8 +88,8 @@ beforeEach(() => {
   tab.runtime = setUpCart({ cartId: null }).runtime;
 });
 
-describe("PayPal's place in the payment step", () => {
-  it("says what is paid, takes the focus, and offers another method", async () => {
+describe("the PayPal panel of the payment step", () => {
+  it("shows the amount, takes the focus, and offers another method", async () => {
     await show();
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: words.title }));
     expect(screen.getByText(words.order.replace("{total}", "€10.00"))).toBeTruthy();
@@ -97,14 +97,14 @@ describe("PayPal's place in the payment step", () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it("pays the order that the shop has made, and hands on what names the approval", async () => {
+  it("pays the order that the shop created, and passes on the ids of the approval", async () => {
     await show();
     expect(await buttons().createOrder?.()).toBe("PP-1");
     await buttons().onApprove({ orderID: "PP-1", payerID: "A", facilitatorAccessToken: "secret" });
     expect(onApprove).toHaveBeenCalledExactlyOnceWith({ orderID: "PP-1", payerID: "A" });
   });
 
-  it("subscribes to the plan, as many times as ordered", async () => {
+  it("subscribes to the plan with the ordered quantity", async () => {
     await show(PLAN);
     expect(screen.getByText(words.subscription.replace("{total}", "€10.00"))).toBeTruthy();
     const create = vi.fn(async () => "I-1");
@@ -117,13 +117,13 @@ describe("PayPal's place in the payment step", () => {
     ["an order without its number", { ...ORDER, orderId: "" }],
     ["a subscription without a plan", { ...PLAN, plan_id: "" }],
     ["a script from elsewhere", { ...ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" }],
-  ])("loads nothing for %s: back to the methods", async (_, order) => {
+  ])("loads nothing for %s and returns to the methods", async (_, order) => {
     await show(order);
     expect(onLeave).toHaveBeenCalledExactlyOnceWith("blocked");
     expect(paypal.options).toBeNull();
   });
 
-  it("is left where the cart's total is another one meanwhile", async () => {
+  it("is closed when the cart's total has changed", async () => {
     const { rerender } = await show();
     expect(onLeave).not.toHaveBeenCalled();
     rerender(tree(ORDER, 12));
@@ -133,13 +133,13 @@ describe("PayPal's place in the payment step", () => {
   it.each([
     ["its script cannot be loaded", { state: "rejected" }],
     ["it does not serve this buyer", { eligible: false }],
-  ])("is left where %s", async (_, how) => {
+  ])("is closed when %s", async (_, how) => {
     Object.assign(paypal, how);
     await show();
     expect(onLeave).toHaveBeenCalledWith("blocked");
   });
 
-  it("is left where its script does not come within 20 s", async () => {
+  it("is closed when its script does not load within 20 s", async () => {
     (await show()).unmount();
     vi.useFakeTimers();
     paypal.state = "pending";

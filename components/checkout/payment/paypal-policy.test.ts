@@ -7,7 +7,7 @@ import { readPaypalScript } from "./paypal-script.ts";
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-describe("the real PayPal under the policy of every page", () => {
+describe("the real PayPal under the content security policy of every page", () => {
   const settings = parseSettings({ BACKEND_URL: "https://api.example" });
   const cached = buildCsp(settings, { hashes: ["'sha256-x'"] });
   const made = buildCsp(settings, { nonce: "n" });
@@ -40,16 +40,16 @@ describe("the real PayPal under the policy of every page", () => {
     ["connect-src", "https://www.sandbox.paypal.com/graphql"],
     ["img-src", "https://www.paypalobjects.com/js-sdk-logos/paypal-blue.svg"],
     ["img-src", "https://t.paypal.com/ts?x=1"],
-  ])("lets it have %s %s", (name, address) => {
+  ])("allows it %s %s", (name, address) => {
     for (const policy of [cached, made]) expect(allows(policy, name, address)).toBe(true);
   });
 
-  it("lets it style its buttons and draw its own pictures", () => {
+  it("allows its styles and pictures", () => {
     expect(directive(cached, "style-src")).toContain("'unsafe-inline'");
     expect(directive(cached, "img-src")).toContain(" data: ");
   });
 
-  it("lets nothing else of it run here: hashes and nonces are ours alone", () => {
+  it("allows none of its other scripts", () => {
     for (const address of [
       "https://www.paypalobjects.com/old/library.js",
       "https://www.paypal.com/tagmanager/pptm.js",
@@ -59,6 +59,6 @@ describe("the real PayPal under the policy of every page", () => {
     expect(directive(cached, "script-src")).not.toMatch(/unsafe|\*/);
   });
 
-  it("keeps its window joined to the page that opened it", () =>
+  it("keeps its window connected to the page that opened it", () =>
     expect(STATIC_HEADERS["cross-origin-opener-policy"]).toBe("same-origin-allow-popups"));
 });

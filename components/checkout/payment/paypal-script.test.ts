@@ -36,7 +36,7 @@ describe("the address of PayPal's script", () => {
     expect(read(url)).toBeNull();
   });
 
-  it("keeps the queries that are known, and only values that say one thing", () => {
+  it("keeps known query parameters with a single value only", () => {
     const url =
       "https://www.paypal.com/sdk/js?client-id=abc&currency=EUR&disable-funding=card,sepa&vault=true&data-page=x&onload=x&sdkBaseUrl=https://evil.test&environment=x&locale=a%22b%26c&intent=capture";
     expect(read(url)).toEqual({
@@ -50,7 +50,7 @@ describe("the address of PayPal's script", () => {
     });
   });
 
-  it("is known on the page by what it is loaded for", () => {
+  it("is identified on the page by what it is loaded for", () => {
     const url = "https://www.paypal.com/sdk/js?client-id=abc";
     expect(readPaypalScript(url, [], "subscription")).toMatchObject({
       dataNamespace: "baseline_paypal_subscription",

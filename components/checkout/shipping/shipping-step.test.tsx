@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe("the shipping step", () => {
-  it("wants a method, one of the list, and a branch where there are some", async () => {
+  it("requires a method from the list, and a branch if the method has any", async () => {
     const onDone = setUp();
     await screen.findByRole("radio", { name: "Courier" });
     next();
@@ -94,7 +94,7 @@ describe("the shipping step", () => {
     expect(runtime.refresh).toHaveBeenCalledOnce();
   });
 
-  it("pressed before the methods are there waits for them", async () => {
+  it("waits for the methods when `Next` is pressed before they are loaded", async () => {
     checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
     const onDone = setUp();
     next();
@@ -112,7 +112,7 @@ describe("the shipping step", () => {
     expect(calls.saveDelivery).not.toHaveBeenCalled();
   });
 
-  it("finds the branch again after another method", async () => {
+  it("remembers the branch after another method was chosen", async () => {
     setUp();
     await pick("Locker");
     await pick("Zadar");
@@ -121,7 +121,7 @@ describe("the shipping step", () => {
     expect(screen.getByRole("radio", { name: "Zadar" })).toHaveProperty("checked", true);
   });
 
-  it("stays where the cart could not be read afterwards", async () => {
+  it("stays open when the cart could not be read afterwards", async () => {
     runtime.refresh.mockResolvedValue(null);
     const onDone = setUp();
     await pick("Courier");
@@ -134,7 +134,7 @@ describe("the shipping step", () => {
     [refused(422, "Not to this island."), "Not to this island."],
     [refused(500, "SQL"), en.errors.tryAgain],
     [OFFLINE, en.errors.tryAgain],
-  ])("stays where saving meets %j, says why and keeps the choice", async (fault, message) => {
+  ])("stays open, shows the reason and keeps the choice when saving answers %j", async (fault, message) => {
     calls.saveDelivery.mockResolvedValueOnce(fault);
     const onDone = setUp();
     await pick("Courier");
@@ -149,7 +149,7 @@ describe("the shipping step", () => {
   it.each([
     "Cart is archived.",
     "Session already used.",
-  ])("'%s' ends the session, by its own words alone", async (message) => {
+  ])("ends the session with its own message only after '%s'", async (message) => {
     const fault = refused(409, message);
     calls.saveDelivery.mockResolvedValueOnce(fault);
     const onDone = setUp();
@@ -159,7 +159,7 @@ describe("the shipping step", () => {
     expect([onDone.mock.calls, toast.mock.calls]).toEqual([[], []]);
   });
 
-  it("saves once however fast the button is pressed", async () => {
+  it("ignores submits while one is in flight", async () => {
     const onDone = setUp();
     await pick("Courier");
     next();
@@ -168,7 +168,7 @@ describe("the shipping step", () => {
     expect(calls.saveDelivery).toHaveBeenCalledOnce();
   });
 
-  it("says that the methods cannot be read, and reads them again", async () => {
+  it("shows an error with a retry when the methods cannot be loaded", async () => {
     calls.deliveryMethods.mockResolvedValueOnce(OFFLINE);
     setUp();
     fireEvent.click(await screen.findByRole("button", { name: en.cart.trouble.retry }));
@@ -176,7 +176,7 @@ describe("the shipping step", () => {
     expect(runtime.handleSessionEnd).toHaveBeenCalledWith(OFFLINE);
   });
 
-  it("reads the methods again for an address that was saved meanwhile", async () => {
+  it("reads the methods again after the address changes", async () => {
     setUp();
     await screen.findByRole("radio", { name: "Courier" });
     calls.deliveryMethods.mockResolvedValue(ok([LOCKER]));
@@ -186,7 +186,7 @@ describe("the shipping step", () => {
     expect(calls.deliveryMethods).toHaveBeenCalledTimes(2);
   });
 
-  it("says that there is no method for the address", async () => {
+  it("shows a message when there is no method for the address", async () => {
     calls.deliveryMethods.mockResolvedValue(ok([]));
     setUp();
     expect(await screen.findByText(en.checkout.noShipping)).toBeTruthy();
@@ -200,7 +200,7 @@ describe("the shipping step", () => {
     expect(calls.saveDelivery).not.toHaveBeenCalled();
   });
 
-  it("chooses the first method by itself where it should be skipped", async () => {
+  it("chooses the first method automatically when the step should be skipped", async () => {
     const onDone = setUp(true);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("Courier"));
     expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 1, null);

@@ -1,8 +1,11 @@
 import "server-only";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/cms/plain-renderers.tsx";
-import { Video } from "#components/cms/video.tsx";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { readMedia } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { isVideo } from "#lib/media/media-kind.ts";
+import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { EditableImage } from "./editable-image.tsx";
 
@@ -41,4 +44,22 @@ export function EditableMedia({ videoClassName, ...slot }: Props) {
       />
     );
   });
+}
+
+/** A video with its poster. Nothing of it is loaded before it is played. */
+function Video({ media, className }: { media: Media; className?: string }) {
+  const { MEDIA_URL } = getSettings();
+  const src = toMediaUrl(media.path || media.media_url, MEDIA_URL);
+  if (!src) return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the backend holds no captions for its videos.
+    <video
+      controls
+      preload="none"
+      src={src}
+      poster={toImage(readMedia(media.poster), MEDIA_URL)?.src}
+      aria-label={media.description || media.title || undefined}
+      className={className}
+    />
+  );
 }

@@ -1,20 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { useBarHeight } from "#components/edit/use-bar-height.ts";
+import { leaveEditing } from "#components/edit/keep-editing.ts";
+import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useDraft } from "#components/edit/use-draft.ts";
 import { useHistory } from "#components/edit/use-history.ts";
-import { useLeaving } from "#components/edit/use-leaving.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { ModeSwitch } from "./mode-switch.tsx";
 import { Problems } from "./problems.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 
@@ -111,4 +117,64 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const forward =
     (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
+}
+
+/** Tells the page's own sticky parts how tall the bar is: it wraps on phones and grows with its notes. */
+function useBarHeight(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty("--edit-bar-height", `${bar.offsetHeight}px`),
+    );
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty("--edit-bar-height");
+    };
+  }, [ref]);
+}
+
+/** The browser asks before a tab with unsaved changes is left, unless it was already asked in our own words. */
+function useLeaving() {
+  const { store } = useEditContext();
+  const isAgreed = useRef(false);
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isAgreed.current && Object.keys(store.getState().changes).length > 0)
+        event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+  }, [store]);
+  return () => {
+    isAgreed.current = true;
+    window.location.assign(leaveEditing(window.location.href));
+  };
+}
+
+const MODES: readonly Mode[] = ["edit", "browse"];
+
+/** Edit: a click in a text writes. Browse: the page works as for shoppers, with the edits kept. */
+function ModeSwitch() {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const mode = useEditState((state) => state.mode);
+  return (
+    <fieldset className="edit-modes">
+      <legend className="sr-only">{t("mode")}</legend>
+      {MODES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="edit-button"
+          aria-pressed={mode === name}
+          onClick={() => store.getState().setMode(name)}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

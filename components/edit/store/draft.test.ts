@@ -24,7 +24,7 @@ const change: Change = {
 const KEY = draftKey("localhost", "en");
 
 describe("draft", () => {
-  it("gives back what was kept, with the base it was measured by", () => {
+  it("restores the stored changes with their base", () => {
     const drawer = createDrawer();
     writeDraft(drawer, KEY, { [change.address]: change }, "2026-05-01T14:02:00Z");
     expect(readDraft(drawer, KEY)).toEqual({
@@ -34,7 +34,7 @@ describe("draft", () => {
     expect(readDraft(drawer, draftKey("tenis.localhost", "en"))).toBeNull();
   });
 
-  it("goes when nothing is changed any more", () => {
+  it("is removed when nothing is changed any more", () => {
     const drawer = createDrawer();
     writeDraft(drawer, KEY, { [change.address]: change }, "2026-05-01T14:02:00Z");
     writeDraft(drawer, KEY, {}, "2026-05-01T14:03:00Z");
@@ -47,13 +47,13 @@ describe("draft", () => {
     "[]",
     '{"at":1,"changes":{}}',
     '{"at":"x","changes":{"a":{"value":1}}}',
-  ])("reads %s as no draft", (text) => {
+  ])("ignores %s", (text) => {
     const drawer = createDrawer();
     drawer.setItem(KEY, text);
     expect(readDraft(drawer, KEY)).toBeNull();
   });
 
-  it("survives a storage that is full", () => {
+  it("works when the storage is full", () => {
     const drawer = {
       ...createDrawer(),
       setItem: () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("changes", () => {
-  it("holds what differs and drops what is equal to the base again", () => {
+  it("keeps changes and drops those that equal the base again", () => {
     state().type(TITLE, "Hello");
     expect(state().changes[TITLE]).toMatchObject({
       value: "Hello",
@@ -59,7 +59,7 @@ describe("changes", () => {
     expect(valueAt(state(), TITLE)).toBe("ab");
   });
 
-  it("measures HTML by what the page shows, and keeps what the backend holds as base", () => {
+  it("compares HTML as the page shows it, and keeps the backend's HTML as base", () => {
     const address = "7:meta.text";
     state().register(
       region({
@@ -76,7 +76,7 @@ describe("changes", () => {
     expect(state().changes[address]?.stored).toBe("<p>a<br /></p>");
   });
 
-  it("is not overwritten by a page that is rendered again", () => {
+  it("are not overwritten when the page renders again", () => {
     state().type(TITLE, "Mine");
     state().register(region({ stored: "Theirs", shown: "Theirs", seen: "2026-03-01T00:00:00Z" }));
     expect(state().changes[TITLE]).toMatchObject({ value: "Mine", stored: "Welcome" });
@@ -94,7 +94,7 @@ describe("changes", () => {
 });
 
 describe("history", () => {
-  it("goes back and forth by whole fields, and clears the way forward on a new step", () => {
+  it("undoes and redoes whole fields, and clears the redo steps on a new change", () => {
     write("One");
     write("Two");
     expect(state().undo()).toMatchObject({ address: TITLE, label: "Hero · title" });
@@ -108,12 +108,12 @@ describe("history", () => {
     expect(state().redo()).toBeNull();
   });
 
-  it("notes nothing for a field that was left as it was", () => {
+  it("records nothing for an unchanged field", () => {
     state().commit(TITLE, "Welcome");
     expect(state().done).toEqual([]);
   });
 
-  it("survives a publish: undoing is a change against what was published", () => {
+  it("survives publishing: an undo is a change against the published text", () => {
     write("One");
     const sent = state().changes;
     state().settle(sent, [
@@ -132,7 +132,7 @@ describe("history", () => {
 });
 
 describe("publishing", () => {
-  it("takes what was saved as the new base", () => {
+  it("uses the saved text as the new base", () => {
     state().type(TITLE, "Hello");
     state().startSaving();
     state().settle(state().changes, [
@@ -146,7 +146,7 @@ describe("publishing", () => {
     });
   });
 
-  it("keeps what was typed while saving, measured by what was saved", () => {
+  it("keeps text typed while saving, compared with the saved text", () => {
     state().type(TITLE, "Hello");
     const sent = state().changes;
     state().type(TITLE, "Hello you");
@@ -156,7 +156,7 @@ describe("publishing", () => {
     expect(state().changes[TITLE]).toMatchObject({ value: "Hello you", stored: "Hello" });
   });
 
-  it("keeps everything dirty, with its reason, when nothing came back", () => {
+  it("keeps all changes unsaved, with the reason, when there is no answer", () => {
     state().type(TITLE, "Hello");
     state().settle(state().changes, null);
     expect(state().changes[TITLE]?.value).toBe("Hello");
@@ -197,18 +197,18 @@ describe("conflicts", () => {
     ]);
   });
 
-  it("stay until they are decided, whatever is typed", () => {
+  it("stay until they are resolved, whatever is typed", () => {
     state().type(TITLE, "Mine, longer");
     expect(state().problems[TITLE]?.kind).toBe("conflict");
   });
 
-  it("end with mine, measured by theirs from now on", () => {
+  it("are resolved with my text, compared with theirs from then on", () => {
     state().resolve(TITLE, "mine");
     expect(state().problems).toEqual({});
     expect(state().changes[TITLE]).toMatchObject({ value: "Mine", stored: "Theirs" });
   });
 
-  it("end with theirs, and nothing is changed any more", () => {
+  it("are resolved with their text, without a remaining change", () => {
     state().resolve(TITLE, "theirs");
     expect(state().changes).toEqual({});
     expect(valueAt(state(), TITLE)).toBe("Theirs");

@@ -7,6 +7,7 @@ import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 
 const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/cart-runtime/update-cart-line.ts", () => ({ updateCartLine: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
 const words = messages.product;
@@ -34,12 +35,14 @@ describe("a simple product", () => {
     await user.clear(screen.getByRole("spinbutton", { name: words.quantity }));
     await user.type(screen.getByRole("spinbutton", { name: words.quantity }), "3");
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ productId: 7, quantity: 3, reservation: false }),
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ productId: 7, quantity: 3, reservation: false }),
+      ),
     );
   });
 
-  it("is not added with a quantity that is none; the field says why and has the focus", async () => {
+  it("is not added with an invalid quantity; the field shows why and has the focus", async () => {
     const user = showBuyBox(aProduct({ finalPrice: 20 }));
     const quantity = screen.getByRole("spinbutton", { name: words.quantity });
     await user.clear(quantity);
@@ -60,15 +63,19 @@ describe("a simple product", () => {
     expect(addToCart).not.toHaveBeenCalled();
     await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(
-      expect.objectContaining({ personalizations: { Engraving: "Ana" } }),
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(
+        expect.objectContaining({ personalizations: { Engraving: "Ana" } }),
+      ),
     );
   });
 
   it("of type service is a reservation", async () => {
     const user = showBuyBox(aProduct({ type: "service" }));
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true }));
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ reservation: true })),
+    );
   });
 });
 
@@ -82,7 +89,7 @@ describe("a configurable product", () => {
     { id: 10, finalPrice: 20 },
   );
 
-  it("is never added without a variant: an info notice, and the open choice says what is missing", async () => {
+  it("is never added without a variant: a notice appears and the open choice shows what is missing", async () => {
     const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
     await user.click(add());
@@ -100,10 +107,12 @@ describe("a configurable product", () => {
     expect(window.location.search).toBe("?grip=1&colour=8");
     expect(screen.getByText("€20.00")).toBeTruthy();
     await user.click(add());
-    expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 11 }));
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(expect.objectContaining({ productId: 11 })),
+    );
   });
 
-  it("takes the choice over from the address", async () => {
+  it("reads the choice from the address", async () => {
     window.history.replaceState(null, "", "/product/x?grip=2&colour=9&other=1");
     showBuyBox(racket);
     const grip = screen.getByRole<HTMLSelectElement>("combobox", { name: "grip" });
@@ -111,7 +120,7 @@ describe("a configurable product", () => {
     expect(screen.getByRole("status").textContent).toContain(pageWords.soldOutNow);
   });
 
-  it("explains a combination that is not made", async () => {
+  it("explains a combination that is not available", async () => {
     const user = showBuyBox(racket);
     await user.selectOptions(screen.getByRole("combobox", { name: "grip" }), "1");
     const option = screen.getByRole("option", {
@@ -137,12 +146,12 @@ describe("the primary action of the page", () => {
     ["sold out", false, aProduct({ id: 7, stock: { available: false } })],
     ["sold out in one size of two", true, sizes(true, false)],
     ["sold out in all sizes", false, sizes(false, false)],
-  ])("is adding what is %s: %s", (_, primary, product) => {
+  ])("for a product that is %s: %s", (_, primary, product) => {
     showBuyBox(product);
     expect(isPrimary()).toBe(primary);
   });
 
-  it("is not adding the size that is sold out, and is pressed all the same", async () => {
+  it("does not add a sold-out size, and stays clickable", async () => {
     window.history.replaceState(null, "", "/product/x?size=2");
     const user = showBuyBox(sizes(true, false));
     await waitFor(() => expect(isPrimary()).toBe(false));

@@ -7,14 +7,14 @@ import { showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 
-const { addToCart, performUpdate, peek, cart } = vi.hoisted(() => ({
+const { addToCart, updateCartLine, peek, cart } = vi.hoisted(() => ({
   addToCart: vi.fn(),
-  performUpdate: vi.fn(),
+  updateCartLine: vi.fn(),
   peek: vi.fn(),
   cart: { pending: new Map<number, object>() },
 }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
-vi.mock("#components/cart-runtime/perform-update.ts", () => ({ performUpdate }));
+vi.mock("#components/cart-runtime/update-cart-line.ts", () => ({ updateCartLine }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ peek, changes: { getState: () => cart } }),
 }));
@@ -51,20 +51,20 @@ beforeEach(() => {
   vi.resetAllMocks();
   cart.pending.clear();
   peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 7, qty: 3, options })]));
-  performUpdate.mockResolvedValue(5);
+  updateCartLine.mockResolvedValue(5);
 });
 
-describe("a line of the cart that is edited", () => {
-  it("is shown as it is, and changed where it is; texts of other pages stay", async () => {
+describe("editing a cart line", () => {
+  it("shows the line, updates it in place, and keeps texts of other pages", async () => {
     const user = open(RACKET);
     const button = await update();
     expect([quantity(), engraving().value]).toEqual(["3", "Ana"]);
     await user.type(engraving(), "!");
-    performUpdate.mockReturnValueOnce(new Promise(() => {}));
+    updateCartLine.mockReturnValueOnce(new Promise(() => {}));
     await user.dblClick(button);
-    await waitFor(() => expect(performUpdate).toHaveBeenCalled());
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalled());
     await user.click(button);
-    expect(performUpdate).toHaveBeenCalledExactlyOnceWith(
+    expect(updateCartLine).toHaveBeenCalledExactlyOnceWith(
       5,
       expect.objectContaining({
         productId: 7,
@@ -75,16 +75,16 @@ describe("a line of the cart that is edited", () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 
-  it("has the quantity that was wanted last", async () => {
+  it("starts with the latest pending quantity", async () => {
     cart.pending.set(5, { kind: "quantity", quantity: 8, state: "waiting" });
     open(RACKET);
     await update();
     expect(quantity()).toBe("8");
   });
 
-  it("has its variant chosen; another one is another line, which the address follows", async () => {
+  it("preselects the variant; another one becomes a new line, and the address follows", async () => {
     peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 12 })]));
-    performUpdate.mockResolvedValue(6);
+    updateCartLine.mockResolvedValue(6);
     const user = open(SHOE);
     await update();
     const size = screen.getByRole<HTMLSelectElement>("combobox", { name: "size" });
@@ -93,8 +93,8 @@ describe("a line of the cart that is edited", () => {
     await user.click(await update());
     await waitFor(() => expect(window.location.search).toContain("cartItemId=6"));
     await user.click(await update());
-    await waitFor(() => expect(performUpdate).toHaveBeenCalledTimes(2));
-    expect(performUpdate.mock.calls.map(([id, { productId }]) => [id, productId])).toEqual([
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalledTimes(2));
+    expect(updateCartLine.mock.calls.map(([id, { productId }]) => [id, productId])).toEqual([
       [5, 11],
       [6, 11],
     ]);
@@ -104,18 +104,18 @@ describe("a line of the cart that is edited", () => {
     ["of another product", "5", 8, 1],
     ["that is not in the cart", "6", 7, 1],
     ["that is no number", "5x", 7, 0],
-  ])("%s is none: the page adds, beginning with one", async (_, id, productId, reads) => {
+  ])("adds a new line with quantity one for %s", async (_, id, productId, reads) => {
     peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId, qty: 3 })]));
     addToCart.mockResolvedValue({ ok: true, data: {} });
     const user = open(RACKET, id);
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
     expect(addToCart.mock.calls[0]?.[0]).toMatchObject({ productId: 7, quantity: 1 });
-    expect([peek.mock.calls.length, performUpdate.mock.calls.length]).toEqual([reads, 0]);
+    expect([peek.mock.calls.length, updateCartLine.mock.calls.length]).toEqual([reads, 0]);
   });
 
-  it("that cannot be read is neither added nor changed; found by the next press, it is shown first", async () => {
-    peek.mockRejectedValue(new Error("silence"));
+  it("neither adds nor updates a line that cannot be read, and shows it first once it is found", async () => {
+    peek.mockRejectedValue(new Error("no answer"));
     const user = open(RACKET);
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     expect((await screen.findByRole("alert")).textContent).toBe(words.offline);
@@ -123,8 +123,8 @@ describe("a line of the cart that is edited", () => {
     await user.click(screen.getByRole("button", { name: words.addToCart }));
     const button = await update();
     expect(quantity()).toBe("3");
-    expect([addToCart.mock.calls, performUpdate.mock.calls]).toEqual([[], []]);
+    expect([addToCart.mock.calls, updateCartLine.mock.calls]).toEqual([[], []]);
     await user.click(button);
-    await waitFor(() => expect(performUpdate).toHaveBeenCalledOnce());
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalledOnce());
   });
 });

@@ -1,4 +1,5 @@
 import { addToCart } from "#components/cart-runtime/add-to-cart.ts";
+import { updateCartLine } from "#components/cart-runtime/update-cart-line.ts";
 import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
@@ -67,10 +68,9 @@ async function update(
   line: CartLine,
   { fields }: BuyableProduct,
 ): Promise<number | false> {
-  const { performUpdate } = await import("#components/cart-runtime/perform-update.ts");
   const kept = [...texts].filter(([name]) => !fields.some(({ title }) => title === name));
   const personalizations = { ...Object.fromEntries(kept), ...line.personalizations };
-  return (await performUpdate(itemId, { ...line, personalizations })) ?? false;
+  return (await updateCartLine(itemId, { ...line, personalizations })) ?? false;
 }
 
 /** To the first mistake that is drawn. */

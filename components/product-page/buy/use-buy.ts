@@ -8,7 +8,7 @@ import { useEditedLine } from "./use-edited-line.ts";
 
 type Rules = typeof import("./perform-buy.ts");
 
-/** What checks and adds is loaded when a hand or the focus comes near, at the latest when it is needed. */
+/** What checks and adds, the cart included, is one download: on intent, at the latest when it is needed. */
 const loadRules = () => import("./perform-buy.ts");
 export const warmBuy = () => void loadRules().catch(() => null);
 

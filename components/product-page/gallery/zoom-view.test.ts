@@ -9,7 +9,7 @@ describe("an enlarged picture", () => {
     expect(zoomed(FITTED, 100, box).scale).toBe(MOST);
   });
 
-  it("keeps the point under the hand in its place", () => {
+  it("keeps the point under the pointer in place", () => {
     const point = { x: 100, y: -50 };
     const view = zoomed(FITTED, 2, box, point);
     // Where the point of the picture that was under the hand is drawn now.
@@ -17,7 +17,7 @@ describe("an enlarged picture", () => {
     expect(view.y + point.y * view.scale).toBe(point.y);
   });
 
-  it("cannot be pushed out of its window", () => {
+  it("cannot be moved out of its frame", () => {
     expect(panned({ scale: 2, x: 0, y: 0 }, 9999, -9999, box)).toEqual({
       scale: 2,
       x: 200,

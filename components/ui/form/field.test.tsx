@@ -21,21 +21,21 @@ describe("fields", () => {
     expect(described(control).join(" ")).toMatch(/Write an address.*For the receipt/);
   });
 
-  it("says nothing of errors where there is none, and keeps the mark of required out of the name", () => {
+  it("refers to no error without one, and keeps the required mark out of the name", () => {
     render(<TextField label="City" required />);
     const control = screen.getByRole("textbox", { name: "City" });
     expect(control.hasAttribute("aria-invalid")).toBe(false);
     expect(control.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("Checkbox ties its error", () => {
+  it("ties the error of a Checkbox to it", () => {
     render(<Checkbox label="Terms" error="Please accept" />);
     expect(described(screen.getByRole("checkbox", { name: "Terms" })).join("")).toContain(
       "Please accept",
     );
   });
 
-  it("a Radio is named by its label alone", () => {
+  it("names a Radio by its label only", () => {
     render(
       <RadioGroup legend="Shipping" error="Choose one">
         <Radio name="m" label="Parcel" description="2 days" aside="€4.00" />

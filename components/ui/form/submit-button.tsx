@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
-import { keepFocus } from "./keep-focus.ts";
 
 /** A form's button: it stays clickable, says so while it sends, and a click on it is never lost to a field's message. */
 export const SubmitButton = ({ loading = false, ...props }: ButtonProps) => (
@@ -11,3 +10,9 @@ export const SubmitButton = ({ loading = false, ...props }: ButtonProps) => (
     aria-disabled={loading || undefined}
   />
 );
+
+/**
+ * For the `onMouseDown` of a form's submit button: the field keeps the focus until the click is there. Leaving it
+ * would show its error first and move the button away from under the pointer, and the click would be lost.
+ */
+const keepFocus = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { get, post } from "#lib/api/declare.ts";
 import { event } from "#lib/api/schemas/event.ts";
 import { pageOf } from "#lib/api/schemas/list.ts";
-import { idQuery, paging, words } from "#lib/api/schemas/out.ts";
+import { idQuery, paging, shortText } from "#lib/api/schemas/out.ts";
 
 export const calendar = {
   event: {
@@ -11,7 +11,7 @@ export const calendar = {
       filter: post({
         access: "public",
         safe: true,
-        input: z.object({ from: words.optional(), to: words.optional(), ...paging }),
+        input: z.object({ from: shortText.optional(), to: shortText.optional(), ...paging }),
         answer: pageOf(event),
       }),
     },

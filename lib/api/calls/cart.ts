@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { del, get, patch, post } from "#lib/api/declare.ts";
 import { cart as cartAnswer, cartSession, cartValidation } from "#lib/api/schemas/cart.ts";
-import { idOut, text, words } from "#lib/api/schemas/out.ts";
+import { idOut, shortText, text } from "#lib/api/schemas/out.ts";
 
 const priced = ["cart", "currency"] as const;
 const quantity = z.number().int().min(1).max(100_000);
 
 /** `personalizations`: option title → text; `bundleOptions`: every part of a bundle (docs/contract.md §6.2). */
 const itemOptions = z.object({
-  personalizations: z.record(words, z.union([words, z.number()])).optional(),
+  personalizations: z.record(shortText, z.union([shortText, z.number()])).optional(),
   bundleOptions: z
     .array(z.object({ id: idOut, options: z.null() }))
     .max(100)

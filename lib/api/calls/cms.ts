@@ -16,15 +16,15 @@ import {
   idOut,
   nothing,
   paging,
+  shortText,
   sortOut,
   text,
-  words,
 } from "#lib/api/schemas/out.ts";
 import { cmsOptions } from "#lib/api/schemas/site.ts";
 import { consent } from "#lib/api/schemas/user.ts";
 
 const slots = {
-  title: words.optional(),
+  title: shortText.optional(),
   meta: freeform.optional(),
   linkMeta: freeform.optional(),
   mobileMeta: freeform.optional(),
@@ -80,7 +80,7 @@ export const cms = {
       answer: decision,
     }),
     searchSlugs: get({
-      input: z.object({ search: words, types: text, limit: count }),
+      input: z.object({ search: shortText, types: text, limit: count }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
     /** 404 where the thing has no translation. */

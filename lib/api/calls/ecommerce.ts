@@ -2,7 +2,7 @@ import { z } from "zod";
 import { get, post, put } from "#lib/api/declare.ts";
 import { deliveryMethod, orderCreated, paymentMethod } from "#lib/api/schemas/cart.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
-import { freeform, idOut, nothing, words } from "#lib/api/schemas/out.ts";
+import { freeform, idOut, nothing, shortText } from "#lib/api/schemas/out.ts";
 import { checkoutSettings } from "#lib/api/schemas/site.ts";
 import { cart } from "./cart.ts";
 
@@ -44,7 +44,7 @@ export const ecommerce = {
       input: z.object({
         userId,
         paymentMethodId: idOut,
-        companyData: z.object({ companyName: words, oib: words }).optional(),
+        companyData: z.object({ companyName: shortText, oib: shortText }).optional(),
       }),
       fill: ["cart"],
       answer: nothing,
@@ -58,8 +58,8 @@ export const ecommerce = {
         userId,
         giftMessage: z.string().max(2000),
         orderMessage: z.string().max(2000),
-        to: words,
-        from: words,
+        to: shortText,
+        from: shortText,
       }),
       fill: ["cart", "returnUrls"],
       answer: orderCreated,

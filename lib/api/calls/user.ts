@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { get, patch, post } from "#lib/api/declare.ts";
 import { id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
-import { captchaOut, idOut, nothing, text, words } from "#lib/api/schemas/out.ts";
+import { captchaOut, idOut, nothing, shortText, text } from "#lib/api/schemas/out.ts";
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
 
 /** An address as sent. Lengths: docs/screens.md §6.2. */
 const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
-  firstName: words,
-  lastName: words,
-  contactEmail: words,
-  contactPhone: words,
+  firstName: shortText,
+  lastName: shortText,
+  contactEmail: shortText,
+  contactPhone: shortText,
   country: z.string().max(75),
   city: z.string().max(75),
   street: z.string().max(75),
   houseNumber: z.string().max(15),
   zipCode: z.string().max(25),
-  region: words.optional(),
-  companyName: words.optional(),
-  companyOIB: words.optional(),
+  region: shortText.optional(),
+  companyName: shortText.optional(),
+  companyOIB: shortText.optional(),
 });
 
 const person = {
   email: z.email().max(250),
-  details: z.object({ firstName: words, lastName: words }),
+  details: z.object({ firstName: shortText, lastName: shortText }),
   addresses: z.array(addressOut).max(10).optional(),
-  company: z.object({ name: words, address: words }).nullable().optional(),
+  company: z.object({ name: shortText, address: shortText }).nullable().optional(),
   memberCardBarcode: z.string().max(100).optional(),
   /** A guest of the checkout (docs/contract.md §3.3). */
   guest: z.literal(true).optional(),
@@ -47,7 +47,7 @@ export const user = {
       access: "public",
       input: z.object({
         ...person,
-        username: words.optional(),
+        username: shortText.optional(),
         password: password.optional(),
         ...captchaOut,
       }),
@@ -68,7 +68,7 @@ export const user = {
         email: person.email.optional(),
         details: person.details.optional(),
         id: idOut.optional(),
-        username: words.optional(),
+        username: shortText.optional(),
       }),
       answer: nothing,
     }),

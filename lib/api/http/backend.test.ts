@@ -8,8 +8,8 @@ const { get: webGet, filter: webFilter } = calls.product.web;
 const getProduct = () =>
   sendToBackend(webGet, { input: { slug: "racket", store: 1, currency: 2 } });
 
-describe("what is sent", () => {
-  it("names path, version, headers and query as docs/contract.md §1 does", async () => {
+describe("the request", () => {
+  it("has the path, version, headers and query of the contract", async () => {
     const [request] = await sent(() =>
       sendToBackend(webGet, {
         site: { apiKey: "key", siteId: 7 },
@@ -49,7 +49,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("asks the search service for the three calls that have one", async () => {
+  it("uses the search service for the three calls that it supports", async () => {
     const env = { PRODUCT_SEARCH_URL: "http://search.test/base" };
     const requests = stubBackend(() => data([]), env);
     await sendToBackend(webFilter, { input: {} });
@@ -72,7 +72,7 @@ describe("what is sent", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("refuses a request that does not fit the schema without asking", async () => {
+  it("rejects a request that does not fit the schema without sending it", async () => {
     const requests = stubBackend(() => data({}));
     const result = await sendToBackend(calls.product.checkBundles, {
       input: { product: "1; drop" },
@@ -82,8 +82,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is read", () => {
-  it("reads numbers from texts, fills what is missing and drops what is unknown", async () => {
+describe("the answer", () => {
+  it("reads numbers from strings, fills in missing fields and drops unknown ones", async () => {
     stubBackend(() => data(product));
     const result = await getProduct();
     expect(result).toMatchObject({
@@ -141,7 +141,7 @@ describe("what is read", () => {
     expect(await getProduct()).toMatchObject({ ok: false, error });
   });
 
-  it("reads a list whose only figure stands beside it", async () => {
+  it("reads a list whose only total stands beside it", async () => {
     stubBackend(() => Response.json({ data: [product], total: 41 }));
     expect(await sendToBackend(webFilter, { input: {} })).toMatchObject({ data: { total: 41 } });
   });
@@ -153,14 +153,14 @@ describe("what is read", () => {
   });
 });
 
-describe("silence", () => {
-  it("tries a safe call a second time after a network fault, and no third time", async () => {
+describe("a missing answer", () => {
+  it("retries a safe call once after a network error", async () => {
     const requests = stubBackend(() => Promise.reject(new TypeError("fetch failed")));
     expect(await getProduct()).toMatchObject({ ok: false, error: { kind: "network", status: 0 } });
     expect(requests).toHaveLength(2);
   });
 
-  it("never repeats a call that is not safe", async () => {
+  it("never retries a call that is not safe", async () => {
     const requests = stubBackend(() => Promise.reject(new TypeError("fetch failed")));
     const input = {
       userId: 1,
@@ -177,13 +177,13 @@ describe("silence", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("never repeats an answered call", async () => {
+  it("never retries an answered call", async () => {
     const requests = stubBackend(() => failure(500, "broken"));
     await getProduct();
     expect(requests).toHaveLength(1);
   });
 
-  it("ends an endless answer for every reader of it, and at once", async () => {
+  it("aborts an endless answer for every reader at once", async () => {
     stubBackend(() => data({}));
     let ended: unknown;
     vi.mocked(fetch).mockImplementation(async (_, init) => {

@@ -48,7 +48,7 @@ afterEach(() => {
 it.each([
   ["the gateway", () => gateway.ecommerce.cart.getCart()],
   ["a session route", () => postRoute("session/login")],
-])("a call of %s that nobody answers ends by itself, as silence", async (_, call) => {
+])("ends an unanswered call of %s with a network error", async (_, call) => {
   const settled = vi.fn();
   const answer = call().finally(settled);
   await vi.advanceTimersByTimeAsync(DEADLINE - 1);

@@ -19,7 +19,7 @@ export const cartItem = z.object({
   productId: id,
   qty: number,
   options: blob,
-  /** A line without a word about its product can still be counted, paid and removed. */
+  /** A line without product data can still be counted, paid and removed. */
   productData: blob.pipe(
     z.object({
       name: textOr(""),

@@ -13,7 +13,7 @@ const line = {
   prices: { base: { finalPrice: 5 }, converted: { row: 10 } },
 };
 
-it("reads an empty cart that says nothing of prices, and no other cart without them", () => {
+it("reads an empty cart without prices, and no other cart without them", () => {
   expect(cart.parse({ id: 1, items: null }).prices.converted.orderTotal).toBe(0);
   expect(cart.parse({ id: 1, items: [], prices: null }).items).toEqual([]);
   expect(cart.safeParse({ id: 1, items: [line] }).success).toBe(false);
@@ -25,13 +25,13 @@ it("keeps a line whose product is not described", () => {
   expect(read.items[0]).toMatchObject({ itemId: 7, qty: 2, productData: { name: "" } });
 });
 
-it("takes the first currency where no main one is named, and refuses none at all", () => {
+it("uses the first currency when no main one is named, and rejects an empty list", () => {
   const allowedCurrencies = [{ id: "41", label: "CHF" }];
   expect(currencyConfig.parse({ allowedCurrencies }).mainCurrencyId).toBe(41);
   expect(currencyConfig.safeParse({ allowedCurrencies: [] }).success).toBe(false);
 });
 
-it("allows everything where scopes are absent, and nothing where they cannot be read", () => {
+it("allows everything when scopes are absent, and nothing when they cannot be read", () => {
   const scopes = (value?: unknown) => user.parse({ id: 1, scopes: value }).scopes;
   expect(scopes()).toBeNull();
   expect(scopes("cms.post, cms.media")).toEqual(["cms.post", "cms.media"]);
@@ -42,7 +42,7 @@ it("reads an old order without details", () => {
   expect(order.parse({ id: 1, details: null }).details).toMatchObject({ items: [], payment: null });
 });
 
-it("shows no sum for an order that tells none, and no line of which nothing is known", () => {
+it("shows no total for an order without one, and no line without data", () => {
   expect(order.parse({ id: 1, total: "NaN" }).total).toBeNull();
   expect(order.parse({ id: 1, total: "12.50" }).total).toBe(12.5);
   const { items } = order.parse({
@@ -52,14 +52,14 @@ it("shows no sum for an order that tells none, and no line of which nothing is k
   expect(items.map(({ name }) => name)).toEqual(["Balls"]);
 });
 
-it("asks for things by the longest ids there are", () => {
+it("accepts ids of any length in requests", () => {
   const longest = String(Number.MAX_SAFE_INTEGER);
   expect(idQuery.safeParse(longest).success).toBe(true);
   expect(idsQuery.parse(`${longest},7`)).toBe(`${longest},7`);
   expect(idsQuery.safeParse("1,2;3").success).toBe(false);
 });
 
-it("reads stock and stars within what they can be", () => {
+it("limits stock and stars to valid ranges", () => {
   const read = product.parse({
     id: 1,
     stock: { available: true, quantity: "-7" },

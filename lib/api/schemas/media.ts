@@ -44,6 +44,6 @@ export function readMedia(value: unknown): Media | null {
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
 
-/** The picture of an attribute's value: its own, or the one whose address stands where its words belong. */
+/** The picture of an attribute's value: its own, or the one whose address is given as its text. */
 export const mediaOfValue = (own: Media | null, text: string, isMedia: boolean): Media | null =>
   own ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

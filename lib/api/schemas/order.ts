@@ -12,7 +12,7 @@ const head = {
   /** ISO 8601. */
   createdAt: textOr(""),
   status: textOr(""),
-  /** Null where it is not told: 0 would be a sum. */
+  /** Null where it is missing: 0 would be an amount. */
   total: numberOr(null),
   currency: z
     .union([z.string(), z.object({ label: textOr("") }).transform(({ label }) => label)])
@@ -28,7 +28,7 @@ const converted = z
   .nullish()
   .catch(null);
 
-/** A line as it was bought: as the cart's lines are, or flat. Amounts are null where they are not told. */
+/** A line as it was bought: as the cart's lines are, or flat. Missing amounts are null. */
 const orderItem = z
   .object({
     productId: numberOr(null),
@@ -103,7 +103,7 @@ const addresses = z
     return { shipping: read("shipping", "delivery", "main"), billing: read("billing", "main") };
   });
 
-/** A method by its name, alone or with more. */
+/** A delivery or payment method: its name alone, or an object. */
 const method = z
   .union([
     z.string().transform((name) => ({ name, branch: "" })),
@@ -115,7 +115,7 @@ const method = z
 
 export const order = z.object({
   ...head,
-  /** Empty where a backend has kept none, as of old orders. */
+  /** Empty where a backend has none, e.g. for old orders. */
   details: blob.pipe(
     z.object({
       items: listOf(orderItem).transform((items) =>

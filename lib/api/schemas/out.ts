@@ -2,11 +2,11 @@ import { z } from "zod";
 
 /** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
 
-/** A text that must say something. */
+/** A text that must not be empty. */
 export const text = z.string().min(1).max(2000);
 
 /** A short text that may be empty, e.g. a field of a form. */
-export const words = z.string().max(500);
+export const shortText = z.string().max(500);
 
 /** An identifier in a JSON body. */
 export const idOut = z.number().int();
@@ -25,7 +25,7 @@ export const idsQuery = z
   ])
   .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
 
-/** The answer of a call that has nothing to say: whatever comes is dropped. */
+/** An answer without content: whatever comes is dropped. */
 export const nothing = z
   .unknown()
   .optional()

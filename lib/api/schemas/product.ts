@@ -69,7 +69,7 @@ const bundlePart = z.object({
   format: textOr(null),
 });
 
-/** Pieces on the shelf; less than none, as a backend counts what is owed, is none. */
+/** Pieces in stock. Less than 0, as some backends count back orders, is 0. */
 const stock = z
   .object({ available: flagOr(true), quantity: numberOr(null) })
   .nullish()

@@ -4,7 +4,7 @@ import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * Host names of the backend's domain list (docs/contract.md §2.6); none where it does not tell: then every host is
+ * Host names of the backend's domain list (docs/contract.md §2.6); none where it cannot be read: then every host is
  * asked about.
  */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("findMoved", () => {
-  it("leads from another language's name to the one of this language, for good", async () => {
+  it("redirects permanently from another language's slug to this language's slug", async () => {
     decide({ "de:saison": { type: "post", slug: "saison" } });
     slugOnLanguage.mockResolvedValue("sezona");
     expect(await findMoved(context, { name: "content", slug: ["saison"] })).toEqual({
@@ -64,13 +64,13 @@ describe("findMoved", () => {
     [{ name: "shop", slug: "old" }, "productCategory", "/shop/novi"],
     [{ name: "blog", slug: ["old"] }, "category", "/objave/novi"],
     [{ name: "content", slug: ["old"] }, "product", "/product/novi"],
-  ] as const)("keeps the kind of thing: %o", async (route, type, target) => {
+  ] as const)("keeps the kind of entity: %o", async (route, type, target) => {
     decide({ "en:old": { type } });
     slugOnLanguage.mockResolvedValue("novi");
     expect(await findMoved(context, route)).toMatchObject({ target });
   });
 
-  it("is nothing where the name belongs to another kind, to no language, or is the same here", async () => {
+  it("finds nothing when the slug belongs to another kind, to no language, or is the same", async () => {
     decide({ "en:old": { type: "page" } });
     slugOnLanguage.mockResolvedValue("novi");
     expect(await findMoved(context, { name: "product", slug: "old" })).toBeNull();
@@ -80,7 +80,7 @@ describe("findMoved", () => {
     expect(await findMoved(context, { name: "event", id: "3" })).toBeNull();
   });
 
-  it("follows the backend's redirect of a product's old name", async () => {
+  it("follows the backend's redirect of a product's old slug", async () => {
     decide({ "hr:stari": { type: "redirect", target: "/product/novi", status: 302 } });
     expect(await findMoved(context, { name: "product", slug: "stari" })).toEqual({
       target: "/product/novi",
@@ -88,7 +88,7 @@ describe("findMoved", () => {
     });
   });
 
-  it("does not let browsers go round in circles between names that are redirected themselves", async () => {
+  it("prevents redirect loops between slugs that are redirected themselves", async () => {
     decide({
       "hr:a": { type: "redirect", target: "/product/b" },
       "hr:b": { type: "redirect", target: "/product/a" },
@@ -98,7 +98,7 @@ describe("findMoved", () => {
     expect(await findMoved(context, { name: "product", slug: "c" })).toBeNull();
   });
 
-  it("throws on silence: a page that may exist is no 404", async () => {
+  it("throws without an answer, because the page may exist", async () => {
     decidePath.mockRejectedValue(new Error("down"));
     await expect(findMoved(context, { name: "content", slug: ["x"] })).rejects.toThrow("down");
   });

@@ -6,7 +6,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { type End, followRedirect } from "./redirects.ts";
 import { type AddressedType, slugOnLanguage } from "./url-on-language.ts";
 
-/** What may stand behind a missing route under the name it has in another language. */
+/** What a missing route may mean by a slug of another language. */
 const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]>>> = {
   content: ["page", "post", "product", "productCategory", "category", "tag"],
   product: ["product"],
@@ -15,8 +15,8 @@ const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]
 };
 
 /**
- * Where a route that leads to nothing in this language has gone: by a redirect of the backend, else to the thing that
- * has this name in another language of the site. Null where it is a plain 404.
+ * Where a route leads that has no page in this language: by a redirect of the backend, else to the thing that has this
+ * slug in another language of the site. Null where it is a plain 404.
  */
 export async function findMoved(context: SiteContext, route: Route): Promise<End | null> {
   const path = pathOf(route);
@@ -40,7 +40,7 @@ async function redirected(context: SiteContext, route: Route, path: string): Pro
   return end && !(await isRedirectedOn(context, end.target)) ? end : null;
 }
 
-/** A target that has been moved itself: from here on browsers could go round in circles. */
+/** Whether a target is redirected itself: a browser could then go round in circles. */
 async function isRedirectedOn(context: SiteContext, target: string): Promise<boolean> {
   const { site } = context;
   const match = matchRoute(target.split(/[?#]/)[0] ?? "/", {

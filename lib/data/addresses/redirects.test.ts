@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("followRedirect", () => {
-  it("ends at a page, at a route of its own, or in another language", async () => {
+  it("ends at a page, a built-in route, or another language", async () => {
     expect(await followRedirect(context, "old", to("/new"))).toEqual({
       target: "/new",
       permanent: true,
@@ -50,7 +50,7 @@ describe("followRedirect", () => {
     expect(await followRedirect(context, "old", to("new"))).toMatchObject({ target: "/new" });
   });
 
-  it("follows hops, and is for a while as soon as one of them is", async () => {
+  it("follows several hops, and is temporary as soon as one of them is", async () => {
     decidePath.mockResolvedValueOnce(to("/c", 302));
     expect(await followRedirect(context, "a", to("/b"))).toEqual({
       target: "/c",
@@ -87,7 +87,7 @@ describe("followRedirect", () => {
     expect(await followRedirect(context, "old", to(target))).toBeNull();
   });
 
-  it("takes its own host for local, and another one from the site's domain list alone", async () => {
+  it("treats its own host as local, and allows other hosts of the site's domain list only", async () => {
     const follow = async (target: string) =>
       (await followRedirect(context, "old", to(target)))?.target;
     expect(await follow("https://shop.example/new?a=1#b")).toBe("/new?a=1#b");
@@ -102,11 +102,11 @@ describe("followRedirect", () => {
     [308, true],
     [302, false],
     [307, false],
-  ])("%i is for good: %s", async (status, permanent) => {
+  ])("treats %i as permanent: %s", async (status, permanent) => {
     expect(await followRedirect(context, "old", to("/new", status))).toMatchObject({ permanent });
   });
 
-  it("ends five hops that lead somewhere", async () => {
+  it("follows up to five hops", async () => {
     let hop = 0;
     decidePath.mockImplementation(async () =>
       ++hop < 5 ? to(`/hop-${hop}`) : decision({ type: "page" }),

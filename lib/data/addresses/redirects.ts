@@ -19,8 +19,8 @@ export interface End {
 }
 
 /**
- * Where a redirect of the backend ends, and whether it is for good (301, 308); null after 5 hops, at a repeat, or for a
- * target that is neither local nor on a domain of the site (docs/contract.md §7.4).
+ * Where a redirect of the backend ends, and whether it is permanent (301, 308); null after 5 hops, at a repeat, or
+ * for a target that is neither local nor on a domain of the site (docs/contract.md §7.4).
  */
 export async function followRedirect(
   context: SiteContext,
@@ -42,7 +42,7 @@ export async function followRedirect(
     if (!target.startsWith("/")) return { target, permanent };
     const match = matchRoute(target.split(/[?#]/)[0] ?? "/", languages);
     if (match.kind === "none") return null;
-    // Another language's paths are that language's to decide, and every other route is an end.
+    // Paths of another language are decided there; every other route is an end.
     if (match.route.name !== "content" || match.locale !== locale) return { target, permanent };
     const next = match.route.slug.join("/");
     if (seen.has(next)) return null;
@@ -53,7 +53,7 @@ export async function followRedirect(
   return null;
 }
 
-/** A target as it may be sent: local, or absolute on another of the site's domains; null for all else. */
+/** A target that may be sent: local, or absolute on another of the site's domains; null for anything else. */
 async function resolveTarget(context: SiteContext, raw: string): Promise<string | null> {
   const target = raw.trim();
   if (target === "") return null;
@@ -81,7 +81,7 @@ const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string
   );
 });
 
-/** `localPath` answers `/` for whatever is not local; here that must not lead home. */
+/** `localPath` answers `/` for anything that is not local; a redirect must not lead home instead. */
 function toLocal(path: string): string | null {
   const local = localPath(path);
   return local === "/" && path !== "/" ? null : local;

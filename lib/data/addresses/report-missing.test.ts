@@ -40,7 +40,7 @@ describe("reportMissing", () => {
     });
   });
 
-  it("names the path as a visitor sees it, 500 characters of it", async () => {
+  it("reports the path as a visitor sees it, up to 500 characters", async () => {
     await report("/%C5%A1ljiva%20i%20%25");
     await report(`/${"a".repeat(900)}`);
     await report("/%E0%A4%A");
@@ -55,7 +55,7 @@ describe("reportMissing", () => {
     expect(sendToBackend).toHaveBeenCalledTimes(121);
   });
 
-  it("is silent when it fails, and tries the path again", async () => {
+  it("ignores a failure, and tries the path again later", async () => {
     sendToBackend.mockResolvedValueOnce({ ok: false, error: { kind: "network" } });
     await expect(report("/gone")).resolves.toBeUndefined();
     await report("/gone");

@@ -10,7 +10,7 @@ import { processWide } from "#lib/utils/process-wide.ts";
 /** Milliseconds for which a path of a site is not reported again (docs/security.md §1.12). */
 const QUIET = 3_600_000;
 const MINUTE = 60_000;
-/** Reports a minute, of all sites together: a scan of made-up paths must not become a flood at the backend. */
+/** Reports a minute, of all sites together, so that a scan of made-up paths does not flood the backend. */
 const MOST = 120;
 const PATH_LIMIT = 500;
 
@@ -25,7 +25,7 @@ const memory = (): Memory =>
 
 /**
  * Tells the backend of a public path that leads nowhere (docs/contract.md §5.14): once an hour and
- * site, within a limit for all. Nobody waits for it and a failure is silent. `path` as the visitor sees it.
+ * site, within a limit for all. No request waits for it, and a failure is ignored. `path` as the visitor sees it.
  */
 export async function reportMissing(
   site: Pick<Site, "domain">,
@@ -49,18 +49,17 @@ export async function reportMissing(
     storeId: found.site.stores[locale],
     locale,
     input: { path: shown },
-    // Like every read: a page being rendered must not turn dynamic by this.
+    // As for every read: without it the page being rendered would turn dynamic.
     next: { tags: tagsOf(site.domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
   });
   if (!result.ok) held.reported.delete(key);
 }
 
-/** The path in plain letters, as an address bar shows it; left as it is where that would hide something. */
+/** The path decoded, as an address bar shows it; left as it is where that would bring control characters. */
 function readable(path: string): string {
   try {
     const plain = decodeURI(path);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept encoded
-    return /[\u0000-\u001f\u007f]/.test(plain) ? path : plain;
+    return /\p{Cc}/u.test(plain) ? path : plain;
   } catch {
     return path;
   }

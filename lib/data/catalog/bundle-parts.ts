@@ -7,7 +7,7 @@ import { CARD_FIELDS } from "#lib/domain/product/product-card.ts";
 import { toProductRequest } from "#lib/domain/product/product-query.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The products of a bundle's parts that are still sold, with what decides whether there is something to customise. */
+/** The products of a bundle's parts that are still sold, with their custom options. */
 export const listBundleParts = cache(
   async (context: SiteContext, bundle: Product): Promise<readonly Product[]> => {
     const ids = [...new Set(bundle.bundles.map(({ product }) => product.id))];

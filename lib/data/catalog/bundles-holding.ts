@@ -3,14 +3,14 @@ import { calls } from "#lib/api/calls/index.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** A bundle that holds a product: its name and its page. */
+/** A bundle that contains a product. */
 interface HoldingBundle {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
 }
 
-/** The bundles that hold a product (docs/contract.md §4.2); those without a name or page are of no use and left out. */
+/** The bundles that contain a product (docs/contract.md §4.2); those without a name or a page are left out. */
 export async function listBundlesHolding(
   context: SiteContext,
   productId: number,

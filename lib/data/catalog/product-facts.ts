@@ -6,7 +6,7 @@ import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * What is known of a product, label by label. A product carries codes and option ids only; their words come from the
+ * The details of a product with their labels. A product carries codes and option ids only; their labels come from the
  * layered navigation of a list that holds nothing but this product.
  */
 export const getProductFacts = cache(async (context: SiteContext, id: number): Promise<Fact[]> => {

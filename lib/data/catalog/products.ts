@@ -9,7 +9,7 @@ import { type ProductCard, toProductCard } from "#lib/domain/product/product-car
 import { type ProductQuery, toProductRequest } from "#lib/domain/product/product-query.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One product by its slug, null when there is none or it is archived (issue 3: archived → 404). */
+/** One product by its slug, null when there is none or it is archived: then its page is a 404. */
 export const getProduct = cache(
   async (context: SiteContext, slug: string): Promise<Product | null> => {
     const product = await read(context, calls.product.web.get, {

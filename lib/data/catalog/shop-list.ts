@@ -20,11 +20,11 @@ export interface ShopList {
   readonly sorting: Sorting;
   /** `page` is the one shown, which is the first where a page above the total was asked for. */
   readonly list: Page<ProductCard>;
-  /** The view that is really shown: filters this list has not are gone. */
+  /** The view that is shown: without filters that this list does not have. */
   readonly view: ListView;
-  /** The view of the address. */
+  /** The view that the address names. */
   readonly asked: ListView;
-  /** Null where they could not be read; the list is whole then. */
+  /** Null where they could not be read; the list is unfiltered then. */
   readonly filters: readonly FilterView[] | null;
 }
 
@@ -60,7 +60,7 @@ const read = cache(
         filters: known && viewFilters(known, {}, null),
       };
     }
-    // What an address asks for is checked against what the list has, before anything of it is sent.
+    // The filters of an address are checked against those of the list before they are sent (decision 0012).
     const known = await whole;
     const chosen = chooseFilters(known ?? [], asked.filters);
     const sent = toRequestFilters(known ?? [], chosen);

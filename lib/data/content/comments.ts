@@ -7,7 +7,7 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { type ReviewEntity, type ReviewRules, toReviewRules } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** So many are read with a page: enough to say how the stars are spread. */
+/** How many are read with a page: enough for the distribution of the stars. */
 export const COMMENTS_READ = 100;
 
 interface Comments {
@@ -17,7 +17,7 @@ interface Comments {
   readonly total: number;
 }
 
-/** What was written about a thing, and the site's rules for it; null where the backend does not tell. */
+/** The reviews or comments of a thing and the site's rules for them; null where they cannot be read. */
 export const getComments = cache(
   async (context: SiteContext, entity: ReviewEntity, id: number): Promise<Comments | null> => {
     const tags = [`comments:${entity}-${id}`] as const;

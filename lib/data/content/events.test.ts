@@ -58,14 +58,14 @@ describe.each([false, true])("from a backend that lists the newest first: %s", (
     backend.mockImplementation(answering(newestFirst));
   });
 
-  it("what runs now and what is to come stand first, what has been is the last one first", async () => {
+  it("lists current and upcoming events first, then past ones with the latest first", async () => {
     const page = await listEventPage(context, 1, 12);
     expect(ids(page.upcoming)).toEqual([4, 5]);
     expect(ids(page.past)).toEqual([3, 2, 1]);
     expect(page).toMatchObject({ page: 1, totalPages: 1 });
   });
 
-  it("the longer of both lists decides about the pages, and none is shown twice", async () => {
+  it("pages by the longer of both lists, and shows no event twice", async () => {
     const seen: number[] = [];
     const { totalPages } = await listEventPage(context, 1, 2);
     for (let page = 1; page <= totalPages; page += 1)
@@ -73,17 +73,17 @@ describe.each([false, true])("from a backend that lists the newest first: %s", (
     expect(seen).toEqual([3, 2, 1]);
   });
 
-  it("a page above the total is ignored", async () => {
+  it("ignores a page above the total", async () => {
     expect((await listEventPage(context, 9, 12)).page).toBe(1);
   });
 });
 
-it("a backend that does not know `from` shows nobody what is over as what is next", async () => {
+it("shows no past event as upcoming with a backend that does not support `from`", async () => {
   backend.mockImplementation(({ page, limit }: Query) => answering(false)({ page, limit }));
   expect(ids(await listEvents(context, 12))).toEqual([4, 5]);
 });
 
-it("no answer is no events", async () => {
+it("returns no events without an answer", async () => {
   backend.mockReturnValue(null);
   expect(await listEventPage(context, 1, 12)).toMatchObject({ upcoming: [], past: [] });
 });

@@ -24,15 +24,15 @@ export async function listEvents(context: SiteContext, limit: number): Promise<C
 
 interface EventPage {
   readonly upcoming: readonly CalendarEvent[];
-  /** The last one first. */
+  /** The latest one first. */
   readonly past: readonly CalendarEvent[];
   readonly page: number;
   readonly totalPages: number;
 }
 
 /**
- * A page of the events list: what is to come, then what has been. Both are cut into pages, so that the longer of the two
- * decides how many there are. A page above the total is ignored.
+ * A page of the events list: upcoming events, then past ones. Both are paged, and the longer list decides how many
+ * pages there are. A page above the total is ignored.
  */
 export async function listEventPage(
   context: SiteContext,

@@ -20,7 +20,7 @@ export const getFormOfType = cache(
     });
     const found = forms?.find((form) => form.type === type);
     if (!found) return null;
-    // A list may leave the fields out.
+    // A backend may leave the fields out of its lists.
     return found.fields.length > 0 ? found : getForm(context, found.id);
   },
 );

@@ -7,7 +7,7 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** What stands around every page. A part that could not be read is missing, and the page goes on without it. */
+/** What surrounds every page. A part that cannot be read is null, and the page is shown without it. */
 export interface Layout {
   readonly header: Element | null;
   readonly footer: Element | null;

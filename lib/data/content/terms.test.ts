@@ -27,6 +27,6 @@ it.each([
   ["ps/technique", undefined],
   ["tips/nothing", undefined],
   ["nothing", undefined],
-])("/blog/%s is term %s", async (path, id) => {
+])("resolves /blog/%s to term %s", async (path, id) => {
   expect((await findTerm({} as SiteContext, path))?.id).toBe(id);
 });

@@ -6,7 +6,7 @@ import { read } from "#lib/data/read.ts";
 import { ancestorsOf } from "#lib/domain/content/term-tree.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** All categories of the blog, null-safe: an answer without any is an empty list. */
+/** All categories of the blog. */
 export const listBlogCategories = cache(async (context: SiteContext): Promise<Term[]> => {
   const answer = await read(context, calls.cms.term.filter, {
     input: { termTypeTitles: "category", noPaginate: "true" },
@@ -22,8 +22,8 @@ export const getTerm = cache(async (context: SiteContext, slug: string): Promise
 });
 
 /**
- * The term at a path below the blog, its segments joined by `/`: the one of that slug, else the one that its last segment
- * names, where those before it are the categories above it. Null when there is none.
+ * The term at a path below the blog (segments joined by `/`): the one with that slug, else the one that the last
+ * segment names, if the segments before it are the categories above it. Null when there is none.
  */
 export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
   const whole = await getTerm(context, path);

@@ -13,7 +13,7 @@ function widths(text: string): string {
     .join("");
 }
 
-it("writes letters one by one, with start, check and stop", () => {
+it("encodes letters one by one, with start, check and stop", () => {
   // The standard's own example: PJJ123C has the check value 54.
   const START_B = "211214";
   const [P, J, ONE, TWO, THREE, C, CHECK] =
@@ -21,7 +21,7 @@ it("writes letters one by one, with start, check and stop", () => {
   expect(widths("PJJ123C")).toBe([START_B, P, J, J, ONE, TWO, THREE, C, CHECK, "2331112"].join(""));
 });
 
-it("writes digits in pairs, an odd one at the end", () => {
+it("encodes digits in pairs, with an odd one at the end", () => {
   const even = toCode128("2900000000");
   const odd = toCode128("2900000000017");
   // Start, pairs, check: 11 modules each; 13 for the stop.

@@ -14,7 +14,9 @@ const START_C = 105;
 const TO_B = 100;
 const STOP = 106;
 
-/** The values of a text: digits go in pairs (set C), everything else one by one (set B). Null where it cannot be written. */
+/**
+ * The values of a text: digits in pairs (set C), everything else one by one (set B). Null for a text it cannot encode.
+ */
 function valuesOf(text: string): number[] | null {
   if (!/^[\x20-\x7e]{1,60}$/.test(text)) return null;
   const letters = (part: string) => [...part].map((letter) => letter.charCodeAt(0) - 32);

@@ -1,6 +1,6 @@
 import type { Consent } from "#lib/api/schemas/user.ts";
 
-/** A consent to show beside a form. */
+/** A consent to show with a form. */
 interface ConsentRule {
   readonly uniqueNumber: string;
   readonly required: boolean;

@@ -8,7 +8,7 @@ const where = {
 };
 const read = (type: string, goal: string) => readGoal(type, goal, where);
 
-it("a message is text of 300 characters at most", () =>
+it("limits a message to 300 characters of text", () =>
   expect(read("message", "x".repeat(400))).toEqual({ kind: "message", text: "x".repeat(300) }));
 
 it.each([
@@ -21,7 +21,8 @@ it.each([
   ["file", "https://media.example/a.pdf", true],
   ["file", "/a.pdf", true],
   ["file", "https://other.example/a.pdf", false],
-])("%s %s is ours: %s", (type, goal, isOurs) => expect(read(type, goal)).toMatchObject({ isOurs }));
+])("%s %s belongs to the site: %s", (type, goal, isOurs) =>
+  expect(read(type, goal)).toMatchObject({ isOurs }));
 
 it.each([
   ["url", "javascript:alert(1)"],
@@ -32,4 +33,4 @@ it.each([
   ["url", "https://user@shop.example/"],
   ["url", "https://shop.example/\u0000"],
   ["other", "/shop"],
-])("%s %j is refused", (type, goal) => expect(read(type, goal)).toEqual({ kind: "refused" }));
+])("refuses %s %j", (type, goal) => expect(read(type, goal)).toEqual({ kind: "refused" }));

@@ -1,7 +1,10 @@
 /** What a confirmed e-mail leads to (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
-  /** An address to go to, or a file to download. `isOurs`: at once; else the page names the host and asks. */
+  /**
+   * An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and
+   * asked.
+   */
   | {
       readonly kind: "url" | "file";
       readonly href: string;
@@ -27,8 +30,7 @@ export function readGoal(
 ): Goal {
   if (goalType === "message") return { kind: "message", text: goal.slice(0, MESSAGE_LIMIT) };
   if (goalType !== "url" && goalType !== "file") return { kind: "refused" };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (/[\\\u0000-\u001f\u007f]/.test(goal) || goal.startsWith("//")) return { kind: "refused" };
+  if (/[\\\p{Cc}]/u.test(goal) || goal.startsWith("//")) return { kind: "refused" };
   if (!URL.canParse(goal, where.origin)) return { kind: "refused" };
   const url = new URL(goal, where.origin);
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
@@ -36,7 +38,7 @@ export function readGoal(
   const isOurs =
     url.origin === where.origin ||
     url.hostname === where.mediaHost ||
-    // The policy lets a page fetch from itself and the media host alone.
+    // The content security policy lets a page fetch from itself and the media host only.
     (goalType === "url" && where.hosts.includes(url.hostname));
   return { kind: goalType, href: url.href, host: url.host, isOurs };
 }

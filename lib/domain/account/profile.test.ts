@@ -10,7 +10,7 @@ const user = {
   details: { firstName: "Ana", lastName: "Horvat" },
 } as User;
 
-it("asks for names and a valid e-mail", () => {
+it("requires names and a valid e-mail", () => {
   const messages = (input: object) =>
     profileSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
   expect(messages({ firstName: " ", lastName: "", email: "ana@" })).toEqual([
@@ -24,7 +24,7 @@ it("asks for names and a valid e-mail", () => {
   expect(memberCardSchema.safeParse({ barcode: " " }).error?.issues[0]?.message).toBe("required");
 });
 
-it("sends the whole profile; a user name that is the e-mail follows it, another stays", () => {
+it("sends the whole profile; a user name equal to the e-mail changes with it, another one stays", () => {
   expect(toProfile(user, { email: " new@example.com ", firstName: "Eva" })).toEqual({
     email: "new@example.com",
     username: "new@example.com",

@@ -4,7 +4,7 @@ import { providerAddress, readSocialReturn } from "./social-login.ts";
 it.each([
   ["https://accounts.example/login?state=s1", "s1"],
   ["http://localhost:4000/x", ""],
-])("%s is a provider's page", (url, state) =>
+])("accepts %s as a provider's page", (url, state) =>
   expect(providerAddress(url)).toMatchObject({ href: url, state }));
 
 it.each([
@@ -13,13 +13,13 @@ it.each([
   "/x",
   "https://me@evil.example/",
   "",
-])("%j is none", (url) => expect(providerAddress(url)).toBeNull());
+])("rejects %j as a provider's page", (url) => expect(providerAddress(url)).toBeNull());
 
 const attempt = { provider: "google", state: "s1", to: "/" };
 const back = (query: string, kept: typeof attempt | null = attempt) =>
   readSocialReturn(new URLSearchParams(query), kept);
 
-it("the answer to this tab's attempt becomes a login", () => {
+it("logs in with the answer to this tab's attempt", () => {
   expect(back("provider=google&code=c&state=s1")).toEqual({
     kind: "code",
     provider: "google",
@@ -29,7 +29,7 @@ it("the answer to this tab's attempt becomes a login", () => {
   expect(back("code=c&state=s1").kind).toBe("code");
 });
 
-it("a refusal at the provider's is no login", () =>
+it("does not log in after a refusal by the provider", () =>
   expect(back("provider=google&state=s1&error=access_denied").kind).toBe("cancelled"));
 
 it.each([
@@ -37,4 +37,4 @@ it.each([
   ["no state", "provider=google&code=c", attempt],
   ["another provider", "provider=facebook&code=c&state=s1", attempt],
   ["no attempt", "provider=google&code=c&state=s1", null],
-])("%s is a stray", (_, query, kept) => expect(back(query, kept).kind).toBe("stray"));
+])("rejects %s", (_, query, kept) => expect(back(query, kept).kind).toBe("stray"));

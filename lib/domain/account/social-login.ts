@@ -1,15 +1,15 @@
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** A login that was begun at a provider's, kept in the tab until it comes back. */
+/** A login that has begun at a provider, kept in the tab until the visitor comes back. */
 export interface SocialAttempt {
   readonly provider: string;
-  /** "" where the provider's address bears none. */
+  /** "" where the provider's address has none. */
   readonly state: string;
   /** Local path to go on to. */
   readonly to: string;
 }
 
-/** Where a provider's login may be: https, or this machine over http. Null for anything else. */
+/** Checks the address of a provider's login: https, or a loopback host over http. Null for anything else. */
 export function providerAddress(url: string): { href: string; state: string } | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, searchParams, href, username } = new URL(url);
@@ -24,12 +24,12 @@ export type SocialReturn =
       readonly code: string;
       readonly state: string;
     }
-  /** The person said no at the provider's. */
+  /** The visitor refused at the provider. */
   | { readonly kind: "cancelled" }
-  /** Not the answer to a login begun in this tab. */
+  /** Does not belong to a login that has begun in this tab. */
   | { readonly kind: "stray" };
 
-/** Reads what a provider came back with against the attempt it must belong to. */
+/** Reads the address that a provider came back to, and checks that it belongs to the attempt. */
 export function readSocialReturn(
   query: URLSearchParams,
   attempt: SocialAttempt | null,

@@ -45,7 +45,7 @@ const plan = (
 };
 
 describe("a customer's addresses for an order", () => {
-  it("are a main and a shipping one: what is missing is created", () => {
+  it("are a main and a shipping one, created when missing", () => {
     expect(plan([], { street: "A" })).toEqual(["new shipping A", "new main A"]);
     expect(plan([], { street: "A" }, { street: "B" })).toEqual(["new shipping A", "new main B"]);
     expect(plan([saved(1, "main", "A")], { street: "A", from: 1 })).toEqual(["new shipping A"]);
@@ -62,7 +62,7 @@ describe("a customer's addresses for an order", () => {
     expect(plan(three, { street: "B", from: 2 }, { street: "C", from: 3 })).toEqual([]);
   });
 
-  it("are updated when one is changed, with all that said the same", () => {
+  it("are updated when one changes, together with identical ones", () => {
     const both = [saved(1, "main", "A"), saved(2, "shipping", "A")];
     expect(plan(both, { street: "A2", from: 1 })).toEqual(["1 main A2", "2 shipping A2"]);
     expect(plan(both, { street: "A2", from: 1 }, { street: "A", from: 1 })).toEqual([
@@ -72,7 +72,7 @@ describe("a customer's addresses for an order", () => {
     expect(plan(apart, { street: "B", from: 2 }, { street: "A2", from: 1 })).toEqual(["1 main A2"]);
   });
 
-  it("change places without one being lost", () => {
+  it("swap types without losing one", () => {
     const many = [saved(1, "main", "A"), saved(2, "shipping", "B"), saved(3, "other", "C")];
     expect(plan(many, { street: "C", from: 3 }, { street: "A", from: 1 })).toEqual([
       "2 other B",
@@ -84,26 +84,26 @@ describe("a customer's addresses for an order", () => {
     ]);
   });
 
-  it("bill to the delivery address where billing does not differ", () => {
+  it("use the delivery address for billing when billing does not differ", () => {
     const three = [saved(1, "main", "A"), saved(2, "shipping", "B"), saved(3, "billing", "C")];
     expect(plan(three, { street: "B", from: 2 })).toEqual(["3 other C", "new billing B"]);
     const same = [saved(1, "main", "A"), saved(2, "shipping", "A"), saved(3, "billing", "C")];
     expect(plan(same, { street: "A", from: 2 })).toEqual(["3 other C"]);
   });
 
-  it("take over one that says the same instead of making another", () => {
+  it("reuse an identical one instead of creating another", () => {
     const kept = [saved(1, "main", "A"), saved(2, "shipping", "B"), saved(3, "other", "A")];
     expect(plan(kept, { street: "A", from: 1 })).toEqual(["2 other B", "3 shipping A"]);
   });
 
-  it("leave one without an id alone", () => {
+  it("ignore one without an id", () => {
     expect(plan([saved(null, "main", "A")], { street: "B" }, { street: "A" })).toEqual([
       "new shipping B",
     ]);
   });
 });
 
-it("ids come from the profile, by type, then by what an address says", () => {
+it("finds the ids in the profile by type, then by content", () => {
   const profile = [saved(1, "main", "A"), saved(2, "shipping", "B"), saved(3, "other", "C")];
   expect(readWantedIds(profile, at("B"), at("A"))).toEqual({
     shippingAddressId: 2,
@@ -122,20 +122,20 @@ describe("saved addresses to pick", () => {
     saved(null, "other", "C"),
   ];
 
-  it("are shown once each, those without an id not at all", () => {
+  it("are shown once each, and not without an id", () => {
     expect(toAddressOptions(profile).map(({ id, types }) => [id, types])).toEqual([
       [1, ["main", "shipping"]],
       [3, ["billing"]],
     ]);
   });
 
-  it("begin with where things and bills went last", () => {
+  it("start with the last delivery and billing addresses", () => {
     const options = toAddressOptions(profile);
     expect([usualDelivery(options)?.id, usualBilling(options)?.id]).toEqual([1, 3]);
     expect(usualDelivery(toAddressOptions([saved(9, "other", "A")]))?.id).toBe(9);
   });
 
-  it("stand as the profile has them unless they are being changed", () => {
+  it("are shown as in the profile unless they are being edited", () => {
     const options = toAddressOptions([
       { ...saved(3, "billing", "B"), companyName: "Klub", companyOIB: "1" },
     ]);

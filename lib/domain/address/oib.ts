@@ -13,6 +13,6 @@ export function isOib(text: string): boolean {
   return (11 - rest) % 10 === Number(digits[10]);
 }
 
-/** A Croatian company's number that cannot be right: a hint to look again, never a reason to refuse. */
+/** Whether a Croatian company's number is certainly mistyped: a hint to look again, never a reason to refuse. */
 export const isDoubtfulOib = (text: string, country: string): boolean =>
   text.trim() !== "" && (country === "" || country.toUpperCase() === "HR") && !isOib(text);

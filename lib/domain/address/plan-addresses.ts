@@ -2,10 +2,10 @@ import { type AddressContent, contentOf, type SavedAddress, sameContent } from "
 
 type AddressType = SavedAddress["type"];
 
-/** What the shopper wants an order to go to. */
+/** An address that the shopper has chosen for an order. */
 export interface WantedAddress {
   readonly content: AddressContent;
-  /** The saved address it was picked or changed from, null for a new one. */
+  /** The saved address it was chosen or changed from; null for a new one. */
   readonly from: number | null;
 }
 
@@ -23,9 +23,9 @@ interface Entry {
 }
 
 /**
- * What must be sent so that the profile says where this order goes: an order needs a `main` and a `shipping`
- * address, and billing is `main` when none differs (docs/contract.md §3.2). Nothing where it says so already.
- * An address that loses its part becomes `other`: no saved address is ever lost. `billing` null = as delivery.
+ * The calls after which the profile has the addresses of this order: an order needs a `main` and a `shipping`
+ * address, and billing is `main` when none differs (docs/contract.md §3.2). None where it has them already.
+ * An address that loses its type becomes `other`: no saved address is ever lost. `billing` null = as delivery.
  */
 export function planAddresses(
   saved: readonly SavedAddress[],
@@ -42,28 +42,28 @@ export function planAddresses(
   const bill = billing ? contentOf(billing.content) : to;
   const before = saved.find(({ id }) => id !== null && id === delivery.from);
 
-  follow(entries, delivery, (group) => {
+  applyChange(entries, delivery, (group) => {
     if (!billing) return group;
     const free = group.filter(({ type }) => type === "shipping" || type === "other");
     if (free.length > 0) return free;
     return before && sameContent(bill, before) ? [] : group;
   });
   if (billing)
-    follow(entries, billing, (group) =>
+    applyChange(entries, billing, (group) =>
       group.filter(({ type, content }) => type !== "shipping" && !sameContent(content, to)),
     );
 
-  give(entries, "shipping", to);
+  assign(entries, "shipping", to);
   const main =
-    entries.find(({ type }) => type === "main") ?? carrier(entries, "main", bill, "billing");
+    entries.find(({ type }) => type === "main") ?? entryFor(entries, "main", bill, "billing");
   main.type = "main";
-  if (sameContent(main.content, bill)) dismiss(entries, "billing", bill);
-  else give(entries, "billing", bill);
+  if (sameContent(main.content, bill)) release(entries, "billing", bill);
+  else assign(entries, "billing", bill);
   return changes(entries, saved);
 }
 
-/** A saved address that was changed: it, and what said the same as it, says the new thing. */
-function follow(
+/** Applies a change of a saved address to it and to the entries with the same content. */
+function applyChange(
   entries: Entry[],
   { from, content }: WantedAddress,
   choose: (group: Entry[]) => Entry[],
@@ -75,15 +75,15 @@ function follow(
   for (const entry of choose(group)) entry.content = contentOf(content);
 }
 
-/** The entry of a type becomes the one that says `content`; who had the type before is `other`. */
-function give(entries: Entry[], type: AddressType, content: AddressContent): void {
-  const chosen = carrier(entries, type, content);
+/** Gives a type to the entry with this content; the one that had the type becomes `other`. */
+function assign(entries: Entry[], type: AddressType, content: AddressContent): void {
+  const chosen = entryFor(entries, type, content);
   for (const entry of entries) if (entry !== chosen && entry.type === type) entry.type = "other";
   chosen.type = type;
 }
 
-/** The entry that says `content` under this type, or may take it over; a new one where there is none. */
-function carrier(
+/** The entry with this content that has the type or may take it over; a new one where there is none. */
+function entryFor(
   entries: Entry[],
   type: AddressType,
   content: AddressContent,
@@ -91,7 +91,7 @@ function carrier(
 ): Entry {
   const same = entries.filter((entry) => sameContent(entry.content, content));
   const known = [type, "other" as const, ...spare]
-    // An address without an id cannot be given another part.
+    // An address without an id cannot change its type.
     .map((wanted) =>
       same.find((entry) => entry.type === wanted && (wanted === type || entry.id !== null)),
     )
@@ -102,12 +102,12 @@ function carrier(
   return made;
 }
 
-function dismiss(entries: Entry[], type: AddressType, except: AddressContent): void {
+function release(entries: Entry[], type: AddressType, except: AddressContent): void {
   for (const entry of entries)
     if (entry.type === type && !sameContent(entry.content, except)) entry.type = "other";
 }
 
-/** Types that are given up come first, so that no two addresses ever have the same part; new ones come last. */
+/** Types that are released come first, so that no two addresses have the same type at a time; new ones come last. */
 function changes(entries: readonly Entry[], saved: readonly SavedAddress[]): AddressChange[] {
   const rank = ({ id, address: { type } }: AddressChange) =>
     id === null ? 2 : type === "other" ? 0 : 1;
@@ -123,7 +123,9 @@ function changes(entries: readonly Entry[], saved: readonly SavedAddress[]): Add
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Ids of the profile for what is wanted: by type first, by what the address says where types are not kept. */
+/**
+ * The ids that the profile has for the chosen addresses: by type first, by content where the backend keeps no types.
+ */
 export function readWantedIds(
   saved: readonly SavedAddress[],
   to: AddressContent,

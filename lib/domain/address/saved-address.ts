@@ -1,3 +1,5 @@
+import { recordOf } from "#lib/utils/record-of.ts";
+
 /** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
 const FIELDS = [
   "firstName",
@@ -13,7 +15,7 @@ const FIELDS = [
   "companyOIB",
 ] as const;
 
-/** What an address says, whoever it belongs to. `country` is an iso code in capitals. */
+/** The content of an address. `country` is an ISO code in capitals. */
 export type AddressContent = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 /** An address of a profile, as the backend answers it. */
@@ -22,29 +24,26 @@ export interface SavedAddress extends AddressContent {
   readonly type: "main" | "billing" | "shipping" | "other";
 }
 
-/** An address without what does not count: blanks around words, the case of a country. */
+/** An address trimmed, its country in capitals, and without everything that is not compared. */
 export const contentOf = (address: AddressContent): AddressContent =>
-  Object.fromEntries(
-    FIELDS.map((name) => [
-      name,
-      name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
-    ]),
-  ) as AddressContent;
+  recordOf(FIELDS, (name) =>
+    name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
+  );
 
 export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
   const [left, right] = [contentOf(a), contentOf(b)];
   return FIELDS.every((name) => left[name] === right[name]);
 };
 
-/** A saved address to pick, once however many types hold it. */
+/** A saved address to choose, listed once however many types it has. */
 export interface AddressOption {
-  /** The id it is picked by. */
+  /** The id it is chosen by. */
   readonly id: number;
   readonly content: AddressContent;
   readonly types: readonly SavedAddress["type"][];
 }
 
-/** The addresses to offer; one that the backend gave no id cannot be picked. */
+/** The addresses to choose from; one without an id cannot be chosen. */
 export function toAddressOptions(addresses: readonly SavedAddress[]): AddressOption[] {
   const options: AddressOption[] = [];
   for (const address of addresses) {
@@ -62,10 +61,10 @@ const first = (options: readonly AddressOption[], ...types: SavedAddress["type"]
     .map((type) => options.find((option) => option.types.includes(type)))
     .find((option) => option !== undefined);
 
-/** Where things went last: the shipping address, else the main one, else any. */
+/** The address to preselect for delivery: the shipping one, else the main one, else any. */
 export const usualDelivery = (options: readonly AddressOption[]): AddressOption | undefined =>
   first(options, "shipping", "main") ?? options[0];
 
-/** Where bills go: the billing address, else the main one (docs/contract.md §3.2). */
+/** The address to preselect for billing: the billing one, else the main one (docs/contract.md §3.2). */
 export const usualBilling = (options: readonly AddressOption[]): AddressOption | undefined =>
   first(options, "billing", "main");

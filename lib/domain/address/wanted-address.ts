@@ -15,8 +15,8 @@ interface Picked {
 }
 
 /**
- * Where a customer's order goes, out of what is typed and picked. A picked address stands as the profile has it,
- * unless it is being changed; the second form knows no company, so that a changed one keeps its own.
+ * The addresses of a customer's order from what is typed and chosen. A chosen address is taken as the profile has it,
+ * unless it is being changed. The billing form has no company fields, so a changed billing address keeps its company.
  */
 export function toWanted(
   answers: Answers,

@@ -6,7 +6,7 @@ const racket = anItem({ itemId: 1, price: 100 });
 const balls = anItem({ itemId: 2, price: 5, qty: 2 });
 
 describe("a cart before and after", () => {
-  it("names lines with another price or quantity, old beside new, and the totals", () => {
+  it("lists lines with a changed price or quantity, and the totals, old and new", () => {
     const after = aCart([
       anItem({ itemId: 1, price: 120 }),
       anItem({ itemId: 2, price: 5, qty: 1 }),
@@ -31,7 +31,7 @@ describe("a cart before and after", () => {
     });
   });
 
-  it("names what is gone and what is new, and leaves out what stayed", () => {
+  it("lists removed and added lines, and leaves out unchanged ones", () => {
     const { lines } = compareCarts(
       aCart([racket, balls]),
       aCart([racket, anItem({ itemId: 3, price: 7 })]),
@@ -42,7 +42,7 @@ describe("a cart before and after", () => {
     ]);
   });
 
-  it("takes the wire's rounding for nothing", () => {
+  it("ignores rounding differences", () => {
     const after = aCart([anItem({ itemId: 1, price: 100.004 })]);
     expect(compareCarts(aCart([racket]), after).lines).toEqual([]);
   });
@@ -52,8 +52,8 @@ describe("a cart before and after", () => {
 const withAmounts = (converted: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   aCart([racket], { prices: { converted: { itemsTotal: 100, ...converted }, ...more } });
 
-describe("what is to be paid", () => {
-  it("names the amounts that differ, tax by what is in the total", () => {
+describe("the amounts to be paid", () => {
+  it("lists the amounts that differ, tax as part of the total", () => {
     const before = withAmounts({
       coupon: 10,
       delivery: 4,
@@ -79,7 +79,7 @@ describe("what is to be paid", () => {
   ])("%s", (_, seen, now, changed) =>
     expect(hasTotalChanged(withAmounts(seen), withAmounts(now))).toBe(changed));
 
-  it("compares other currencies by the main one, and never sets them side by side", () => {
+  it("compares other currencies through the main one, and never side by side", () => {
     const euros = (orderTotal: number) => ({ base: { orderTotal } });
     const cart = (currencyId: number, converted: number, base?: number) => ({
       ...withAmounts({ orderTotal: converted }, base === undefined ? {} : euros(base)),

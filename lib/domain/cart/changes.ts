@@ -21,7 +21,7 @@ export interface AmountChange {
   readonly after: number;
 }
 
-/** What became of a cart between seeing it and ordering it (spec 7.6, Order placement, step 3). */
+/** What became of a cart between seeing it and ordering it (docs/screens.md §3.14). */
 export interface CartChange {
   readonly lines: readonly LineChange[];
   readonly amounts: readonly AmountChange[];
@@ -77,6 +77,27 @@ export function hasTotalChanged(seen: Cart, now: Cart): boolean {
   const [before, after] = [seen.prices.base, now.prices.base];
   return Boolean(before && after && differs(before.orderTotal, after.orderTotal));
 }
+
+/**
+ * Whether the cart is no longer what the shopper saw (docs/screens.md §3.14): another number of
+ * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
+ * answers leaves out says nothing.
+ */
+export function hasCartChanged(seen: readonly CartItem[], validated: readonly CartItem[]): boolean {
+  if (seen.length !== validated.length) return true;
+  const byId = new Map(validated.map((item) => [item.itemId, item.prices.base]));
+  return seen.some(({ itemId, prices }) => {
+    const now = byId.get(itemId);
+    return (
+      !now ||
+      isOther(now.finalPrice, prices.base.finalPrice) ||
+      isOther(now.cartTotal, prices.base.cartTotal)
+    );
+  });
+}
+
+const isOther = (a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && differs(a, b);
 
 const isSameCurrency = (a: Cart, b: Cart): boolean =>
   a.currencyId === b.currencyId || a.currencyId === null || b.currencyId === null;

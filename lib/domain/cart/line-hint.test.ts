@@ -33,11 +33,11 @@ describe("hints of a line", () => {
   ])("%s", (_, facts, hints) =>
     expect(lineHints(item, 3, facts, { hasCard: false })).toEqual(hints));
 
-  it("say nothing of members' prices where a card is on the cart", () =>
+  it("mention no member price when a card is applied", () =>
     expect(lineHints(item, 1, product(9, true, 8), { hasCard: true })).toEqual([]));
 });
 
-describe("a price that is not what it was when the line was put there", () => {
+describe("a price that changed since the line was added", () => {
   it.each([
     [8, [{ kind: "price", direction: "up", before: 8 }]],
     [12, [{ kind: "price", direction: "down", before: 12 }]],
@@ -47,19 +47,19 @@ describe("a price that is not what it was when the line was put there", () => {
     // The product may not be known: the cart's own price is.
     expect(lineHints(item, 1, undefined, { hasCard: false, seenPrice })).toEqual(hints));
 
-  it("is said beside what is left", () =>
+  it("is shown beside the remaining stock", () =>
     expect(
       lineHints(item, 9, product(2), { hasCard: false, seenPrice: 8 }).map(({ kind }) => kind),
     ).toEqual(["fewer", "price"]));
 });
 
-it("products of a cart are its lines' and their parts', once", () => {
+it("lists each product of the lines and their parts once", () => {
   const bundle = anItem({ itemId: 2, options: { bundleOptions: [{ id: 7 }, { id: 101 }] } });
   expect(productIds(aCart([item, bundle]))).toEqual([7, 101, 102]);
   expect(productIds(null)).toEqual([]);
 });
 
-it("main products are those of variants", () => {
+it("finds the main products of variants", () => {
   const variant = anItem({
     productData: {
       name: "R (L2)",
@@ -72,14 +72,14 @@ it("main products are those of variants", () => {
   expect(mainSlugs(aCart([variant, plain, item]))).toEqual(["r"]);
 });
 
-it("a line is found again by product, texts and parts", () => {
+it("finds a line by product, texts and parts", () => {
   const engraved = anItem({ options: { personalizations: { A: "1", B: "2" } } });
   const wanted = { productId: 101, quantity: 9, name: "", personalizations: { B: "2", A: "1" } };
   expect(findLine([item, engraved], wanted)).toBe(engraved);
   expect(findLine([item], wanted)).toBeUndefined();
 });
 
-it("a cart's currency is the one it was asked in, else the main one", () => {
+it("uses the requested currency of a cart, else the main one", () => {
   const [eur, chf] = [
     { id: 1, label: "EUR", symbol: "€" },
     { id: 2, label: "CHF", symbol: "CHF" },

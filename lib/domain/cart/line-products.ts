@@ -1,7 +1,9 @@
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { readLineOptions } from "./line.ts";
 
-/** What the cart view asks of its lines' products, in one read (contract, section 4: a `select` is obeyed exactly). */
+/**
+ * What the cart view asks of its lines' products, in one read (docs/contract.md §4.3: a `select` is obeyed exactly).
+ */
 export const LINE_FIELDS = [
   "id",
   "name",

@@ -1,6 +1,7 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What a shopper puts into the cart (spec 3, Cart add payload). */
+/** What a shopper puts into the cart (docs/contract.md §6.2). */
 export interface CartLine {
   readonly productId: number;
   /** Whole number above 0. */
@@ -9,11 +10,11 @@ export interface CartLine {
   readonly name: string;
   readonly personalizations?: Readonly<Record<string, string>>;
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
-  /** True for a product of type service (contract, section 6). */
+  /** True for a product of type service (docs/contract.md §6.2). */
   readonly reservation?: boolean;
 }
 
-/** `options` of a cart item as the wire wants them (spec 7.6, addItem). */
+/** `options` of a cart item as the wire wants them (docs/contract.md §6.2). */
 export interface LineOptions {
   readonly personalizations: Record<string, string>;
   readonly bundleOptions: { id: number; options: null }[];
@@ -41,7 +42,7 @@ export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
       ),
     ),
     bundleOptions: parts.flatMap((part: unknown) => {
-      const id = Number((part as { id?: unknown } | null)?.id);
+      const id = Number(isRecord(part) ? part.id : undefined);
       return Number.isInteger(id) ? [{ id, options: null }] : [];
     }),
   };
@@ -66,13 +67,13 @@ export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyM
   const parts = Array.isArray(options.bundleOptions) ? options.bundleOptions : [];
   return new Map(
     parts.flatMap((part: unknown): [number, string][] => {
-      const { id, name } = (part ?? {}) as { id?: unknown; name?: unknown };
-      return typeof name === "string" && name !== "" ? [[Number(id), name]] : [];
+      if (!isRecord(part) || typeof part.name !== "string" || part.name === "") return [];
+      return [[Number(part.id), part.name]];
     }),
   );
 }
 
-/** A part's text is keyed `{part id}:{option title}` (contract, section 4): shoppers see the title. */
+/** A part's text is keyed `{part id}:{option title}` (docs/contract.md §4.7): shoppers see the title. */
 export const optionTitle = (key: string): string => key.replace(/^\d+:/, "");
 
 /** The same line again, as after an undone removal. `reservation` is not on the wire of a cart; the backend knows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { hasCartChanged } from "./diff.ts";
+import { hasCartChanged } from "./changes.ts";
 import { isGone, isUncertain, sessionEnd } from "./faults.ts";
 import { optionTitle, readLineOptions } from "./line.ts";
 import {
@@ -18,21 +18,21 @@ const [one, two] = [anItem({ qty: 2 }), anItem({ itemId: 2, qty: 1 })];
 const held = aCart([one, two]);
 
 describe("pending changes", () => {
-  it("lie on top of the answer, the newest of a line", () => {
+  it("override the answer, with the latest change of a line", () => {
     const first = addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 5 });
     const second = addChange(first, one, { kind: "quantity", quantity: 7 });
     expect(countPieces(held, second)).toBe(8);
     expect(toRows(held, second)[0]).toMatchObject({ quantity: 7, updating: true });
   });
 
-  it("hide a removed line until its removal failed", () => {
+  it("hide a removed line until the removal fails", () => {
     const removal = addChange(NOTHING_PENDING, one, { kind: "removal", quantity: 0 });
     expect(toRows(held, removal)).toHaveLength(1);
     expect(toRows(held, setChangeState(removal, 1, "failed"))).toHaveLength(2);
     expect(isBusy(setChangeState(removal, 1, "failed"))).toBe(false);
   });
 
-  it("are none when the line is what it was", () => {
+  it("are dropped when the line equals the cart's value", () => {
     const change = addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
     expect(addChange(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
     // What is under way will change the line: going back must be sent as well.
@@ -77,13 +77,13 @@ describe("faults", () => {
     [409, true, false],
     [422, false, false],
     [500, false, true],
-  ])("%i: gone %s, uncertain %s", (status, gone, uncertain) => {
+  ])("status %i: gone %s, uncertain %s", (status, gone, uncertain) => {
     const error = toApiError(status, "");
     expect([isGone(error), isUncertain(error)]).toEqual([gone, uncertain]);
   });
 });
 
-it("options of a line are read leniently", () => {
+it("reads the options of a line leniently", () => {
   const options = {
     personalizations: { "12:Text": "Ana", Number: 7, odd: {} },
     bundleOptions: [{ id: "3" }, null, {}],

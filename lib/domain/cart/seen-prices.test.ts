@@ -14,13 +14,13 @@ const remember = (known: SeenPrices, ...carts: ReturnType<typeof at>[]) =>
   ).prices;
 const NONE: SeenPrices = new Map();
 
-describe("the price a line was put there with", () => {
-  it("is kept however often the cart is read, over days too", () => {
+describe("the price at which a line was added", () => {
+  it("is kept across reads of the cart, also over days", () => {
     expect(remember(NONE, at(10), at(12), at(13)).get(1)).toBe(10);
     expect(remember(new Map([[1, 10]]), at(12)).get(1)).toBe(10);
   });
 
-  it("begins anew with what the shopper does: a quantity, a coupon, a card", () => {
+  it("is reset by the shopper's own changes: a quantity, a coupon, a card", () => {
     expect(remember(NONE, at(10), at(8, 2)).get(1)).toBe(8);
     expect(remember(NONE, at(10), at(9, 1, { couponCode: "ACE10" })).get(1)).toBe(9);
     expect(remember(NONE, at(10), at(9, 1, { prices: { converted: { loyalty: 1 } } })).get(1)).toBe(
@@ -28,7 +28,7 @@ describe("the price a line was put there with", () => {
     );
   });
 
-  it("goes with its line, and is none where the backend tells none", () => {
+  it("is removed with its line, and is absent when the backend sends none", () => {
     expect(remember(new Map([[1, 10]]), aCart()).size).toBe(0);
     const bare = aCart([anItem({ prices: { converted: { finalPrice: 10, row: 10 } } })]);
     expect(remember(NONE, bare).size).toBe(0);

@@ -18,7 +18,7 @@ interface Answers extends Person {
   readonly billing: Person;
 }
 
-/** Ids of the backend, once it has given them: they may stay away (docs/contract.md §3.4). */
+/** The ids that the backend has given; they may be missing (docs/contract.md §3.4). */
 export interface BuyerIds {
   readonly userId: number | null;
   readonly shippingAddressId: number | null;
@@ -61,7 +61,7 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
   };
 }
 
-/** The person's part of an answer, trimmed. */
+/** The fields of a person, trimmed. */
 export const toPerson = ({
   firstName,
   lastName,
@@ -84,7 +84,7 @@ export const toPerson = ({
   country,
 });
 
-/** Ids out of a registration's answer; what it does not say stays unknown. */
+/** Reads the ids in a registration's answer; those it does not name stay unknown. */
 export function readBuyerIds(user: {
   readonly id: number;
   readonly addresses: readonly { readonly id: number | null; readonly type: string }[];

@@ -30,7 +30,7 @@ describe("the method that needs no choice", () => {
     ["no OIB", { ...open, company: { ...company, companyOIB: "" } }],
     ["an open consent", { ...open, openConsents: ["terms"] }],
     ["consents that are not known", { ...open, openConsents: null }],
-  ])("is none with %s", (_, circumstances) => {
+  ])("does not exist with %s", (_, circumstances) => {
     expect(automaticMethod(circumstances)).toBeNull();
   });
 });

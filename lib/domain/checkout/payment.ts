@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 
-/** What a payment method leads to: nothing more to do, or the form of a provider. */
+/** What follows the choice of a payment method: nothing, or the form of a payment provider. */
 type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>

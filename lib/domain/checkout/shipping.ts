@@ -23,7 +23,7 @@ export function shippingProblem(
   return method.options.some(({ id }) => id === choice.branchId) ? null : "shippingBranchUndefined";
 }
 
-/** The same method and branch need no second call (docs/screens.md §3.13). */
+/** The same method and branch are not saved a second time (docs/screens.md §3.13). */
 export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
   a.methodId === b.methodId && a.branchId === b.branchId;
 
@@ -59,7 +59,7 @@ interface Branch {
   readonly name: string;
 }
 
-/** More pick-up points than this are searched rather than read. */
+/** With more pick-up points than this there is a search field. */
 const LONG = 12;
 
 export const isLongList = (branches: readonly Branch[]): boolean => branches.length > LONG;
@@ -73,14 +73,14 @@ const plain = (text: string): string =>
     .replace(/ß/g, "ss")
     .toLowerCase();
 
-/** The branches that hold every word; the chosen one is among them whatever is searched for. */
+/** The branches whose names hold every word of the search, and the chosen one. */
 export function findBranches<T extends Branch>(
   branches: readonly T[],
   search: string,
   chosen: number | null,
 ): T[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const parts = plain(search).split(/\s+/).filter(Boolean);
   return branches.filter(
-    ({ id, name }) => id === chosen || words.every((word) => plain(name).includes(word)),
+    ({ id, name }) => id === chosen || parts.every((part) => plain(name).includes(part)),
   );
 }

@@ -27,13 +27,13 @@ describe("checkout steps", () => {
     expect(previousStep(startOfCheckout, false)).toEqual(startOfCheckout);
   });
 
-  it("open only what was done", () => {
+  it("open only completed steps", () => {
     const second = completeStep(startOfCheckout, false);
     expect(openStep(second, "address").active).toBe("address");
     expect(openStep(second, "payment").active).toBe("shipping");
   });
 
-  it("ask later steps again after an earlier answer changed", () => {
+  it("ask later steps again after an earlier answer changes", () => {
     const progress = { active: "address", done: ["address", "shipping"] } as const;
     expect(forgetAfter(progress, "address").done).toEqual(["address"]);
   });
@@ -45,7 +45,7 @@ describe("checkout steps", () => {
     expect(resumeAt({ active: "shipping", done: ["address"] }, true).active).toBe("payment");
   });
 
-  it("ask again what no longer holds: a country, a delivery method", () => {
+  it("ask again for a country or delivery method that is no longer valid", () => {
     const done = { active: "payment", done: ["address", "shipping"] } as const;
     expect(resumeAt(done, false, { address: false, shipping: true }).active).toBe("address");
     expect(resumeAt(done, false, { address: true, shipping: false })).toEqual({

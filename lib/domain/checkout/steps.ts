@@ -13,7 +13,7 @@ export const startOfCheckout: CheckoutProgress = { active: "address", done: [] }
 export const stepsOf = (digitalOnly: boolean): readonly CheckoutStep[] =>
   digitalOnly ? ["address", "payment"] : ["address", "shipping", "payment"];
 
-/** The active step is finished and the next one opens. */
+/** Completes the active step and opens the next one. */
 export function completeStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
   const steps = stepsOf(digitalOnly);
   const at = steps.indexOf(progress.active);
@@ -23,7 +23,7 @@ export function completeStep(progress: CheckoutProgress, digitalOnly: boolean): 
   };
 }
 
-/** Back to the step before; does nothing on the first. What was answered stays answered. */
+/** Opens the step before; does nothing on the first. Steps that were done stay done. */
 export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
   const steps = stepsOf(digitalOnly);
   return {
@@ -32,13 +32,13 @@ export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): 
   };
 }
 
-/** `change` on a step that was done; a step never reached cannot be opened. */
+/** Opens a step that was done, to change it; a step never reached cannot be opened. */
 export const openStep = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress =>
   progress.done.includes(step) ? { ...progress, active: step } : progress;
 
 /**
- * An answer has changed that later ones were built upon: another address means other delivery and payment
- * methods, so that they are asked again.
+ * Marks the steps after this one as not done, because its answer has changed: another address means other delivery and
+ * payment methods.
  */
 export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress => {
   const order: readonly CheckoutStep[] = ["address", "shipping", "payment"];
@@ -48,7 +48,7 @@ export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): Che
   };
 };
 
-/** Where the checkout cannot go on as it was left: by step, whether its answer still holds. */
+/** By step, whether its answer still holds. */
 interface Validity {
   /** The country can still be delivered to. */
   readonly address: boolean;
@@ -57,8 +57,8 @@ interface Validity {
 }
 
 /**
- * What was kept over a reload, made sane: the active step has all steps before it done. An answer that no longer
- * holds is asked again.
+ * Restores the progress after a reload. An answer that no longer holds is asked for again, and the active step is one
+ * whose earlier steps are all done.
  */
 export function resumeAt(
   kept: CheckoutProgress,

@@ -10,7 +10,7 @@ import {
   mobilePath,
   partsOf,
   textAt,
-  wordsAt,
+  textsAt,
 } from "./element.ts";
 
 const part = (meta: Record<string, unknown>) => ({
@@ -37,7 +37,7 @@ describe("paths", () => {
     expect(linkAt(element, "linkMeta.cta")?.page?.slug).toBe("coaching");
   });
 
-  it("answer nothing where nothing is, never a thing of the prototype", () => {
+  it("find nothing for a missing field, and never a property of the prototype", () => {
     expect(textAt(element, "meta.missing")).toBe("");
     expect(textAt(element, "parts.7.meta.text")).toBe("");
     expect(textAt(element, "meta.constructor.name")).toBe("");
@@ -54,7 +54,7 @@ describe("paths", () => {
     expect(addressOf(second, "meta.text")).toBe("30002:parts.1.meta.text");
   });
 
-  it("name their override for phones where there can be one", () => {
+  it("return their override for phones when there can be one", () => {
     expect(mobilePath("meta.title")).toBe("mobileMeta.title");
     expect(mobilePath("parts.0.meta.text")).toBe("parts.0.mobileMeta.text");
     expect(mobilePath("options.columns")).toBe("mobileOptions.columns");
@@ -67,12 +67,12 @@ describe("lenient reading", () => {
     options: { columns: "4", ids: [1, "2", null], words: "news, tips ,", hidden: "true", bad: -2 },
   });
 
-  it("takes numbers as texts and texts as lists", () => {
+  it("reads numbers as texts and texts as lists", () => {
     expect(countAt(element, "options.columns")).toBe(4);
     expect(countAt(element, "options.bad")).toBeNull();
     expect(countAt(element, "options.none")).toBeNull();
     expect(idsAt(element, "options.ids")).toEqual([1, 2]);
-    expect(wordsAt(element, "options.words")).toEqual(["news", "tips"]);
+    expect(textsAt(element, "options.words")).toEqual(["news", "tips"]);
     expect(flagAt(element, "options.hidden")).toBe(true);
     expect(flagAt(element, "options.none")).toBe(false);
   });

@@ -20,7 +20,7 @@ interface Slots {
 export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
-  /** What edit mode reads the saved element by, and how fresh the page's copy is. A part bears its element's. */
+  /** By these edit mode reads the saved element and knows how fresh the page's copy is. A part has its element's. */
   readonly handler?: string;
   readonly updated_at?: string;
   /** The part's own id, where it has one. */
@@ -38,7 +38,7 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
     base: `${element.base ?? ""}parts.${index}.`,
   }));
 
-/** Where a place is saved: `{element id}:{slot.path}`, e.g. `30002:parts.0.meta.title`. */
+/** The address under which a value is saved: `{element id}:{slot.path}`, e.g. `30002:parts.0.meta.title`. */
 export const addressOf = (element: SlotElement, path: string): string =>
   `${element.id}:${element.base ?? ""}${path}`;
 
@@ -47,12 +47,12 @@ export function valueAt(element: SlotElement, path: string): unknown {
   let value: unknown = element;
   for (const key of path.split(".")) {
     if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
+    value = Reflect.get(value, key);
   }
   return value;
 }
 
-/** The path of a place's override below 1024 px, null where there can be none. */
+/** The path of a value's override below 1024 px; null where there can be none. */
 export function mobilePath(path: string): string | null {
   const mobile = path.replace(/(^|\.)(meta|options)\./, (_, dot: string, slot: string) =>
     slot === "meta" ? `${dot}mobileMeta.` : `${dot}mobileOptions.`,
@@ -74,14 +74,14 @@ export const mediaAt = (element: SlotElement, path: string): Media | null =>
 export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>
   readLinkMeta(valueAt(element, path));
 
-/** A whole number above 0 of the presentation, e.g. `options.columns`; null where there is none. */
+/** A whole number above 0, e.g. `options.columns`; null where there is none. */
 export function countAt(element: SlotElement, path: string): number | null {
   const value = Number(valueAt(element, path) ?? Number.NaN);
   return Number.isInteger(value) && value > 0 ? value : null;
 }
 
-/** A list of ids or words, also from one value or a comma-separated text. */
-export function wordsAt(element: SlotElement, path: string): string[] {
+/** A list of texts, also from one value or a comma-separated text. */
+export function textsAt(element: SlotElement, path: string): string[] {
   const value = valueAt(element, path);
   const list = Array.isArray(value)
     ? value
@@ -95,14 +95,16 @@ export function wordsAt(element: SlotElement, path: string): string[] {
 }
 
 export const idsAt = (element: SlotElement, path: string): number[] =>
-  wordsAt(element, path).map(Number).filter(Number.isInteger);
+  textsAt(element, path).map(Number).filter(Number.isInteger);
 
-/** A yes or no of the presentation, also as text. */
+/** A yes or no, also as text. */
 export function flagAt(element: SlotElement, path: string): boolean {
   const value = valueAt(element, path);
   return value === true || value === 1 || value === "true" || value === "1";
 }
 
-/** The level of the headings inside a section: no level is left out where the section has no title of its own. */
+/**
+ * The level of the headings inside a section. Without a title of its own they are its highest, so no level is skipped.
+ */
 export const partHeading = (element: SlotElement): "h2" | "h3" =>
   textAt(element, "meta.title") === "" ? "h2" : "h3";

@@ -18,7 +18,7 @@ describe("hasEnded", () => {
 });
 
 describe("inTime", () => {
-  it("puts the first one first and those without a time last", () => {
+  it("sorts the earliest first and those without a time last", () => {
     const list = [at(""), at("2026-06-01"), at("2026-05-01"), at("no date")];
     expect(inTime(list).map(({ startEvent }) => startEvent)).toEqual([
       "2026-05-01",
@@ -28,7 +28,7 @@ describe("inTime", () => {
     ]);
   });
 
-  it("knows which way a list runs", () => {
+  it("detects the order of a list", () => {
     expect(runsForward([at("2026-05-01"), at("2026-06-01")])).toBe(true);
     expect(runsForward([at("2026-06-01"), at("2026-05-01")])).toBe(false);
     expect(runsForward([at("2026-06-01")])).toBe(false);

@@ -6,14 +6,14 @@ interface Times {
   readonly endEvent: string;
 }
 
-/** When it is over: at its end, or at its start where no end is known; null for an event without times. */
+/** Its end, or its start where no later end is known; null for an event without times. */
 const endOf = ({ startEvent, endEvent }: Times): number | null => {
   const start = instantOf(startEvent);
   const end = instantOf(endEvent);
   return end !== null && (start === null || end > start) ? end : start;
 };
 
-/** Whether an event is over at a time (ISO 8601). One without times is never over: nobody knows. */
+/** Whether an event is over at a time (ISO 8601). One without times never is. */
 export function hasEnded(event: Times, now: string): boolean {
   const end = endOf(event);
   return end !== null && end < (instantOf(now) ?? Date.now());
@@ -25,10 +25,10 @@ const byStart = (one: Times, other: Times): number => {
   return a === b ? 0 : a - b;
 };
 
-/** The first one first, those without a time last. */
+/** Sorted by start; events without one come last. */
 export const inTime = <E extends Times>(events: readonly E[]): E[] => [...events].sort(byStart);
 
-/** Whether a list begins with its oldest. */
+/** Whether a list begins with its earliest event. */
 export const runsForward = (events: readonly Times[]): boolean => {
   const [first, last] = [events[0], events.at(-1)];
   return first !== undefined && last !== undefined && byStart(first, last) < 0;

@@ -9,19 +9,19 @@ const field = (own: Record<string, unknown>): FieldView => {
 };
 
 describe("toFieldView", () => {
-  it("knows the types by the names back offices use", () => {
+  it("knows the types by the names that back offices use", () => {
     expect(field({ type: "Phone" }).kind).toBe("tel");
     expect(field({ type: "dropdown", options: ["a"] }).kind).toBe("select");
     expect(field({ type: "multi-select", options: ["a"] }).kind).toBe("checkboxes");
     expect(field({ type: "checkbox", options: ["a"] }).kind).toBe("checkboxes");
   });
 
-  it("draws an unknown type, and a choice of nothing, as a line of text", () => {
+  it("renders an unknown type, and a choice without options, as a text field", () => {
     for (const type of ["signature", "constructor", "__proto__", undefined, "select"])
       expect(field({ type }).kind, type).toBe("text");
   });
 
-  it("reads options as texts, numbers or objects, and a nonsense length as none", () => {
+  it("reads options as texts, numbers or objects, and ignores an invalid length", () => {
     expect(field({ type: "radio", options: ["a", 2, { id: 3, label: "c" }] }).options).toEqual([
       { value: "a", label: "a" },
       { value: "2", label: "2" },
@@ -57,7 +57,7 @@ describe("fieldMistake", () => {
 });
 
 describe("toFormData", () => {
-  it("sends what was given under the fields' names, in their types", () => {
+  it("sends the input under the fields' names, in their types", () => {
     const fields = [
       field({ name: "name" }),
       field({ name: "age", type: "number" }),
@@ -76,7 +76,7 @@ describe("toFormData", () => {
     });
   });
 
-  it("finds the address to log consents with", () => {
+  it("finds the e-mail to record consents with", () => {
     const fields = [field({}), field({ type: "email" })];
     expect(emailOf(fields, ["x", " a@b.hr "])).toBe("a@b.hr");
     expect(emailOf([field({})], ["x"])).toBe("");

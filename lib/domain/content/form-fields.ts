@@ -1,6 +1,6 @@
 import type { FormField } from "#lib/api/schemas/feedback.ts";
 
-/** How a field is drawn and judged. */
+/** How a field is drawn and validated. */
 export type FieldKind =
   | "text"
   | "email"
@@ -16,7 +16,7 @@ export type FieldKind =
   | "hidden"
   | "file";
 
-/** Names that back offices use for the same thing. */
+/** The kinds by the names that back offices have for them. */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   email: "email",
   tel: "tel",
@@ -58,10 +58,10 @@ export interface FieldView {
   readonly value: string;
 }
 
-/** What was typed or chosen: several choices are a list, a single box is `"true"` or "". */
+/** What was typed or chosen: several choices are a list, a single checkbox is `"true"` or "". */
 export type FieldValue = string | readonly string[];
 
-/** An unknown type is a line of text; a choice without options cannot be made and is one too. */
+/** A field of the CMS as it is drawn. An unknown type is a line of text, and so is a choice without options. */
 export function toFieldView({ type, options, maxLength, ...field }: FormField): FieldView {
   const named = type.toLowerCase().replace(/[^a-z]/g, "");
   const found = (Object.hasOwn(KINDS, named) && KINDS[named]) || "text";
@@ -81,7 +81,7 @@ const LONGEST = 20_000;
 
 /**
  * What is wrong with a value, as a key of the catalogue (`max:80` names its figure); undefined where nothing is.
- * Files are never judged: no call takes one of a visitor's (docs/screens.md §2.18).
+ * Files are not validated: no call takes one of a visitor's (docs/screens.md §2.18).
  */
 export function fieldMistake(
   { kind, required, maxLength, options }: FieldView,
@@ -114,7 +114,7 @@ function isDay(text: string): boolean {
 
 type Sent = string | number | boolean | string[];
 
-/** What goes to the backend, by the fields' names; what was left empty is left out. */
+/** The values for the backend, by the fields' names; empty ones are left out. */
 export function toFormData(
   fields: readonly FieldView[],
   values: readonly FieldValue[],
@@ -131,7 +131,7 @@ export function toFormData(
   return Object.fromEntries(entries);
 }
 
-/** The address to log consents with: that of the first e-mail field. */
+/** The e-mail that consents are logged with: that of the first e-mail field, "" where there is none. */
 export function emailOf(fields: readonly FieldView[], values: readonly FieldValue[]): string {
   const index = fields.findIndex(({ kind }) => kind === "email");
   const value = values[index];

@@ -10,7 +10,7 @@ const at = (id: number, order?: unknown, mobile?: unknown) =>
   });
 
 describe("inOrder", () => {
-  it("sorts by options.order, also as text; without one a section comes last, equal ones stay", () => {
+  it("sorts by options.order, also as text; sections without one come last, equal ones keep their order", () => {
     const sorted = inOrder([at(1), at(2, 20), at(3, "3"), at(4, 20), at(5, "x")]);
     expect(sorted.map(({ id }) => id)).toEqual([3, 2, 4, 1, 5]);
   });
@@ -45,7 +45,7 @@ describe("isBlank", () => {
   const section = (component: string, fields = {}) =>
     anElement({ ...fields, options: { component } });
 
-  it("is a section without anything to show, on any screen", () => {
+  it("is a section without content on any screen", () => {
     expect(isBlank(section("hero"))).toBe(true);
     expect(isBlank(section("hero", { meta: { title: " " } }))).toBe(true);
     expect(isBlank(section("hero", { meta: { image: { path: "a.png" } } }))).toBe(false);
@@ -53,7 +53,7 @@ describe("isBlank", () => {
     expect(isBlank(section("cards", { meta: { title: "Nothing below" } }))).toBe(true);
   });
 
-  it("leaves those that read their contents, and unknown ones, to themselves", () => {
+  it("excludes sections that load their content, and unknown ones", () => {
     for (const component of ["products", "posts", "events", "form", "constructor"])
       expect(isBlank(section(component))).toBe(false);
   });

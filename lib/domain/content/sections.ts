@@ -1,9 +1,9 @@
 import { flagAt, mediaAt, partsOf, type SlotElement, textAt, valueAt } from "./element.ts";
 
-/** Which element draws a section: `options.component` (docs/contract.md §5.3). */
+/** The name of the component that draws a section: `options.component` (docs/contract.md §5.3). */
 export const componentOf = (element: SlotElement): string => textAt(element, "options.component");
 
-/** The parts that are to be seen. */
+/** The parts that are not hidden. */
 export const visibleParts = (element: SlotElement): SlotElement[] =>
   partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
 
@@ -38,7 +38,10 @@ export function isBlank(element: SlotElement): boolean {
   );
 }
 
-/** Where a section is to be seen. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below 1024 px. */
+/**
+ * On which screens a section is shown. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below
+ * 1024 px.
+ */
 type Visibility = "always" | "desktop" | "mobile" | "never";
 
 export function visibilityOf(element: SlotElement): Visibility {
@@ -67,7 +70,7 @@ export const inOrder = <E extends SlotElement>(elements: readonly E[]): E[] =>
   [...elements].sort((one, other) => orderOf(one) - orderOf(other));
 
 /**
- * Where each section stands below 1024 px, as CSS `order` values; null when that is the desktop's order.
+ * The place of each section below 1024 px, as CSS `order` values; null when that is the desktop's order.
  * Takes the sections in their desktop order.
  */
 export function mobileOrder(elements: readonly SlotElement[]): number[] | null {

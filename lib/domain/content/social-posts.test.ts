@@ -13,7 +13,7 @@ const post = (own: Record<string, unknown>) =>
   });
 
 describe("toSocialTile", () => {
-  it("takes pictures of Instagram's hosts and of the media host", () => {
+  it("accepts pictures of Instagram's hosts and of the media host", () => {
     expect(toSocialTile(post({}), MEDIA)).toEqual({
       id: "1",
       href: "https://www.instagram.com/p/1/",

@@ -1,6 +1,6 @@
 import type { SocialPost } from "#lib/api/schemas/feedback.ts";
 
-/** Where Instagram keeps its pictures. `lib/security/csp.ts` lets pages show these and no others. */
+/** The hosts of Instagram's pictures. `lib/security/csp.ts` lets pages show these and no others. */
 export const INSTAGRAM_PICTURES = [".cdninstagram.com", ".fbcdn.net"] as const;
 
 interface SocialTile {

@@ -3,7 +3,7 @@ interface Node {
   readonly parentId: number | null;
 }
 
-/** The categories above a term, the topmost first. A tree that bites its own tail ends where it would repeat. */
+/** The categories above a term, the topmost first. In a tree with a circle the search ends where it would repeat. */
 export function ancestorsOf<N extends Node>(term: Node, terms: readonly N[]): N[] {
   const byId = new Map(terms.map((one) => [one.id, one]));
   const found: N[] = [];
@@ -17,7 +17,7 @@ export function ancestorsOf<N extends Node>(term: Node, terms: readonly N[]): N[
   return found;
 }
 
-/** The terms right below one; the topmost for null. Those whose parent is not there count as topmost. */
+/** The terms right below one; the topmost for null. Those whose parent is missing count as topmost. */
 export function childrenOf<N extends Node>(term: Node | null, terms: readonly N[]): N[] {
   if (term) return terms.filter(({ parentId, id }) => parentId === term.id && id !== term.id);
   const ids = new Set(terms.map(({ id }) => id));

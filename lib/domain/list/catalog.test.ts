@@ -17,20 +17,20 @@ describe("category tree", () => {
     category.parse({ id: 9, slug: "balls" }),
   ];
 
-  it("is searched at every depth", () => {
+  it("is searched at every level", () => {
     expect(findCategory(tree, ({ slug }) => slug === "pro")?.id).toBe(3);
     expect(findCategory(tree, ({ slug }) => slug === "none")).toBeNull();
     expect(pathTo(tree, 3).map(({ slug }) => slug)).toEqual(["rackets", "control", "pro"]);
     expect(pathTo(tree, 77)).toEqual([]);
   });
 
-  it("gives categories in the order asked for, without the unknown", () => {
+  it("returns categories in the requested order, without unknown ones", () => {
     expect(pickCategories(tree, [9, 77, 2]).map(({ id }) => id)).toEqual([9, 2]);
   });
 });
 
 describe("product media", () => {
-  it("shows each picture once, sets documents aside and knows where a variant's picture is", () => {
+  it("shows each picture once, separates documents and finds a variant's picture", () => {
     const media = toProductMedia(
       aProduct({
         media: [aMedia("a.webp"), aMedia("size-guide.pdf", { mime: "application/pdf" })],
@@ -49,7 +49,7 @@ describe("product media", () => {
     expect(media.places).toEqual({ 5: 1, 6: 0 });
   });
 
-  it("tells videos and documents by mime, else by name", () => {
+  it("recognises videos and documents by MIME type, else by file name", () => {
     const media = (path: string, mime = "") => ({ path, mime, media_url: "", media_type: "" });
     expect(isVideo(media("serve.mp4"))).toBe(true);
     expect(isVideo(media("serve.mp4", "image/webp"))).toBe(false);
@@ -62,7 +62,7 @@ describe("toFacts", () => {
   const filter = (fields: Record<string, unknown>) =>
     layeredFilter.parse({ label: "L", attributeCode: "c", ...fields });
 
-  it("reads words, numbers and yes or no", () => {
+  it("reads texts, numbers and yes or no", () => {
     const facts = toFacts([
       filter({
         attributeCode: "brand",
@@ -90,12 +90,12 @@ describe("toFacts", () => {
     ]);
   });
 
-  it("calls a picture without words after its file", () => {
+  it("names a picture without a text after its file", () => {
     const value = { attributeID: 7, valueLabel: "/swatches/deep-blue.webp", totalProducts: 1 };
     expect(toFacts([filter({ values: [value] })])[0]?.values).toEqual(["Deep blue"]);
   });
 
-  it("leaves out what the page says anyway, and what has no words", () => {
+  it("leaves out facts that the page shows anyway, and empty ones", () => {
     expect(
       toFacts([filter({ attributeCode: "finalPrice", type: "Number", values: [{ minValue: 9 }] })]),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { isRangeKind } from "./filter-kind.ts";
 import type { KnownFilter } from "./known-filters.ts";
 import { toRange, toWire } from "./range.ts";
 
-/** Attribute code → ids, two ends, or yes/no words, as in the address. */
+/** Attribute code → option ids, the two ends of a range, or `yes` and `no`, as in the address. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -43,7 +43,7 @@ export const toRequestFilters = (known: readonly KnownFilter[], chosen: Chosen):
     return [{ key, value: values.map(toId) }];
   });
 
-/** Ids are integers on the wire; others are sent as they came. */
+/** Ids are integers on the wire; any other is sent as it came. */
 const toId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 export const isRange = (

@@ -9,7 +9,7 @@ export type FilterView =
   | (Omit<OptionFilter, "options"> & { readonly options: readonly OptionView[] })
   | (RangeFilter & { readonly chosen: readonly string[] });
 
-/** One thing chosen, to be shown with a way to take it back. */
+/** One chosen value, shown with a button that removes it. */
 export interface Chip {
   readonly code: string;
   readonly filter: string;
@@ -18,8 +18,9 @@ export interface Chip {
 }
 
 /**
- * The filters as the page shows them. `narrowed` is the navigation of the list as it is now: what it does not name has no
- * product left. Null where it could not be read; the counts of the whole list would be wrong then and are left out.
+ * The filters as the page shows them. `narrowed` is the navigation of the list as it is now: what it does not name
+ * has no product left. Null where it could not be read: the counts of the whole list would be wrong then and are left
+ * out.
  */
 export function viewFilters(
   known: readonly KnownFilter[],
@@ -55,7 +56,7 @@ function countOf(filter: KnownFilter, { id, count }: FilterOption): number | nul
   return found ? found.count : count === null ? null : 0;
 }
 
-/** What is chosen, in the order of the filters. */
+/** The chosen values, in the order of the filters. */
 export const chipsOf = (filters: readonly FilterView[]): Chip[] =>
   filters.flatMap((filter): Chip[] => {
     const chip = (value: string) => ({ code: filter.code, filter: filter.label, value });
@@ -64,14 +65,14 @@ export const chipsOf = (filters: readonly FilterView[]): Chip[] =>
     return filter.chosen.length === 2 ? [chip(filter.chosen.join(","))] : [];
   });
 
-/** The first page of a view without one thing that was chosen. */
+/** The first page of a view without one of the chosen values. */
 export function withoutChip(
   view: ListView,
   { code, value }: Pick<Chip, "code" | "value">,
 ): ListView {
-  const gone = new Set([value, ...value.split(",")]);
+  const removed = new Set([value, ...value.split(",")]);
   const filters = Object.entries(view.filters).flatMap(([name, values]) => {
-    const left = name === code ? values.filter((one) => !gone.has(one)) : values;
+    const left = name === code ? values.filter((one) => !removed.has(one)) : values;
     return left.length > 0 ? [[name, left] as const] : [];
   });
   return { ...view, page: 1, filters: Object.fromEntries(filters) };

@@ -48,7 +48,7 @@ describe("kindOf", () => {
 });
 
 describe("readFilters", () => {
-  it("leaves out what no address can name, what is ours, and what offers nothing", () => {
+  it("leaves out unnameable, reserved and empty filters", () => {
     const codes = readFilters([
       layer("archived", "YesNo", option("yes")),
       layer("categories", "dropdown", option(1)),
@@ -64,7 +64,7 @@ describe("readFilters", () => {
     expect(codes).toEqual(["__proto__", "brand"]);
   });
 
-  it("reads yes and no from ids, words, ones and noughts, yes first", () => {
+  it("reads yes and no from ids, words, ones and zeros, yes first", () => {
     const idsOf = (...values: Record<string, unknown>[]) =>
       readFilters([layer("a", "YesNo", ...values)]).flatMap((filter) =>
         "options" in filter ? filter.options.map(({ id }) => id) : [],
@@ -77,14 +77,14 @@ describe("readFilters", () => {
     expect(idsOf(option(811), option(812))).toEqual(["yes", "no"]);
   });
 
-  it("calls a picture without words after its file, and shows it", () => {
+  it("names a picture without a text after its file, and shows it", () => {
     const value = { attributeID: 7, valueLabel: "swatches/deep-blue.webp", isMedia: true };
     expect(readFilters([layer("colour", "visualSwatch", value)])[0]).toMatchObject({
       options: [{ id: "7", label: "Deep blue", media: { path: "swatches/deep-blue.webp" } }],
     });
   });
 
-  it("puts whole numbers around prices, and keeps small ranges exact", () => {
+  it("rounds price ranges to whole numbers, and keeps small ranges exact", () => {
     expect(known[2]).toMatchObject({ min: "8", max: "429", step: 1 });
     expect(readFilters([layer("gauge", "Number", range(1.2, "1.35"))])[0]).toMatchObject({
       min: "1.2",
@@ -93,7 +93,7 @@ describe("readFilters", () => {
     });
   });
 
-  it("has an end to what it shows", () => {
+  it("limits the number of values", () => {
     const values = Array.from({ length: 900 }, (_, id) => option(id));
     const many = Array.from({ length: 300 }, (_, at) => layer(`code${at}`, "dropdown", option(1)));
     const found = readFilters([layer("long", "dropdown", ...values), ...many]);
@@ -102,8 +102,8 @@ describe("readFilters", () => {
   });
 });
 
-describe("what reaches the backend", () => {
-  it("is numbers, words and ranges", () => {
+describe("the request to the backend", () => {
+  it("contains numbers, texts and ranges", () => {
     expect(
       request(
         "brand=102,101&strung=yes&finalPrice=20,100.5&since=2026-05-01,2026-06-30&at=2026-05-01T10:00,2026-05-02T11:30",
@@ -137,11 +137,11 @@ describe("what reaches the backend", () => {
     "strung=perhaps",
     "archived=yes",
     "id=1,2",
-  ])("is nothing of %s", (query) => {
+  ])("contains nothing of %s", (query) => {
     expect(request(query)).toEqual([]);
   });
 
-  it("lies within what the list has, whichever end is named first", () => {
+  it("is limited to the range of the list, whichever end comes first", () => {
     expect(request("finalPrice=9000,-5")).toEqual([
       { key: "finalPrice", value: [8, 429], range: true },
     ]);
@@ -150,7 +150,7 @@ describe("what reaches the backend", () => {
     ]);
   });
 
-  it("takes a day for all of it where a time is asked for, and a time for its day", () => {
+  it("expands a day to its whole time span, and reduces a time to its day", () => {
     expect(request("at=2026-05-02,2026-05-03")[0]?.value).toEqual([
       "2026-05-02T00:00:00.000Z",
       "2026-05-03T23:59:59.999Z",
@@ -191,7 +191,7 @@ describe("viewFilters", () => {
     ]);
   });
 
-  it("says no counts rather than wrong ones", () => {
+  it("shows no counts rather than wrong ones", () => {
     expect(counts(list, { brand: ["1"], level: ["7"] }, null)).toEqual([
       [null, null],
       [null, null],
@@ -200,7 +200,7 @@ describe("viewFilters", () => {
     expect(counts(uncounted, {}, null)).toEqual([[null]]);
   });
 
-  it("has a chip for each value and one for a range, and takes each back alone", () => {
+  it("has one chip per value and one per range, and removes each separately", () => {
     const chosen = { brand: ["101", "102"], finalPrice: ["20", "100"] };
     const chips = chipsOf(viewFilters(known, chosen, known));
     expect(chips.map(({ value }) => value)).toEqual(["101", "102", "20,100"]);

@@ -9,7 +9,7 @@ import { boundsOf, type RangeBounds } from "./range.ts";
 export interface FilterOption {
   /** As it stands in the address; `yes` or `no` for a yes/no filter. */
   readonly id: string;
-  /** "" where the backend has no words for it. */
+  /** "" where the backend has no label for it. */
   readonly label: string;
   /** Null where the backend does not count. */
   readonly count: number | null;
@@ -32,10 +32,10 @@ export interface RangeFilter extends Named, RangeBounds {
 /** What a list can be narrowed by: a filter of `layered/navigation` that was understood. */
 export type KnownFilter = OptionFilter | RangeFilter;
 
-/** More than any shop has; bounds the page, not the shop. */
+/** More than any shop has, so that a page cannot grow without bound. */
 const LIMITS = { filters: 100, options: 500 };
 
-/** Keys of `web/filter` that are no attributes: nobody may set them by the address of a list. */
+/** Keys of `web/filter` that are no attributes: the address of a list must not set them. */
 const OURS = /^(archived|id|categories|featured|keywords|mainCategory)$/;
 
 /** The filters of a navigation that an address can name. What is not understood, or offers nothing, is left out. */
@@ -70,7 +70,9 @@ function optionsOf(values: readonly LayeredFilterValue[]): FilterOption[] {
   return [...found.values()].slice(0, LIMITS.options);
 }
 
-/** Yes and no come as ids, as words in some language, or as 1 and 0; where only their order is left, yes is first. */
+/**
+ * Yes and no come as ids, as labels in some language, or as 1 and 0. Where none of these can be read, yes comes first.
+ */
 function yesAndNo(values: readonly LayeredFilterValue[]): FilterOption[] {
   const found = new Map<string, FilterOption>();
   for (const value of values) {

@@ -35,7 +35,7 @@ describe("toViewSegment", () => {
     expect(segment("color=1&color=3")).toBe(segment("color=3,1"));
   });
 
-  it("names page, limit and sort openly, and says when it filters", () => {
+  it("contains page, limit and sort readably, and marks filtered views", () => {
     expect(segment("page=2&limit=24&sort=3")).toBe("2.24.3");
     expect(isFilteredSegment(segment("page=2&sort=3"))).toBe(false);
     expect(isFilteredSegment(segment("color=1"))).toBe(true);
@@ -47,7 +47,7 @@ describe("toViewSegment", () => {
     );
   });
 
-  it("stays short whatever it is given", () => {
+  it("is limited in length", () => {
     const wild = Array.from(
       { length: 500 },
       (_, i) => `attribute_number_${i}=${Array.from({ length: 100 }, (_, j) => j)}`,
@@ -76,7 +76,7 @@ describe("readListView", () => {
     });
   });
 
-  it("takes __proto__ for a name like any other", () => {
+  it("treats __proto__ like any other name", () => {
     const { filters } = view("__proto__=1&constructor=2");
     expect(Object.keys(filters).sort()).toEqual(["__proto__", "constructor"]);
     expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
@@ -108,7 +108,7 @@ describe("fromViewSegment", () => {
     expect([12, 24]).toContain(read.limit);
   });
 
-  it("gives the plain list for _", () => {
+  it("returns the plain list for _", () => {
     expect(fromViewSegment("_")).toEqual(DEFAULT_VIEW);
   });
 });

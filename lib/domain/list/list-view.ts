@@ -15,7 +15,7 @@ export const DEFAULT_VIEW: ListView = { page: 1, limit: 12, sort: null, filters:
 const LIMITS = { page: 9_999, filters: 20, values: 20, segment: 1_500 };
 const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
 const VALUE = /^[\w.:-]{1,64}$/;
-/** Names that are never attributes: our own, Next's and those of campaigns. */
+/** Names that are never attributes: our own, Next's and those of advertising campaigns. */
 const OTHERS =
   /^(page|limit|sort|search|category|cartItemId|editPage|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_ga|_gl|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|srsltid|ref|source)$/;
 

@@ -1,7 +1,7 @@
 import type { LayeredFilterValue } from "#lib/api/schemas/filter.ts";
 import type { RangeKind } from "./filter-kind.ts";
 
-/** Ends as they stand in the address and in the fields: numbers, `2026-05-01`, or `2026-05-01T10:00` (UTC). */
+/** Ends as in the address and in the fields: numbers, `2026-05-01`, or `2026-05-01T10:00` (UTC). */
 export interface RangeBounds {
   readonly min: string;
   readonly max: string;
@@ -12,12 +12,15 @@ type Range = readonly [min: string, max: string];
 
 type Bound = LayeredFilterValue["minValue"];
 
-/** Above this a slider goes in whole numbers. */
+/** From this width on a slider moves in whole numbers. */
 const WHOLE_FROM = 10;
 const DAY = 10;
 const MINUTE = 16;
 
-/** What a range can lie between, null where the backend names no two ends. Prices get whole numbers around them. */
+/**
+ * The bounds of a range; null where the backend does not name two ends. Wide ranges are rounded outwards to whole
+ * numbers.
+ */
 export function boundsOf(
   kind: RangeKind,
   values: readonly Pick<LayeredFilterValue, "minValue" | "maxValue">[],
@@ -77,10 +80,10 @@ function toNumber(value: Bound | undefined): number | null {
   return Number.isFinite(number) && Math.abs(number) < 1e12 ? number : null;
 }
 
-/** Without exponents: they are no values of an address. */
+/** Without exponents, which an address cannot carry. */
 const plain = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
-/** A day or a minute in UTC, null for what is no date. A day that no month has is none. */
+/** A day or a minute in UTC; null for what is no date, a day that its month has not included. */
 function toTime(kind: "date" | "dateTime", value: Bound | undefined, usual = "00:00") {
   if (typeof value === "number") return cut(kind, new Date(value));
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[T ](.+))?$/.exec((value ?? "").trim()) ?? [];

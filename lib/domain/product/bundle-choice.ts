@@ -13,13 +13,13 @@ interface ChoosablePart {
   readonly preset: Chosen;
 }
 
-/** What was chosen and written for a part. */
+/** What was chosen and typed for a part. */
 export interface PartChoice {
   readonly chosen: Chosen;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What keeps a part from being set. */
+/** Why a part is not complete. */
 export interface PartMistakes {
   /** Places of open choices. */
   readonly missing: readonly number[];
@@ -42,7 +42,7 @@ export function partMistakes(part: ChoosablePart, choice: PartChoice): PartMista
   };
 }
 
-/** Whether a part is set (docs/screens.md §3.8). */
+/** Whether a part is complete (docs/screens.md §3.8). */
 export const isSet = ({ missing, impossible, wrong }: PartMistakes): boolean =>
   missing.length === 0 && !impossible && wrong.length === 0;
 
@@ -56,7 +56,7 @@ export function withSellableVariants(product: Product): Product {
   return { ...product, associatedProducts: { ...associatedProducts, products } };
 }
 
-/** The start: the shop's own values, nothing written. */
+/** The initial choice: the shop's preset values, no texts. */
 export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
   chosen: preset,
   texts: new Map(),
@@ -89,7 +89,7 @@ export function toBundleOptions(
   return { bundleOptions, personalizations };
 }
 
-/** What a line of the cart was put together from. What it does not say stays as at the start. */
+/** The choices that a cart line was made from. What the line does not say is as in the initial choice. */
 export function fromBundleOptions(
   { bundleOptions, personalizations }: LineOptions,
   parts: readonly ChoosablePart[],

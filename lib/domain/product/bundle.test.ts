@@ -28,7 +28,7 @@ const entry = (id: number, format: string | null) => ({
 });
 const option = (required: boolean) => ({ required });
 
-describe("what adding a bundle takes", () => {
+describe("what adding a bundle requires", () => {
   it("is nothing when no part is configurable", () => {
     const parts = toBundleParts([entry(1, "Simple"), entry(2, "E-Product")], []);
     expect(bundleNeeds(parts)).toBe("nothing");
@@ -38,7 +38,7 @@ describe("what adding a bundle takes", () => {
     ]);
   });
 
-  it("is a choice for a configurable part, whoever says so", () => {
+  it("is a choice for a configurable part, wherever the format is given", () => {
     expect(bundleNeeds(toBundleParts([entry(1, "simple"), entry(2, "Configurable")], []))).toBe(
       "choice",
     );
@@ -46,7 +46,7 @@ describe("what adding a bundle takes", () => {
     expect(bundleNeeds(toBundleParts([entry(1, null)], [known]))).toBe("choice");
   });
 
-  it("is a choice for a part that must be written on, not for one that may be", () => {
+  it("is a choice for a part with a required text, not with an optional one", () => {
     const needs = (...customOptions: { required: boolean }[]) =>
       toBundleParts([entry(1, "simple")], [{ id: 1, format: "simple", customOptions }]);
     expect(bundleNeeds(needs(option(true), option(false)))).toBe("choice");
@@ -57,7 +57,7 @@ describe("what adding a bundle takes", () => {
     expect(hasFields(needs())).toBe(false);
   });
 
-  it("is impossible for one that holds a bundle, an unknown part or nothing", () => {
+  it("is impossible for a bundle that contains a bundle, an unknown part or nothing", () => {
     expect(bundleNeeds(toBundleParts([entry(1, "bundle")], []))).toBe("impossible");
     expect(bundleNeeds(toBundleParts([entry(1, null)], []))).toBe("impossible");
     expect(bundleNeeds([] satisfies BundlePart[])).toBe("impossible");
@@ -106,7 +106,7 @@ const choice = (chosen: readonly string[], texts: Record<string, string> = {}): 
 const NO_OWN = { fields: [], texts: new Map<string, string>() };
 
 describe("a part", () => {
-  it("is not set while a choice is open, a combination is not made or a text is missing", () => {
+  it("is not set while a choice is open, a combination is unavailable or a text is missing", () => {
     expect(partMistakes(shirt, startChoice(shirt))).toMatchObject({ missing: [1] });
     expect(partMistakes(shirt, choice(["1", "9"]))).toMatchObject({
       missing: [],
@@ -118,7 +118,7 @@ describe("a part", () => {
     });
   });
 
-  it("is set by a variant and its texts; one without choices is what it is", () => {
+  it("is set by a variant and its texts; one without choices is always set", () => {
     expect(isSet(partMistakes(shirt, choice(["1", "8"])))).toBe(true);
     expect(isSet(partMistakes(bottle, choice([], { Engraving: "Ana" })))).toBe(true);
     expect(chosenId(balls, startChoice(balls))).toBe(40);
@@ -146,7 +146,7 @@ describe("the options of a bundle", () => {
   const parts = [shirt, bottle, balls];
   const own = { fields: [{ title: "Card", type: "text", required: false }] } as const;
 
-  it("name every part by what was chosen for it, texts under the part's own id", () => {
+  it("contain the chosen id of each part, and texts under the part's own id", () => {
     expect(
       toBundleOptions({ ...own, texts: new Map([["Card", "Bravo"]]) }, parts, [
         choice(["2", "9"], { Name: "Ivo" }),
@@ -168,7 +168,7 @@ describe("the options of a bundle", () => {
     });
   });
 
-  it("are none while a single part is not set, or the bundle's own text is wrong", () => {
+  it("do not exist while a part is not set or the bundle's own text is invalid", () => {
     const set = [choice(["1", "8"]), choice([], { Engraving: "Ana" }), choice([])];
     expect(toBundleOptions(NO_OWN, parts, set)).not.toBeNull();
     expect(toBundleOptions(NO_OWN, parts, [choice(["1", ""]), ...set.slice(1)])).toBeNull();
@@ -178,7 +178,7 @@ describe("the options of a bundle", () => {
     expect(toBundleOptions({ ...must, texts: new Map() }, parts, set)).toBeNull();
   });
 
-  it("come back from a line of the cart, whatever their order and spelling", () => {
+  it("are restored from a cart line, whatever their order and format", () => {
     const options = readLineOptions({
       options: {
         bundleOptions: [{ id: "40" }, { id: "22", options: null, name: "Shirt (M)" }, { id: 30 }],
@@ -192,13 +192,13 @@ describe("the options of a bundle", () => {
     ]);
   });
 
-  it("may say how its parts are called", () => {
+  it("may contain the names of the parts", () => {
     const bundleOptions = [{ id: "22", name: "Shirt (M)" }, { id: 30, name: 7 }, null, { id: 40 }];
     expect([...readPartNames({ options: { bundleOptions } })]).toEqual([[22, "Shirt (M)"]]);
     expect(readPartNames({ options: {} }).size).toBe(0);
   });
 
-  it("start with the shop's own values where the line says nothing, and give two of one kind their own", () => {
+  it("start with the shop's defaults when the line has none, and keep two equal parts separate", () => {
     expect(fromBundleOptions({ bundleOptions: [], personalizations: {} }, [shirt])).toEqual([
       choice(["1", ""]),
     ]);

@@ -30,7 +30,7 @@ function toFormat(text: string | null | undefined): ProductFormat | null {
   return FORMATS.find((format) => format === name) ?? null;
 }
 
-/** The parts of a bundle. What was read of their products counts; the entry's own word where that is silent. */
+/** The parts of a bundle. The format read with a part's product counts before the one that the bundle's entry names. */
 export const toBundleParts = (
   entries: readonly BundleEntry[],
   known: readonly KnownPart[],
@@ -53,7 +53,7 @@ export const toBundleParts = (
 
 /**
  * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per
- * part; a part's required custom option has to be written too. A nested bundle, or a part nobody knows, cannot be
+ * part; a part's required custom option has to be written too. A nested bundle, or a part of unknown format, cannot be
  * bought at all.
  */
 export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
@@ -65,7 +65,7 @@ export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" 
   return open ? "choice" : "nothing";
 }
 
-/** Whether there is something to write for a part. */
+/** Whether any part has custom options. */
 export const hasFields = (parts: readonly BundlePart[]): boolean =>
   parts.some(({ fields }) => fields !== "none");
 

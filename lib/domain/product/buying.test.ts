@@ -7,7 +7,7 @@ describe("toQuantity", () => {
     ["1", 1],
     [" 12 ", 12],
     ["007", 7],
-  ])("takes %s", (text, quantity) => {
+  ])("accepts %s", (text, quantity) => {
     expect(toQuantity(text)).toBe(quantity);
   });
 
@@ -22,7 +22,7 @@ describe("custom options", () => {
     { title: "Tension (kg)", type: "number", required: false },
   ] as const;
 
-  it("names the fields that cannot be sent", () => {
+  it("returns the fields that cannot be sent", () => {
     expect(wrongFields(fields, new Map([["Engraving", "  "]]))).toEqual(["Engraving"]);
     expect(
       wrongFields(

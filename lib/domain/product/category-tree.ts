@@ -1,6 +1,6 @@
 import type { Category } from "#lib/api/schemas/product.ts";
 
-/** The first category of the trees that fits, with all below it. */
+/** The first category of the trees that meets the condition, with all below it. */
 export function findCategory(
   trees: readonly Category[],
   fits: (category: Category) => boolean,
@@ -13,7 +13,7 @@ export function findCategory(
   return null;
 }
 
-/** The way from a root down to a category, itself included; empty when it is not there. */
+/** The categories from a root down to the one with this id, itself included; empty when it is missing. */
 export function pathTo(trees: readonly Category[], id: number): Category[] {
   for (const category of trees) {
     if (category.id === id) return [category];

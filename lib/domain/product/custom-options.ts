@@ -5,7 +5,7 @@ export interface CustomFieldRule {
   readonly required: boolean;
 }
 
-/** Titles of the fields that cannot be sent: required ones left empty, numbers that are none. */
+/** The titles of wrong fields: required ones that are empty, and numbers that cannot be read. */
 export const wrongFields = (
   fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,

@@ -18,8 +18,8 @@ interface PriceFields {
 }
 
 /**
- * The price to show. `discount` is the backend's percentage and wins over one computed from the two prices; a list price
- * that is not above the final price is not shown, so that nothing is struck through for nothing.
+ * The price to show. `discount` is the backend's percentage and wins over one computed from the two prices. A list
+ * price is shown only where it is above the final price.
  */
 export function priceOf({
   retailPrice,

@@ -3,7 +3,7 @@ import { aProduct } from "#tests/factories/product.ts";
 import { toProductCard } from "./product-card.ts";
 
 describe("toProductCard", () => {
-  it("keeps what a card shows and nothing else", () => {
+  it("contains only what a card shows", () => {
     const card = toProductCard(
       aProduct({
         format: "E-Product",
@@ -26,7 +26,7 @@ describe("toProductCard", () => {
     });
   });
 
-  it("shows no stars for nobody's opinion, and knows what is gone", () => {
+  it("shows no stars without reviews, and marks archived products", () => {
     expect(toProductCard(aProduct({ rating: { average: 0, count: 0 } })).rating).toBeNull();
     expect(toProductCard(aProduct({ stock: { available: true, quantity: 0 } })).available).toBe(
       false,

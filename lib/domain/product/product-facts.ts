@@ -2,7 +2,7 @@ import type { LayeredFilter } from "#lib/api/schemas/filter.ts";
 import { valueLabel } from "./value-label.ts";
 import type { ValueKind } from "./variant-model.ts";
 
-/** One line of a product's details. `yes` and `no` are words of the page, everything else is shown as it is. */
+/** One line of a product's details. `yes` and `no` are translated by the page, everything else is shown as it is. */
 export interface Fact {
   readonly code: string;
   readonly label: string;
@@ -25,13 +25,13 @@ const KNOWN = /^(id|archived|(final|retail|basic|membership)?price|discount|rati
 export const toFacts = (filters: readonly LayeredFilter[]): Fact[] =>
   filters.flatMap(({ attributeCode, label, type, values }) => {
     const kind = KINDS[type.toLowerCase().replace(/[^a-z]/g, "")] ?? "text";
-    const words =
+    const labels =
       kind === "number" || kind === "date" || kind === "dateTime"
         ? values.flatMap(({ minValue }) => (minValue === null ? [] : [String(minValue)]))
         : values
             .filter(({ totalProducts }) => totalProducts !== 0)
             .map(({ valueLabel: text, id, ...value }) => valueLabel({ text, ...value }) || id);
-    return words.length > 0 && label !== "" && !KNOWN.test(attributeCode)
-      ? [{ code: attributeCode, label, values: words, kind }]
+    return labels.length > 0 && label !== "" && !KNOWN.test(attributeCode)
+      ? [{ code: attributeCode, label, values: labels, kind }]
       : [];
   });

@@ -10,7 +10,7 @@ const read = (wire: Record<string, unknown>) => {
 };
 
 describe("the media of a product", () => {
-  it("are pictures and videos in order, none twice, and documents apart", () => {
+  it("are pictures and videos in order without duplicates, and documents separately", () => {
     const product = aProduct({
       media: [aMedia("a.webp"), aMedia("film.mp4"), aMedia("size-guide.pdf"), aMedia("a.webp")],
       associatedProducts: {
@@ -27,7 +27,7 @@ describe("the media of a product", () => {
     expect(places).toEqual({ 5: 2, 6: 0 });
   });
 
-  it("are told apart by their mime, else by their name", () => {
+  it("are distinguished by their MIME type, else by their file name", () => {
     expect(isVideo(read({ path: "x", mime: "video/webm" }))).toBe(true);
     expect(isVideo(read({ path: "x.mp4", mime: "image/webp" }))).toBe(false);
     expect(isDocument(read({ path: "x.xlsx" }))).toBe(true);
@@ -35,7 +35,7 @@ describe("the media of a product", () => {
 });
 
 describe("a document", () => {
-  it("says what it is and how large, in the page's language", () => {
+  it("shows its type and size in the page's language", () => {
     const guide = read({ path: "m/1", originalName: "Guide.pdf", mime: "application/pdf" });
     expect(documentKind(guide)).toBe("PDF");
     expect(documentKind(read({ path: "m/1", mime: "application/zip" }))).toBe("ZIP");
@@ -59,7 +59,7 @@ describe("alternative sizes", () => {
     __proto__: "x.jpg",
   };
 
-  it("are those of the picture's own shape, smallest first", () => {
+  it("are those with the picture's aspect ratio, smallest first", () => {
     const media = read({ path: "a.jpg", width: 1920, height: 1080, alternativePaths: sizes });
     expect(alternativesOf(media)).toEqual([
       { path: "m.jpg", width: 640 },
@@ -67,7 +67,7 @@ describe("alternative sizes", () => {
     ]);
   });
 
-  it("are none where nobody knows the picture's shape", () => {
+  it("are empty when the picture's aspect ratio is unknown", () => {
     expect(alternativesOf(read({ path: "a.jpg", alternativePaths: sizes }))).toEqual([]);
   });
 });

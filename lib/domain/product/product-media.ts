@@ -3,7 +3,7 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import { isDocument } from "#lib/media/media-kind.ts";
 
 interface ProductMedia {
-  /** Pictures and videos in the order of the gallery, none twice. */
+  /** Pictures and videos in the order of the gallery, each once. */
   readonly shown: readonly Media[];
   readonly documents: readonly Media[];
   /** Variant id → place of its first picture in `shown`. */
@@ -39,12 +39,12 @@ interface Alternative {
   readonly width: number;
 }
 
-/** How far two shapes may differ and still be the same picture. */
+/** By how much two aspect ratios may differ and still be the same picture. */
 const ALIKE = 0.03;
 
 /**
  * The sizes that the backend holds of a picture (docs/contract.md §5.8), smallest first. Only those of the picture's
- * own shape and worth loading: others are cut or padded, and would show something else than the picture does.
+ * own aspect ratio and useful width: others are cut or padded and show something else.
  */
 export function alternativesOf(
   media: Pick<Media, "alternativePaths" | "width" | "height">,

@@ -3,7 +3,7 @@ import { toProductRequest } from "./product-query.ts";
 import { defaultSorting, resolveSorting, SORTINGS, sortingsOf } from "./sorting.ts";
 
 describe("toProductRequest", () => {
-  it("always leaves out what is archived, and lets nobody ask for it", () => {
+  it("always excludes archived products, and cannot be told otherwise", () => {
     const { filters } = toProductRequest({ filters: [{ key: "archived", value: true }] });
     expect(filters).toEqual([{ key: "archived", value: false }]);
   });
@@ -22,7 +22,7 @@ describe("toProductRequest", () => {
     ]);
   });
 
-  it("asks for newest first, page 1 and 10 when nothing is said, and for every price a card shows", () => {
+  it("defaults to newest first, page 1 and 10, and requests every price that a card shows", () => {
     const request = toProductRequest({});
     expect(request).toMatchObject({ sort: { field: "id", order: "desc" }, page: 1, limit: 10 });
     expect(request.select).toEqual(
@@ -47,7 +47,7 @@ describe("sorting", () => {
     expect(resolveSorting(null, null)).toEqual({ id: 1, field: "id", order: "desc" });
   });
 
-  it("takes the first allowed order when the default is not among them", () => {
+  it("uses the first allowed order when the default is not among them", () => {
     expect(defaultSorting({ sortTypes: [4], sortDefaultType: 1 }).id).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { CARD_FIELDS } from "./product-card.ts";
-import { SORTINGS, type Sorting } from "./sorting.ts";
+import { NEWEST_FIRST, type Sorting } from "./sorting.ts";
 
 /** One filter of `product web/filter` (docs/contract.md §4.3). */
 export interface ProductFilter {
@@ -31,7 +31,7 @@ export function toProductRequest({
   page = 1,
   limit = 10,
 }: ProductQuery) {
-  const { field, order } = sorting ?? (SORTINGS[0] as Sorting);
+  const { field, order } = sorting ?? NEWEST_FIRST;
   const kept = filters.filter(
     ({ key, value }) => key !== "archived" && (!Array.isArray(value) || value.length > 0),
   );

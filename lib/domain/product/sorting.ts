@@ -5,9 +5,11 @@ export interface Sorting {
   readonly order: "asc" | "desc";
 }
 
-/** Newest first is the default (docs/contract.md §4.5). */
+/** The default (docs/contract.md §4.5). */
+export const NEWEST_FIRST: Sorting = { id: 1, field: "id", order: "desc" };
+
 export const SORTINGS: readonly Sorting[] = [
-  { id: 1, field: "id", order: "desc" },
+  NEWEST_FIRST,
   { id: 2, field: "id", order: "asc" },
   { id: 3, field: "finalPrice", order: "asc" },
   { id: 4, field: "finalPrice", order: "desc" },
@@ -16,8 +18,6 @@ export const SORTINGS: readonly Sorting[] = [
   { id: 7, field: "categoryPriority", order: "asc" },
   { id: 8, field: "categoryPriority", order: "desc" },
 ];
-
-const DEFAULT_SORTING = 1;
 
 interface SortRules {
   readonly sortTypes: readonly number[];
@@ -32,11 +32,11 @@ export function sortingsOf(category: SortRules | null): Sorting[] {
   return allowed.length > 0 ? allowed : [...SORTINGS];
 }
 
-/** The order of a list nobody has sorted. */
+/** The order of a list that no visitor has sorted. */
 export function defaultSorting(category: SortRules | null): Sorting {
   const allowed = sortingsOf(category);
-  const wanted = category?.sortDefaultType ?? DEFAULT_SORTING;
-  return allowed.find((sorting) => sorting.id === wanted) ?? (allowed[0] as Sorting);
+  const wanted = category?.sortDefaultType ?? NEWEST_FIRST.id;
+  return allowed.find((sorting) => sorting.id === wanted) ?? allowed[0] ?? NEWEST_FIRST;
 }
 
 /** The order a visitor asked for, if this list offers it; else its default. */

@@ -13,10 +13,10 @@ import {
   type VariantOption,
 } from "./variants.ts";
 
-/** What the values of an attribute are, for those who write them in the page's language. */
+/** What the values of an attribute are, which decides how they are written in the page's language. */
 export type ValueKind = "text" | "yesNo" | "number" | "date" | "dateTime";
 
-/** A choice whose labels are still those of the wire: `kind` says how they are to be written. */
+/** A choice with the labels of the backend: `kind` says how the page writes them. */
 export interface ModelChoice extends VariantChoice {
   readonly kind: ValueKind;
 }
@@ -25,7 +25,7 @@ export interface ModelChoice extends VariantChoice {
 export interface Variant extends VariantKey {
   readonly id: number;
   readonly price: PriceView;
-  /** Pieces left, null where the backend does not say. */
+  /** Pieces left; null where the backend does not say. */
   readonly stock: number | null;
 }
 
@@ -81,7 +81,7 @@ export const defaultChoice = (product: Source): Chosen =>
     ({ values }) => values.find(({ shopDefault }) => shopDefault)?.id ?? "",
   );
 
-/** The lowest price of the variants and whether there are dearer ones, for "from". */
+/** The lowest price of the variants and whether others cost more, for "from". */
 export function priceSpan(
   variants: readonly Pick<Variant, "price">[],
 ): { readonly lowest: number; readonly varies: boolean } | null {
@@ -91,7 +91,7 @@ export function priceSpan(
   return { lowest, varies: amounts.some((amount) => amount > lowest) };
 }
 
-/** Numbers and dates often come without a list of values: then the ones that the variants have. */
+/** Numbers and dates often come without a list of values: then the variants' values are offered. */
 function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelChoice {
   const { attributeCode: code, label, inputType, values } = attribute;
   const [control, kind] = TYPES[bare(inputType)] ?? ["select", "text"];
@@ -99,7 +99,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
     id,
     label: valueLabel({ text: value, isMedia, media }) || id,
     color:
-      // Goes into a style attribute: what is no colour could bring other declarations along.
+      // Goes into a style attribute, where anything but a colour could add other declarations.
       toColor(color) ??
       (bare(inputType) === "visualswatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
     picture: media?.path ?? "",

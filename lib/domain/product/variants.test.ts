@@ -41,14 +41,14 @@ describe("resolveVariant", () => {
     expect(resolveVariant(variants, ["2", "9"])?.id).toBe(13);
   });
 
-  it("chooses none while a choice is open, for a combination that is not made, or an archived one", () => {
+  it("finds none while a choice is open, for an unavailable combination, or for an archived variant", () => {
     expect(resolveVariant(variants, ["1", ""])).toBeNull();
     expect(resolveVariant(variants, ["3", "8"])).toBeNull();
     expect(resolveVariant(variants, ["1", "9"])).toBeNull();
     expect(resolveVariant(toVariantModel(aProduct()).variants, [])).toBeNull();
   });
 
-  it("of several that carry a ticked value, takes the one that carries nothing else", () => {
+  it("prefers the variant without other values when several carry a ticked one", () => {
     const model = typed("multipleSelect", [{ id: 701 }, { id: 702 }], [[701, 702], 701]);
     expect(resolveVariant(model.variants, ["701"])?.id).toBe(2);
     expect(resolveVariant(model.variants, ["701,702"])?.id).toBe(1);
@@ -57,7 +57,7 @@ describe("resolveVariant", () => {
 });
 
 describe("optionState", () => {
-  it("says what choosing would lead to, the other choices kept", () => {
+  it("tells the result of choosing an option while keeping the other choices", () => {
     expect(optionState(variants, ["", ""], 0, "2")).toBe("soldOut");
     expect(optionState(variants, ["", ""], 0, "1")).toBe("available");
     expect(optionState(variants, ["", "9"], 0, "1")).toBe("impossible");
@@ -66,12 +66,12 @@ describe("optionState", () => {
 });
 
 describe("the address", () => {
-  it("names existing values of existing choices only", () => {
+  it("contains existing values of existing choices only", () => {
     const query = new URLSearchParams("size=2&colour=77&utm_source=x&__proto__=1");
     expect(choiceFrom(query, choices)).toEqual(["2", ""]);
   });
 
-  it("names several values in the options' own order, however they were written", () => {
+  it("contains several values in the order of the options, however they were given", () => {
     const several = typed("multipleSelect", [{ id: 701 }, { id: 702 }, { id: 703 }], []).choices;
     expect(choiceFrom(new URLSearchParams("a=703,701,9"), several)).toEqual(["701,703"]);
     expect(choiceFrom(new URLSearchParams("a=703&a=702"), several)).toEqual(["702,703"]);
@@ -81,7 +81,7 @@ describe("the address", () => {
     expect(toggled(choice, "701,703", "703")).toBe("701");
   });
 
-  it("cannot be led astray by a code that every object knows", () => {
+  it("is not confused by attribute codes such as __proto__", () => {
     const odd = toVariantModel(
       aConfigurable({ constructor: [1] }, [{ id: 5, values: { constructor: 1 } }]),
     );
@@ -94,7 +94,7 @@ describe("the address", () => {
 });
 
 describe("presets", () => {
-  it("are the shop's default values", () => {
+  it("use the shop's default values", () => {
     const preset = aProduct({
       associatedProducts: {
         attributes: [
@@ -130,18 +130,18 @@ describe("input types", () => {
     expect(typed(inputType, [{ id: 1 }], []).choices[0]).toMatchObject({ control, kind });
   });
 
-  it("a colour may be written as the value", () => {
+  it("accepts a colour as the value", () => {
     const { choices } = typed("visualSwatch", [{ id: 1, value: "#0f4a3c" }], []);
     expect(choices[0]?.options[0]?.color).toBe("#0f4a3c");
   });
 
-  it("without a list of values offer the ones that the variants have", () => {
+  it("offer the variants' values when there is no list of values", () => {
     const { choices, variants } = typed("numberField", [], [100, "150", 100]);
     expect(choices[0]?.options.map(({ id }) => id)).toEqual(["100", "150"]);
     expect(resolveVariant(variants, ["150"])?.id).toBe(2);
   });
 
-  it("a picture without words is called after its file, and found by its address", () => {
+  it("names a picture without a text after its file, and finds it by its address", () => {
     const path = "swatches/deep-blue.webp";
     const { choices, variants } = typed(
       "visualSwatch",
@@ -158,7 +158,7 @@ describe("input types", () => {
     ]);
   });
 
-  it("match a value however it is written", () => {
+  it("match a value in any notation", () => {
     const yesNo = typed("yesNo", [{ id: "yes" }, { id: "no" }], [true, "no"]);
     expect(yesNo.variants.map(({ values }) => values[0])).toEqual(["yes", "no"]);
     const date = typed("date", [{ id: 7, value: "2026-05-01" }], ["2026-05-01T00:00:00Z"]);
@@ -167,14 +167,14 @@ describe("input types", () => {
 });
 
 describe("priceSpan", () => {
-  it("knows the lowest price and whether there are others", () => {
+  it("returns the lowest price and whether there are higher ones", () => {
     expect(priceSpan(variants)).toEqual({ lowest: 20, varies: true });
     expect(priceSpan(variants.slice(1, 3))).toEqual({ lowest: 25, varies: false });
     expect(priceSpan([])).toBeNull();
   });
 });
 
-it("takes colours as colours only: nothing else reaches a style", () => {
+it("accepts only colours in styles", () => {
   const { choices: hostile } = typed(
     "visualSwatch",
     [{ id: 1, value: "Red", color: "red;background:url(https://evil.example)" }],

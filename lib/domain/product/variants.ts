@@ -17,15 +17,15 @@ export interface VariantChoice {
   readonly options: readonly VariantOption[];
 }
 
-/** What tells a variant from the others: its option ids in the order of the choices, several joined by commas. */
+/** The key of a variant among the others: its option ids in the order of the choices, several joined by commas. */
 export interface VariantKey {
   readonly values: readonly string[];
   readonly available: boolean;
 }
 
 /**
- * What is chosen so far, in the order of the choices: an option id, several joined by commas, or "" for an open choice.
- * By place and not by code, because codes come from the backend and may be called `__proto__`.
+ * The chosen values in the order of the choices: an option id, several joined by commas, or "" for an open choice.
+ * By position and not by code, because codes come from the backend and may be `__proto__`.
  */
 export type Chosen = readonly string[];
 
@@ -40,7 +40,7 @@ const fits = ({ values }: VariantKey, chosen: Chosen): boolean =>
 
 /**
  * The variant that carries every chosen value (docs/contract.md §4.6); null while a choice is open or where there is no
- * such variant. Of several, the one that carries nothing else.
+ * such variant. Of several, the one without further values.
  */
 export function resolveVariant<V extends VariantKey>(
   variants: readonly V[],
@@ -55,11 +55,11 @@ export function resolveVariant<V extends VariantKey>(
   );
 }
 
-/** Places of what is still to be chosen. */
+/** The positions of the choices that are still open. */
 export const openChoices = (chosen: Chosen): number[] =>
   chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
-/** What choosing an option would lead to, the other choices kept. */
+/** What choosing an option leads to, with the other choices kept. */
 type OptionState = "available" | "soldOut" | "impossible";
 
 /** `place` is the choice's, `ids` what it would hold. */

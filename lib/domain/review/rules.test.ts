@@ -17,7 +17,7 @@ describe("toReviewRules", () => {
     expect(read).toMatchObject({ onePerUser: false, publishing: true, stars: 7, onBlog: true });
   });
 
-  it("takes five stars where the number says nothing usable", () => {
+  it("uses five stars when the number is not usable", () => {
     for (const stars of [undefined, "", "0", "x", 99])
       expect(rules({ NumberOfStars: stars }).stars).toBe(5);
   });
@@ -25,7 +25,7 @@ describe("toReviewRules", () => {
 
 describe("reviewMistakes", () => {
   const nothing = { rating: 0, body: " " };
-  it("asks for what the site requires", () => {
+  it("requires what the site's options require", () => {
     expect(reviewMistakes(nothing, rules({ RequireRatingForComment: true }), true)).toEqual({
       rating: "ratingRequired",
     });
@@ -35,7 +35,7 @@ describe("reviewMistakes", () => {
     expect(reviewMistakes({ rating: 4, body: "" }, rules(), true)).toEqual({});
   });
 
-  it("never takes a review that says nothing, nor one that says too much", () => {
+  it("never accepts an empty review or one that is too long", () => {
     expect(reviewMistakes(nothing, rules(), true)).toEqual({ body: "commentRequired" });
     expect(reviewMistakes(nothing, rules(), false)).toEqual({ body: "commentRequired" });
     expect(reviewMistakes({ rating: 1, body: "x".repeat(5001) }, rules(), true)).toEqual({
@@ -43,7 +43,7 @@ describe("reviewMistakes", () => {
     });
   });
 
-  it("gives posts stars only where a comment needs them", () => {
+  it("shows stars for posts only when a comment requires a rating", () => {
     expect(takesRating("post", rules())).toBe(false);
     expect(takesRating("post", rules({ RequireRatingForComment: true }))).toBe(true);
     expect(takesRating("product", rules())).toBe(true);
@@ -70,7 +70,7 @@ describe("reviewFault", () => {
 });
 
 describe("summarise", () => {
-  it("counts each number of stars, the most first", () => {
+  it("counts the reviews per number of stars, highest first", () => {
     expect(summarise([5, 4, 4, null, 9], 5)).toEqual({
       average: 4.5,
       count: 4,

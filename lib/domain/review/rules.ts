@@ -17,7 +17,7 @@ export const REVIEW_LIMIT = 5000;
 const USUAL_STARS = 5;
 const MOST_STARS = 10;
 
-/** The rules out of named options; the first source that names one decides. */
+/** The rules by named options; the first source that has an option decides. */
 export function toReviewRules(...sources: readonly ReadonlyMap<string, unknown>[]): ReviewRules {
   const text = (key: string) =>
     String(sources.find((source) => source.get(key) != null)?.get(key) ?? "").toLowerCase();
@@ -48,20 +48,20 @@ export interface Review {
 type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
 export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
 
-/** What is still missing of a review (docs/screens.md §4.16); a review without stars and words says nothing at all. */
+/** What is wrong with a review (docs/screens.md §4.16); a review without stars and text is refused in any case. */
 export function reviewMistakes(
   { rating, body }: Review,
   rules: ReviewRules,
   rated: boolean,
 ): ReviewMistakes {
-  const said = body.trim();
+  const text = body.trim();
   return {
     ...(rated && rules.requireRating && rating === 0 && { rating: "ratingRequired" as const }),
-    ...(said === "" &&
+    ...(text === "" &&
       (!rated || rules.requireComment || (rating === 0 && !rules.requireRating)) && {
         body: "commentRequired" as const,
       }),
-    ...(said.length > REVIEW_LIMIT && { body: "tooLong" as const }),
+    ...(text.length > REVIEW_LIMIT && { body: "tooLong" as const }),
   };
 }
 
@@ -95,11 +95,11 @@ export function reviewFault(
 export interface RatingSummary {
   readonly average: number;
   readonly count: number;
-  /** How many gave each number of stars, the most stars first. */
+  /** How often each number of stars was given, the most stars first. */
   readonly distribution: readonly { readonly stars: number; readonly count: number }[];
 }
 
-/** Average and distribution of what was given; null where nobody gave stars. */
+/** Average and distribution of the ratings; null where there are none. */
 export function summarise(
   ratings: readonly (number | null)[],
   stars: number,

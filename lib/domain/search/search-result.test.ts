@@ -16,7 +16,7 @@ const making = { imageOf: () => null, home: "homepage" };
 const page = <T>(items: T[]) => ({ items, page: 1, perPage: 10, totalPages: 2, total: 11 });
 
 describe("requests", () => {
-  it("never ask for archived products, and ask for ten by default", () => {
+  it("never include archived products, and return ten by default", () => {
     expect(productSearch("clay", 2)).toMatchObject({
       keywords: "clay",
       filters: [{ key: "archived", value: false }],
@@ -26,7 +26,7 @@ describe("requests", () => {
     expect(productSearch("clay", 1, 6).limit).toBe(6);
   });
 
-  it("ask posts and pages apart", () => {
+  it("search posts and pages separately", () => {
     expect(postSearch("page", "clay", 1)).toMatchObject({
       search: "clay",
       postTypeSlugs: ["page"],
@@ -37,7 +37,7 @@ describe("requests", () => {
 });
 
 describe("results", () => {
-  it("are of products their name and price", () => {
+  it("contain name and price for products", () => {
     const items = [
       product.parse({ id: 1, name: "Racket", slug: "r", finalPrice: "80", retailPrice: 100 }),
       product.parse({ id: 2, name: "Free", slug: "f" }),
@@ -52,7 +52,7 @@ describe("results", () => {
     expect(list).toMatchObject({ page: 1, totalPages: 2, total: 11 });
   });
 
-  it("are of posts no drafts; the front page is known by its slugMain", () => {
+  it("contain no draft posts; the homepage is known by its slugMain", () => {
     const items = [
       post.parse({
         id: 1,
@@ -70,7 +70,7 @@ describe("results", () => {
     ]);
   });
 
-  it("are of categories their name", () => {
+  it("contain the name for categories", () => {
     const items = [category.parse({ id: 1, name: "Rackets", slug: "rackets" })];
     expect(categoryResults(page(items), 1, making).items[0]).toMatchObject({ title: "Rackets" });
   });
@@ -78,7 +78,7 @@ describe("results", () => {
 
 describe("activeCategory", () => {
   const found = { ...NO_RESULTS, total: 3 };
-  it("is the one asked for, if the site has it", () => {
+  it("is the requested one, if the site has it", () => {
     expect(activeCategory("posts", SEARCH_CATEGORIES, { products: found })).toBe("posts");
     expect(activeCategory("posts", ["products"], {})).toBe("products");
   });

@@ -35,8 +35,8 @@ export interface SearchList {
 /** The tabs of one search; null for one that could not be read. */
 export type SearchLists = Readonly<Partial<Record<SearchCategory, SearchList | null>>>;
 
-/** How what is shown is made of the backend's things. */
-export interface SearchMaking {
+/** What the conversion of results needs besides the answer. */
+export interface SearchDependencies {
   readonly imageOf: (media: Media | null) => SearchImage | null;
   /** The slugMain of the front page. */
   readonly home: string;
@@ -66,7 +66,7 @@ export const categorySearch = (keywords: string, page: number) => ({
 });
 
 /** Products as results. What is archived or has no address is left out. */
-export const productResults = (list: Page<Product>, page: number, making: SearchMaking) =>
+export const productResults = (list: Page<Product>, page: number, deps: SearchDependencies) =>
   toList(
     { ...list, items: list.items.filter(({ archived }) => !archived) },
     page,
@@ -76,14 +76,14 @@ export const productResults = (list: Page<Product>, page: number, making: Search
         id: product.id,
         title: product.name,
         slug: product.slug,
-        image: making.imageOf(product.media[0] ?? null),
+        image: deps.imageOf(product.media[0] ?? null),
         ...(final !== null && { price: { final, list: before } }),
       };
     },
   );
 
 /** Posts or pages as results, without drafts. */
-export const postResults = (list: Page<Post>, page: number, making: SearchMaking) =>
+export const postResults = (list: Page<Post>, page: number, deps: SearchDependencies) =>
   toList(
     { ...list, items: list.items.filter(({ status }) => status !== "draft") },
     page,
@@ -91,13 +91,13 @@ export const postResults = (list: Page<Post>, page: number, making: SearchMaking
       id: post.id,
       title: post.title,
       slug: post.slug,
-      ...(post.postTypeSlug === "page" && post.slugMain === making.home && { isHome: true }),
-      image: making.imageOf(post.media),
+      ...(post.postTypeSlug === "page" && post.slugMain === deps.home && { isHome: true }),
+      image: deps.imageOf(post.media),
     }),
   );
 
 /** Product categories as results. */
-export const categoryResults = (list: Page<Category>, page: number, making: SearchMaking) =>
+export const categoryResults = (list: Page<Category>, page: number, deps: SearchDependencies) =>
   toList(
     list,
     page,
@@ -105,7 +105,7 @@ export const categoryResults = (list: Page<Category>, page: number, making: Sear
       id: category.id,
       title: category.name,
       slug: category.slug,
-      image: making.imageOf(category.media),
+      image: deps.imageOf(category.media),
     }),
   );
 
@@ -118,7 +118,7 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
   };
 }
 
-/** Nothing found, as where the backend knows no such list. */
+/** The answer where the backend knows no such list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
 /** The tab to show: the one asked for, else the first with results, else the first of all. */

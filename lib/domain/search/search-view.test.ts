@@ -25,9 +25,9 @@ describe("normaliseKeywords", () => {
     ["\ud83c alone", "alone"],
     ["\u202eabc", "\u202eabc"],
     ["   ", ""],
-  ])("%j is asked as %j", (typed, asked) => expect(normaliseKeywords(typed)).toBe(asked));
+  ])("normalises %j to %j", (typed, asked) => expect(normaliseKeywords(typed)).toBe(asked));
 
-  it("cuts ten thousand letters to 200, never in the middle of one", () => {
+  it("limits keywords to 200 characters, never cutting one in half", () => {
     expect(normaliseKeywords("x".repeat(10_000))).toHaveLength(200);
     const balls = normaliseKeywords(`a${"\ud83c\udfbe".repeat(5_000)}`);
     expect(balls).toHaveLength(199);
@@ -36,7 +36,7 @@ describe("normaliseKeywords", () => {
 });
 
 describe("readSearchView", () => {
-  it("reads its three names and nothing else", () => {
+  it("reads its three parameters and nothing else", () => {
     expect(view("search=clay&category=posts&page=3&limit=9&__proto__=x")).toEqual({
       keywords: "clay",
       category: "posts",
@@ -55,11 +55,11 @@ describe("readSearchView", () => {
   ])("leaves %s out", (query) =>
     expect(view(`search=a&${query}`)).toEqual({ ...EMPTY_SEARCH, keywords: "a" }));
 
-  it("knows no page of nothing", () => expect(view("page=4").page).toBe(1));
+  it("has no page without keywords", () => expect(view("page=4").page).toBe(1));
 });
 
 describe("segments", () => {
-  it("is _ for a page that was asked nothing, however it is written", () => {
+  it("is _ for a page without a search, however it is written", () => {
     for (const query of ["", "search=", "search=%20", "page=2", "category=x", "utm_source=a"]) {
       expect(segment(query)).toBe("_");
       expect(isSearchSegment(segment(query))).toBe(false);
@@ -79,7 +79,7 @@ describe("segments", () => {
     "🎾".repeat(100),
     "漢".repeat(200),
     "a.b.c",
-  ])("brings %j there and back", (search) => {
+  ])("round-trips %j", (search) => {
     const asked = { search, category: "productCategories", page: "12" };
     const made = toSearchSegment(new URLSearchParams(asked));
     expect(made).toMatch(/^[\w-]{1,1200}$/);
@@ -96,7 +96,7 @@ describe("segments", () => {
 });
 
 describe("toSearchQuery", () => {
-  it("leaves defaults out and encodes what hurts", () => {
+  it("leaves out defaults and encodes special characters", () => {
     expect(toSearchQuery(EMPTY_SEARCH)).toBe("");
     expect(toSearchQuery({ keywords: 'a&b=<"', category: null, page: 1 })).toBe(
       "?search=a%26b%3D%3C%22",
@@ -106,7 +106,7 @@ describe("toSearchQuery", () => {
     );
   });
 
-  it("keeps what is not its own", () => {
+  it("keeps unrelated parameters", () => {
     const others = new URLSearchParams("editPage=true&search=old&page=9");
     expect(toSearchQuery({ ...EMPTY_SEARCH, keywords: "new" }, others)).toBe(
       "?editPage=true&search=new",
@@ -115,7 +115,7 @@ describe("toSearchQuery", () => {
 });
 
 describe("configuredCategories", () => {
-  it("is all without an option, the named ones in their own order, none where none is known", () => {
+  it("is all without an option, the named ones in their order, and empty when none is known", () => {
     expect(configuredCategories(null)).toEqual(SEARCH_CATEGORIES);
     expect(configuredCategories(["posts", "Products", "x"])).toEqual(["products", "posts"]);
     expect(configuredCategories(["x"])).toEqual([]);

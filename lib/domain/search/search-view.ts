@@ -8,7 +8,7 @@ export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
 /** One view of the search page. `page` counts from 1. */
 export interface SearchView {
-  /** Normalised; "" for a page that has not been asked anything. */
+  /** Normalised; "" before anything was searched for. */
   readonly keywords: string;
   /** Null where the address names none: then the first tab with results is shown. */
   readonly category: SearchCategory | null;
@@ -23,10 +23,12 @@ export const SEARCH_LIMIT = 10;
 /** Letters, as the backend takes them (docs/security.md §1.10). */
 export const KEYWORDS_LIMIT = 200;
 const LAST_PAGE = 9_999;
-/** The names of the query that are ours: whatever else an address carries is left alone. */
+/** Our own names in the query; others that an address carries are left alone. */
 const NAMES = ["search", "category", "page"] as const;
 
-/** What was typed or pasted, as it is asked for: one line, composed letters, bounded, nothing that cannot be encoded. */
+/**
+ * Keywords as they are sent: one line, composed letters, of limited length, without anything that cannot be encoded.
+ */
 export function normaliseKeywords(text: string): string {
   const line = text
     .slice(0, 20 * KEYWORDS_LIMIT)
@@ -63,7 +65,7 @@ export function toSearchQuery(view: SearchView, others?: URLSearchParams): strin
   return text && `?${text}`;
 }
 
-/** A query as one path segment: `_` for a page that was asked nothing, else the view in base64url. */
+/** A query as one path segment: `_` for the empty search, else the view in base64url. */
 export function toSearchSegment(query: Pick<URLSearchParams, "get">): string {
   const { keywords, category, page } = readSearchView(query);
   if (keywords === "" && category === null) return "_";

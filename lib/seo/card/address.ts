@@ -1,7 +1,7 @@
-/** The picture social networks show of a page (Open Graph's usual size). */
+/** The picture that social networks show of a page (Open Graph's usual size). */
 export const CARD = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** Whose picture it is. Words and pictures are read from the thing itself, never from the address. */
+/** What a card is of. Its texts and pictures are read from the thing itself, never from the address. */
 export const CARD_KINDS = ["site", "page", "post", "product", "category", "term", "event"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

@@ -8,18 +8,19 @@ export type Card =
 interface Options {
   /** Draws the card of a key; throws where the thing cannot be read just now. */
   readonly draw: (key: string) => Promise<Card>;
-  /** Milliseconds for which a card is new. */
+  /** Milliseconds for which a card is fresh. */
   readonly fresh: number;
   readonly now?: () => number;
 }
 
-/** Cards and bytes held; how many are drawn and may wait at a time; milliseconds a missing thing stays missing. */
+/** Cards and bytes held; how many may be drawn and may wait at a time. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
+/** Milliseconds for which a missing thing is not looked for again. */
 const NEGATIVE = 30_000;
 
 /**
- * Drawn cards, bounded. One drawing for everybody who asks for the same card, few at a time; null where too many wait
- * already. A thing that cannot be read keeps the card it had.
+ * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
+ * is null where too many wait. A thing that cannot be read keeps the card it had.
  */
 export function createCardStore({ draw, fresh, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({
@@ -69,9 +70,9 @@ export function createCardStore({ draw, fresh, now = Date.now }: Options) {
       if (found && now() - found.at < fresh) return Promise.resolve(found.card);
       if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE)
         return Promise.resolve({ kind: "missing" });
-      const under = running.get(key) ?? renew(key).finally(() => running.delete(key));
-      running.set(key, under);
-      return under;
+      const inFlight = running.get(key) ?? renew(key).finally(() => running.delete(key));
+      running.set(key, inFlight);
+      return inFlight;
     },
   };
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { cardAddress } from "./address.ts";
 import { type Card, createCardStore } from "./card-store.ts";
-import { drawable } from "./drawable.ts";
-import { coverageOf } from "./font-coverage.ts";
+import { coverageOf, drawable } from "./font-coverage.ts";
 import { getCardFonts } from "./fonts.ts";
 
 const drawn = (text: string): Card => ({ kind: "drawn", bytes: Buffer.from(text) });
 
 describe("cardAddress", () => {
-  it("names the thing, encoded", () => {
+  it("contains the encoded slug", () => {
     expect(cardAddress("hr")).toBe("/api/og/hr/site");
     expect(cardAddress("hr", { kind: "post", slug: "a/č?" })).toBe("/api/og/hr/post/a/%C4%8D%3F");
     expect(cardAddress("hr", { kind: "post", slug: "\ud800" })).toContain("%EF%BF%BD");
@@ -16,7 +15,7 @@ describe("cardAddress", () => {
 });
 
 describe("the fonts of the cards", () => {
-  it("draw Croatian and German, neither Arabic nor emoji", async () => {
+  it("cover Croatian and German, but neither Arabic nor emoji", async () => {
     const { covered } = await getCardFonts();
     for (const letter of "aZ09čćžšđČĆŽŠĐäöüÄÖÜß€…–„“&%")
       expect(covered.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
@@ -24,13 +23,13 @@ describe("the fonts of the cards", () => {
       expect(covered.has(letter.codePointAt(0) ?? 0), letter).toBe(false);
   });
 
-  it("are no fonts where they cannot be read", () => {
+  it("are empty when they cannot be read", () => {
     expect(coverageOf(Buffer.from("not a font at all")).size).toBe(0);
   });
 });
 
 describe("drawable", () => {
-  it("leaves what cannot be drawn out, and all of it where too little would be left", async () => {
+  it("leaves out characters that cannot be drawn, and the whole text when too little would remain", async () => {
     const { covered } = await getCardFonts();
     expect(drawable("Ljetni kamp 🎾\u200b za\n djecu", covered)).toBe("Ljetni kamp za djecu");
     expect(drawable("Zoë’s ca\u0301fe\u0301", covered)).toBe("Zoë’s cáfé");
@@ -40,7 +39,7 @@ describe("drawable", () => {
 });
 
 describe("the store of cards", () => {
-  it("draws once for everybody who asks, and again when the card is old", async () => {
+  it("draws once for simultaneous requests, and again when the card is stale", async () => {
     let time = 0;
     const draw = vi.fn(async (key: string) => drawn(key));
     const store = createCardStore({ draw, fresh: 1_000, now: () => time });
@@ -52,7 +51,7 @@ describe("the store of cards", () => {
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
-  it("keeps the card it has while the thing cannot be read", async () => {
+  it("keeps the stored card while the data cannot be read", async () => {
     let time = 0;
     const draw = vi.fn(async () => drawn("good"));
     const store = createCardStore({ draw, fresh: 10, now: () => time });
@@ -63,7 +62,7 @@ describe("the store of cards", () => {
     await expect(store.get("new")).rejects.toThrow("down");
   });
 
-  it("does not ask again at once for what is not there", async () => {
+  it("does not retry a missing card at once", async () => {
     const draw = vi.fn(async (): Promise<Card> => ({ kind: "missing" }));
     const store = createCardStore({ draw, fresh: 10 });
     await store.get("a");
@@ -71,7 +70,7 @@ describe("the store of cards", () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it("draws two at a time, and turns away whoever would wait too long", async () => {
+  it("draws two at a time, and rejects requests that would wait too long", async () => {
     const open: (() => void)[] = [];
     let most = 0;
     const draw = vi.fn(async () => {

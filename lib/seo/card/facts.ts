@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate, formatTimeSpan } from "#lib/utils/date.ts";
 import type { CardKind } from "./address.ts";
 
-/** What a card says of a thing. */
+/** The content of a card. */
 interface CardFacts {
   readonly title: string;
   /** A small line above the title: when, or what kind of thing. */
@@ -18,7 +18,7 @@ interface CardFacts {
   readonly media: Media | null;
 }
 
-/** Reads the thing a card is of; null where it is not there. `slug` is decoded; for an event its id. */
+/** Reads the content of a thing's card; null where the thing is not there. `slug` is decoded; for an event its id. */
 export async function readCardFacts(
   context: SiteContext,
   kind: CardKind,

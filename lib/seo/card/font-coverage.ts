@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The letters a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be read.
- * Wanted because what draws the cards asks a font service on the network for every letter its fonts lack.
+ * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be
+ * read. The library that draws the cards would request every other character from a font service on the network.
  */
 export function coverageOf(woff: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();
@@ -58,4 +58,23 @@ function readGroups(cmap: Buffer, at: number, covered: Set<number>): void {
     if (start === undefined || end === undefined || end > 0x10ffff) continue;
     for (let code = start; code <= end; code += 1) covered.add(code);
   }
+}
+
+/** Characters that only change how others look: left out without counting as lost. */
+const SILENT = /[\p{M}\p{Cf}\p{Cc}]/u;
+
+/**
+ * A text in characters that the fonts can draw, without emoji. Empty where more than a fifth as many letters are lost
+ * as are left: half a title is worse than none.
+ */
+export function drawable(text: string, covered: ReadonlySet<number>): string {
+  let lost = 0;
+  let kept = "";
+  for (const letter of text.normalize("NFC").toWellFormed().replace(/\s+/gu, " ")) {
+    if (SILENT.test(letter)) continue;
+    if (letter === " " || covered.has(letter.codePointAt(0) ?? 0)) kept += letter;
+    else lost += /\p{L}|\p{N}/u.test(letter) ? 1 : 0;
+  }
+  const said = kept.replace(/ +/g, " ").trim();
+  return lost * 5 > [...said].length ? "" : said;
 }

@@ -19,10 +19,10 @@ const FOLDER = "node_modules/@fontsource/bricolage-grotesque/files";
 const SUBSETS = ["latin", "latin-ext"] as const;
 const WEIGHTS = [400, 700] as const;
 
-/** The families in the order in which a letter is looked for. */
+/** The font families, in the order in which a character is looked for. */
 export const CARD_FAMILY = SUBSETS.join(", ");
 
-/** The display face in what cards are set in, read once. */
+/** The fonts of the cards, read once per process. */
 export const getCardFonts = (): Promise<Fonts> => processWide("card-fonts", loadFonts);
 
 async function loadFonts(): Promise<Fonts> {
@@ -34,7 +34,7 @@ async function loadFonts(): Promise<Fonts> {
       }),
     ),
   );
-  // What only one weight draws would be looked for elsewhere in the other.
+  // A character counts only if both weights have it.
   const [usual, bold] = WEIGHTS.map((weight) =>
     fonts.filter((font) => font.weight === weight).flatMap(({ data }) => [...coverageOf(data)]),
   );

@@ -1,19 +1,18 @@
 import "server-only";
 import sharp from "sharp";
-import { readBytes } from "./read-bytes.ts";
 
-/** Bytes and milliseconds a picture may take, and the pixels it may unfold to. */
+/** The most bytes, milliseconds and decoded pixels of a picture. */
 const LIMITS = { bytes: 12 * 1024 * 1024, time: 4_000, pixels: 60_000_000 };
 /** Formats of pictures (docs/screens.md §4.14); SVG is a document, not a picture. */
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "heif"]);
 
-/** A picture of the media host cut to a size, as a data address; null where it cannot be had. */
+/** A picture of the media host cut to a size, as a data URL; null where it cannot be read. */
 export async function pictureFrom(
   src: string,
   mediaUrl: string,
   size: { width: number; height: number },
 ): Promise<string | null> {
-  // Contents may name any host: only our own is asked.
+  // Content may name any host: pictures are requested from the media host only.
   if (!src.startsWith(`${mediaUrl}/`)) return null;
   try {
     const answer = await fetch(src, {
@@ -35,4 +34,17 @@ export async function pictureFrom(
   } catch {
     return null;
   }
+}
+
+/** The bytes of a body; null where it is longer than the limit. */
+async function readBytes(answer: Response, limit: number): Promise<Buffer | null> {
+  if (Number(answer.headers.get("content-length") ?? 0) > limit) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

@@ -8,16 +8,16 @@ import { getContext } from "#lib/site/get-context.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { Locale, Site } from "#lib/site/types.ts";
 import { entriesOf, placeEntries, type RowsByLocale, unique } from "./entries.ts";
-import { inTurns } from "./in-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { type SitemapFlags, sitemapFlags } from "./options.ts";
-import { type PartName, partAddress } from "./part-name.ts";
+import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { indexXml, urlsetXml } from "./xml.ts";
 
-/** Addresses of one file: well below the 50,000 that are allowed, so that each is quickly made. */
+/** Addresses of one file: well below the allowed 50,000, so that each is quickly built. */
 export const URLS = 2_500;
-/** Pages of a list beyond which a backend has lost count. */
+/** Pages of a list that are read at most, whatever total the backend names. */
 const PAGES = 1_000;
-/** Questions to the backend at a time, and milliseconds for all of them. */
+/** Requests to the backend at a time, and milliseconds for all of them. */
 const AT_ONCE = 4;
 const DEADLINE = 25_000;
 
@@ -29,7 +29,6 @@ const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
   categories: "categories",
   events: "events",
 };
-const KINDS = Object.keys(FLAG_OF) as SitemapKind[];
 
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
@@ -40,7 +39,7 @@ type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>
  */
 export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {
   const flags = sitemapFlags(site);
-  const kinds = KINDS.filter((kind) => flags[FLAG_OF[kind]]);
+  const kinds = SITEMAP_KINDS.filter((kind) => flags[FLAG_OF[kind]]);
   const ask = reader(site);
   if (part) {
     if (part.kind === "places") return urlsetXml(places(site, flags));
@@ -64,12 +63,12 @@ export async function buildSitemap(site: Site, part: PartName | null): Promise<s
   );
 }
 
-/** Reads lists of a site in all its languages: few questions at a time, an end to all of them. */
+/** Reads lists of a site in all its languages, few at a time and within a deadline. */
 function reader(site: Site) {
-  const turns = inTurns(AT_ONCE, DEADLINE);
+  const limited = limitConcurrency(AT_ONCE, DEADLINE);
   const locales = site.languages.map(({ code }) => code);
   const one = (kind: SitemapKind, locale: Locale, page: number) =>
-    turns(async () =>
+    limited(async () =>
       SITEMAP_READERS[kind](await getContext({ domain: site.domain, locale }), page),
     );
 
@@ -91,7 +90,7 @@ function reader(site: Site) {
       const lists = locales.map(async (locale): Promise<[Locale, SitemapRow[]]> => {
         const head = held?.get(locale) ?? (await one(kind, locale, from));
         const last = Math.min(head.totalPages, from + count - 1, PAGES);
-        // A page above the total is ignored by some backends: they send the first again.
+        // Some backends answer a page above the total with the first page.
         if (from > last) return [locale, []];
         const more = await Promise.all(
           Array.from({ length: last - from }, (_, index) => one(kind, locale, from + 1 + index)),
@@ -128,7 +127,7 @@ function partsOf(site: Site, first: FirstPages): string[] {
   );
 }
 
-/** Pages that are there without anybody having made them. */
+/** Pages that every site has. */
 function places(site: Site, flags: SitemapFlags) {
   const routes: Route[] = [
     { name: "home" },

@@ -7,20 +7,20 @@ type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 type Counterparts = ReadonlyMap<Locale, SitemapRow>;
 
 /**
- * Finds the same thing in the lists of other languages: by its translations, where the backend sends none by the slug all
- * languages share, else by its id. Only what is listed there counts, and only where it leads back.
+ * Finds the same thing in the lists of other languages: by its translations; where the backend sends none, by the
+ * slug that all languages share, else by its id. Only things that are listed there and lead back count.
  */
 export function counterpartsIn(rows: Rows): (row: SitemapRow, locale: Locale) => Counterparts {
-  const shelves = new Map([...rows].map(([locale, list]) => [locale, shelfOf(list)]));
+  const indexes = new Map([...rows].map(([locale, list]) => [locale, indexOf(list)]));
 
   function find(row: SitemapRow, locale: Locale): SitemapRow | undefined {
-    const shelf = shelves.get(locale);
-    if (!shelf) return undefined;
+    const index = indexes.get(locale);
+    if (!index) return undefined;
     if (Object.keys(row.translations).length > 0)
       return Object.hasOwn(row.translations, locale)
-        ? shelf.bySlug.get(row.translations[locale] ?? "")
+        ? index.bySlug.get(row.translations[locale] ?? "")
         : undefined;
-    return (row.slugMain && shelf.byMain.get(row.slugMain)) || shelf.byId.get(row.id);
+    return (row.slugMain && index.byMain.get(row.slugMain)) || index.byId.get(row.id);
   }
 
   return (row, locale) =>
@@ -33,7 +33,7 @@ export function counterpartsIn(rows: Rows): (row: SitemapRow, locale: Locale) =>
     );
 }
 
-const shelfOf = (rows: readonly SitemapRow[]) => ({
+const indexOf = (rows: readonly SitemapRow[]) => ({
   bySlug: new Map(rows.map((row) => [row.slug, row])),
   byMain: new Map(rows.map((row) => [row.slugMain, row])),
   byId: new Map(rows.map((row) => [row.id, row])),

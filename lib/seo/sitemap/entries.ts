@@ -18,7 +18,7 @@ interface Where {
 /** The rows of one kind by language. */
 export type RowsByLocale = ReadonlyMap<Locale, readonly SitemapRow[]>;
 
-/** Pictures a thing is listed with; a sitemap is no gallery. */
+/** Pictures listed per thing, at most. */
 const PICTURES = 5;
 
 /** The addresses of one kind, one for each language a thing exists in, in the order of the site's languages. */
@@ -39,7 +39,7 @@ export function entriesOf(where: Where, kind: SitemapKind, rows: RowsByLocale): 
   );
 }
 
-/** A place every language has, e.g. the front page. */
+/** A page that every language has, e.g. the home page. */
 export function placeEntries(where: Where, route: Route): SitemapEntry[] {
   const { languages, defaultLocale } = where.site;
   const hrefs = new Map(
@@ -74,7 +74,7 @@ function entryOf(
   };
 }
 
-/** Every file once, whatever the lists repeat. */
+/** Each address once, even if the lists repeat it. */
 export const unique = (entries: readonly SitemapEntry[]): SitemapEntry[] => [
   ...new Map(entries.map((entry) => [entry.loc, entry])).values(),
 ];
@@ -96,7 +96,7 @@ function routeOf(kind: SitemapKind, { id, slug }: SitemapRow): Route {
 }
 
 /**
- * The local address of a route, null where nobody gets there by it: an empty or hostile slug, a page by the name of a
+ * The local address of a route, null where it leads elsewhere: an empty or hostile slug, a page by the name of a
  * route of the table, which wins over it (docs/contract.md §7.4).
  */
 function reachable({ site }: Where, route: Route, locale: Locale): string | null {
@@ -116,7 +116,7 @@ function reachable({ site }: Where, route: Route, locale: Locale): string | null
     : null;
 }
 
-/** Null for texts no address can be made of. */
+/** Null for a text that cannot be encoded. */
 function addressOf(route: Route, locale: Locale, defaultLocale: Locale): string | null {
   try {
     return hrefTo(route, { locale, defaultLocale });

@@ -1,5 +1,6 @@
 import { flagOption, jsonOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
+import { recordOf } from "#lib/utils/record-of.ts";
 
 const FLAGS = ["pages", "posts", "products", "categories", "events", "media"] as const;
 export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
@@ -8,12 +9,11 @@ export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 export const hasSitemap = (site: Pick<Site, "options">): boolean =>
   flagOption(site, "AutoGenerateSiteMap", true);
 
-/** What is listed (docs/contract.md §2.3): everything, but for what is switched off in so many words. */
+/** What is listed (docs/contract.md §2.3): everything but what is switched off. */
 export function sitemapFlags(site: Pick<Site, "options">): SitemapFlags {
   const read = jsonOption(site, "SiteMapOptions");
-  const said = read !== null && typeof read === "object" ? (read as Record<string, unknown>) : {};
-  const isOn = (flag: string) =>
-    !Object.hasOwn(said, flag) ||
-    !["false", "0", "no", "off"].includes(String(said[flag]).toLowerCase());
-  return Object.fromEntries(FLAGS.map((flag) => [flag, isOn(flag)])) as unknown as SitemapFlags;
+  const named = new Map<string, unknown>(Object.entries(read ?? {}));
+  const isOff = (flag: string) =>
+    ["false", "0", "no", "off"].includes(String(named.get(flag)).toLowerCase());
+  return recordOf(FLAGS, (flag) => !isOff(flag));
 }

@@ -6,15 +6,15 @@ export interface PartName {
   readonly number: number;
 }
 
-const KINDS: ReadonlySet<string> = new Set([
-  "places",
+/** In the order of the sitemap. */
+export const SITEMAP_KINDS = [
   "pages",
   "posts",
   "terms",
   "products",
   "categories",
   "events",
-] satisfies PartName["kind"][]);
+] as const satisfies readonly SitemapKind[];
 
 /** The segment that stands for the whole sitemap. */
 export const WHOLE = "all";
@@ -23,9 +23,10 @@ export const WHOLE = "all";
 export const partAddress = ({ kind, number }: PartName): string =>
   `/sitemap.xml?part=${kind}-${number}`;
 
-/** The part of a query or segment: null for the whole, undefined for what is no part at all. */
+/** The part that a query or segment names: null for the whole, undefined for an unknown part. */
 export function readPart(text: string | null): PartName | null | undefined {
   if (text === null || text === WHOLE) return null;
   const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(text) ?? [];
-  return KINDS.has(kind) ? { kind: kind as PartName["kind"], number: Number(number) } : undefined;
+  const known = (["places", ...SITEMAP_KINDS] as const).find((one) => one === kind);
+  return known && { kind: known, number: Number(number) };
 }

@@ -4,7 +4,7 @@ import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Site } from "#lib/site/types.ts";
 import { buildSitemap, URLS } from "./build.ts";
 import { entriesOf } from "./entries.ts";
-import { inTurns } from "./in-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { hasSitemap, sitemapFlags } from "./options.ts";
 import { partAddress, readPart } from "./part-name.ts";
 import { indexXml, urlsetXml } from "./xml.ts";
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe("options", () => {
-  it("are on, but for what is switched off in so many words", () => {
+  it("are on unless switched off explicitly", () => {
     const flags = (value: unknown) => sitemapFlags(site([["SiteMapOptions", value]]));
     for (const garbage of [undefined, "", "{", "[]", 7, "null", '"x"'])
       expect(Object.values(flags(garbage)).every(Boolean), String(garbage)).toBe(true);
@@ -77,7 +77,7 @@ describe("options", () => {
 });
 
 describe("parts", () => {
-  it("are read as they are written, and nothing else is", () => {
+  it("are read as they are written, and nothing else", () => {
     expect(readPart("products-12")).toEqual({ kind: "products", number: 12 });
     expect(partAddress({ kind: "products", number: 12 })).toBe("/sitemap.xml?part=products-12");
     expect(readPart(null)).toBeNull();
@@ -87,7 +87,7 @@ describe("parts", () => {
 });
 
 describe("xml", () => {
-  it("escapes what it writes and leaves out what XML cannot say", () => {
+  it("escapes its texts and leaves out characters that XML does not allow", () => {
     const entry = { loc: "https://a/?a=1&b='\"<>\u0001\ud800", alternates: [], images: [] };
     expect(urlsetXml([entry])).toContain(
       "<loc>https://a/?a=1&amp;b=&apos;&quot;&lt;&gt;\ufffd</loc>",
@@ -99,7 +99,7 @@ describe("xml", () => {
 describe("entries", () => {
   const picture = (path: string) => media.parse({ path, mime: "image/png" });
 
-  it("pair languages by translation, shared slug or id, where both lead to each other", () => {
+  it("pair languages by translation, shared slug or id, when both refer to each other", () => {
     const rows = new Map([
       [
         "hr",
@@ -138,7 +138,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("encodes slugs, and leaves out those that lead nowhere or elsewhere", () => {
+  it("encodes slugs, and leaves out invalid and redirected ones", () => {
     const rows = ["a b/č+%", "shop", "", "..", "a\u0000", "\ud800", "x".repeat(600), "de"].map(
       (slug, index) => row(index + 1, slug),
     );
@@ -147,7 +147,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("has the last change and pictures of our own where they are known", () => {
+  it("contains the last change and the site's own pictures when known", () => {
     const rows = [
       row(1, "a", { published_at: "2026-01-02", media: [picture("a.png"), picture("a.png")] }),
       row(2, "b", { published_at: "2026-01-02", updated_at: "2026-03-04T00:00:00Z" }),
@@ -175,7 +175,7 @@ describe("a site's sitemap", () => {
     );
   });
 
-  it("leaves out what the site does not want listed", async () => {
+  it("leaves out what the site's options exclude", async () => {
     readers.products.mockResolvedValue(listOf([row(1, "racket")]));
     const options = '{"products":false,"posts":false,"events":false}';
     const xml = await buildSitemap(site([["SiteMapOptions", options]], ["hr"]), null);
@@ -183,7 +183,7 @@ describe("a site's sitemap", () => {
     expect(readers.products).not.toHaveBeenCalled();
   });
 
-  it("is an index of parts where it is long; parts together hold each address once", async () => {
+  it("is an index of parts when it is long; the parts contain each address once", async () => {
     const total = URLS + 700;
     const pages = Math.ceil(total / 100);
     readers.products.mockImplementation(async (_context, page: number) =>
@@ -208,17 +208,17 @@ describe("a site's sitemap", () => {
     expect(await buildSitemap(small, { kind: "products", number: 99 })).toBeNull();
   });
 
-  it("fails as a whole where a list cannot be read", async () => {
+  it("fails as a whole when a list cannot be read", async () => {
     readers.posts.mockRejectedValue(new Error("down"));
     await expect(buildSitemap(site(), null)).rejects.toThrow("down");
   });
 });
 
-describe("in turns", () => {
-  it("asks a few at a time, and no more after the deadline", async () => {
+describe("inTurns", () => {
+  it("runs a few requests at a time, and none after the deadline", async () => {
     let running = 0;
     let most = 0;
-    const turns = inTurns(2, 10_000);
+    const turns = limitConcurrency(2, 10_000);
     const ask = async () => {
       running += 1;
       most = Math.max(most, running);
@@ -227,6 +227,6 @@ describe("in turns", () => {
     };
     await Promise.all(Array.from({ length: 9 }, () => turns(ask)));
     expect(most).toBe(2);
-    await expect(inTurns(2, -1)(ask)).rejects.toThrow();
+    await expect(limitConcurrency(2, -1)(ask)).rejects.toThrow();
   });
 });

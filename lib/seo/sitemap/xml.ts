@@ -55,10 +55,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** XML 1.0 knows no control characters, however they are written. */
+/** XML 1.0 allows no control characters, not even escaped ones. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
     .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");

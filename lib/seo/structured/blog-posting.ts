@@ -3,7 +3,7 @@ import type { Post } from "#lib/api/schemas/content.ts";
 import { plainText, shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { addressOf, imageOf } from "./address.ts";
-import { isoDate, withoutGaps } from "./fields.ts";
+import { isoDate, withoutEmptyFields } from "./fields.ts";
 import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
@@ -11,24 +11,22 @@ type Where = Pick<SiteContext, "site" | "locale">;
 /** Search engines cut longer ones. */
 const HEADLINE_LIMIT = 110;
 
-/** schema.org `BlogPosting`. A post without a name of its author is its publisher's. */
+/** schema.org `BlogPosting`. A post without an author has its publisher as author. */
 export function postData(context: Where, post: Post): WithContext<BlogPosting> {
   const { title, slug, excerpt, body, author } = post;
   const publisher = organizationOf(context.site);
   const url = addressOf(context, { name: "content", slug: slug.split("/") });
-  return {
+  return withoutEmptyFields<WithContext<BlogPosting>>({
     "@context": "https://schema.org",
-    ...withoutGaps({
-      "@type": "BlogPosting" as const,
-      headline: shorten(title, HEADLINE_LIMIT),
-      description: shorten(post.seo?.description || excerpt || plainText(body)),
-      image: imageOf(context, post.media, { kind: "post", slug }),
-      datePublished: isoDate(post.published_at),
-      author: author?.name ? { "@type": "Person", name: author.name } : publisher,
-      publisher,
-      inLanguage: context.locale,
-      url,
-      mainEntityOfPage: url,
-    }),
-  } as WithContext<BlogPosting>;
+    "@type": "BlogPosting",
+    headline: shorten(title, HEADLINE_LIMIT),
+    description: shorten(post.seo?.description || excerpt || plainText(body)),
+    image: imageOf(context, post.media, { kind: "post", slug }),
+    datePublished: isoDate(post.published_at),
+    author: author?.name ? { "@type": "Person", name: author.name } : publisher,
+    publisher,
+    inLanguage: context.locale,
+    url,
+    mainEntityOfPage: url,
+  });
 }

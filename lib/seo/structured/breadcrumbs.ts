@@ -6,7 +6,9 @@ interface Crumb {
   readonly href?: string;
 }
 
-/** The way to a page; null where there is none to tell. The last one is the page itself and needs no address. */
+/**
+ * schema.org `BreadcrumbList`; null for fewer than two crumbs. The last one is the page itself and needs no address.
+ */
 export function breadcrumbData(
   crumbs: readonly Crumb[],
   origin: string,

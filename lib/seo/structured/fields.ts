@@ -1,14 +1,17 @@
 import { isoOf } from "#lib/utils/date.ts";
 
-/** A date that search engines can rely on, as ISO 8601 in UTC; undefined for anything that does not begin with a full date. */
+/**
+ * A date that search engines can rely on, as ISO 8601 in UTC; undefined for anything that does not begin with a full
+ * date.
+ */
 export const isoDate = (text: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}/.test(text) ? isoOf(text) : undefined;
 
 /**
- * Structured data without what says nothing: undefined, null, empty texts, lists and objects, at every depth. A node
- * that has nothing but its type says nothing either.
+ * Structured data without empty fields (undefined, null, empty texts, lists and objects), at every depth. A node with
+ * nothing but its type is empty too.
  */
-export function withoutGaps<T extends object>(data: T): T {
+export function withoutEmptyFields<T extends object>(data: T): T {
   return (cleaned(data) ?? {}) as T;
 }
 
@@ -24,5 +27,7 @@ function cleaned(value: unknown): unknown {
     const kept = cleaned(field);
     return kept === undefined ? [] : [[key, kept] as const];
   });
-  return fields.some(([key]) => key !== "@type") ? Object.fromEntries(fields) : undefined;
+  return fields.some(([key]) => key !== "@type" && key !== "@context")
+    ? Object.fromEntries(fields)
+    : undefined;
 }

@@ -3,7 +3,7 @@ import type { Route } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { addressOf } from "./address.ts";
 
-/** The things of a list in their order, by where they are; null for an empty list. */
+/** schema.org `ItemList` of addresses, in their order; null for an empty list. */
 export function listData(
   context: Pick<SiteContext, "site" | "locale">,
   routes: readonly Route[],

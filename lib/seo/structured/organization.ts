@@ -5,17 +5,17 @@ import { toImage } from "#lib/media/to-image.ts";
 import { mediaOption } from "#lib/site/options.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { Site, SiteContext } from "#lib/site/types.ts";
-import { withoutGaps } from "./fields.ts";
+import { withoutEmptyFields } from "./fields.ts";
 
 type OfSite = Pick<Site, "domain" | "name" | "options">;
 
-/** One id for the site's owner, so that every page means the same one. */
+/** The id of the site's owner, the same on every page. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Who runs the site, without context: as publisher, seller and organizer too. */
+/** The site's owner, without context: also as publisher, seller and organizer. */
 export function organizationOf(site: OfSite): Exclude<Organization, string> {
   const origin = siteOrigin(site.domain);
-  return withoutGaps<Exclude<Organization, string>>({
+  return withoutEmptyFields<Exclude<Organization, string>>({
     "@type": "Organization",
     "@id": organizationId(origin),
     name: site.name,
@@ -24,7 +24,7 @@ export function organizationOf(site: OfSite): Exclude<Organization, string> {
   });
 }
 
-/** Who runs the site. */
+/** schema.org `Organization`: the site's owner. */
 export const organizationData = ({
   site,
 }: Pick<SiteContext, "site">): WithContext<Organization> => ({
@@ -32,20 +32,20 @@ export const organizationData = ({
   ...organizationOf(site),
 });
 
-/** The site in one language, and how to search it. */
+/** schema.org `WebSite`: the site in one language, and how to search it. */
 export function webSiteData({
   site,
   locale,
 }: Pick<SiteContext, "site" | "locale">): WithContext<WebSite> {
   const origin = siteOrigin(site.domain);
   const languages = { locale, defaultLocale: site.defaultLocale };
-  const search = {
+  // Google's name for the search term; the types do not know it.
+  const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
       urlTemplate: `${origin}${hrefTo({ name: "search" }, languages)}?search={search_term_string}`,
     },
-    // schema.org writes the place to fill in so; the types do not know it.
     "query-input": "required name=search_term_string",
   };
   return {
@@ -55,6 +55,6 @@ export function webSiteData({
     url: `${origin}${hrefTo({ name: "home" }, languages)}`,
     inLanguage: locale,
     publisher: { "@id": organizationId(origin) },
-    potentialAction: search as SearchAction,
+    potentialAction: search,
   };
 }

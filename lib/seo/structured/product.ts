@@ -13,7 +13,7 @@ import { toImage } from "#lib/media/to-image.ts";
 import { plainText, shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { addressOf, imageOf } from "./address.ts";
-import { isoDate, withoutGaps } from "./fields.ts";
+import { isoDate, withoutEmptyFields } from "./fields.ts";
 
 type Where = Pick<SiteContext, "site" | "locale" | "currency">;
 
@@ -26,7 +26,7 @@ export function productData(
   product: Product,
   /** Whether any of it can be bought. */
   available: boolean,
-  /** What is shown on the page, the newest first. */
+  /** Those shown on the page, the newest first. */
   reviews: readonly Comment[] = [],
 ): WithContext<ProductNode> {
   const { MEDIA_URL } = getSettings();
@@ -34,32 +34,30 @@ export function productData(
   const images = product.media.flatMap((item) => toImage(item, MEDIA_URL)?.src ?? []);
   const { rating } = product;
   const isRated = rating !== null && rating !== undefined && rating.count > 0 && rating.average > 0;
-  return {
+  return withoutEmptyFields<WithContext<ProductNode>>({
     "@context": "https://schema.org",
-    ...withoutGaps({
-      "@type": "Product" as const,
-      name: product.name,
-      sku: product.sku,
-      description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
-      image:
-        images.length > 0
-          ? images.slice(0, PICTURES)
-          : imageOf(context, null, { kind: "product", slug: product.slug }),
-      category: product.categories[0]?.name,
-      url,
-      offers: offersOf(product, { url, currency: context.currency.label, available }),
-      aggregateRating: isRated
-        ? {
-            "@type": "AggregateRating",
-            ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
-            reviewCount: Math.round(rating.count),
-            bestRating: 5,
-            worstRating: 1,
-          }
-        : undefined,
-      review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
-    }),
-  } as WithContext<ProductNode>;
+    "@type": "Product",
+    name: product.name,
+    sku: product.sku,
+    description: shorten(plainText(product.description), DESCRIPTION_LIMIT),
+    image:
+      images.length > 0
+        ? images.slice(0, PICTURES)
+        : imageOf(context, null, { kind: "product", slug: product.slug }),
+    category: product.categories[0]?.name,
+    url,
+    offers: offersOf(product, { url, currency: context.currency.label, available }),
+    aggregateRating: isRated
+      ? {
+          "@type": "AggregateRating",
+          ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
+          reviewCount: Math.round(rating.count),
+          bestRating: 5,
+          worstRating: 1,
+        }
+      : undefined,
+    review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
+  });
 }
 
 const reviewOf = ({ rating, body, author, createdAt }: Comment): Review => ({
@@ -75,12 +73,12 @@ const reviewOf = ({ rating, body, author, createdAt }: Comment): Review => ({
   reviewBody: shorten(body, DESCRIPTION_LIMIT),
 });
 
-/** One price, or from–to where variants cost differently. Nothing where nobody names a price. */
+/** One price, or a range where variants cost differently; undefined without a price. */
 function offersOf(
   product: Product,
   { url, currency, available }: { url: string; currency: string; available: boolean },
 ) {
-  // Not every backend labels its currencies by ISO 4217; an offer in "Kn." would be wrong.
+  // Only a label of ISO 4217 is a currency for search engines; some backends have others, such as "Kn.".
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   const variants = product.associatedProducts?.products ?? [];
   const prices = variants.filter(({ archived }) => !archived).flatMap((one) => priceIn(one) ?? []);

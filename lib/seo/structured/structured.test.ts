@@ -7,7 +7,7 @@ import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
 import { postData } from "./blog-posting.ts";
 import { breadcrumbData } from "./breadcrumbs.ts";
 import { eventData } from "./event.ts";
-import { isoDate, withoutGaps } from "./fields.ts";
+import { isoDate, withoutEmptyFields } from "./fields.ts";
 import { listData } from "./item-list.ts";
 import { organizationData, webSiteData } from "./organization.ts";
 import { productData } from "./product.ts";
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("isoDate", () => {
-  it("reads what is a date, and nothing else", () => {
+  it("reads valid dates only", () => {
     expect(isoDate("2026-05-01")).toBe("2026-05-01T00:00:00.000Z");
     for (const text of ["", "soon", "2026", "2026-13-45", "0", "12/05/2026"])
       expect(isoDate(text), text).toBeUndefined();
@@ -38,14 +38,14 @@ describe("isoDate", () => {
 });
 
 describe("withoutGaps", () => {
-  it("takes out what says nothing, at every depth", () => {
+  it("removes empty values at every depth", () => {
     const node = { a: "", b: null, c: [undefined, { "@type": "X", y: Number.NaN }], d: 0, e: "e" };
-    expect(withoutGaps(node)).toEqual({ d: 0, e: "e" });
+    expect(withoutEmptyFields(node)).toEqual({ d: 0, e: "e" });
   });
 });
 
 describe("the site", () => {
-  it("names who runs it, and how it is searched", () => {
+  it("describes its operator and its search", () => {
     expect(organizationData(context)).toMatchObject({
       "@type": "Organization",
       name: "Klub",
@@ -63,7 +63,7 @@ describe("the site", () => {
 });
 
 describe("breadcrumbs", () => {
-  it("counts from one, with whole addresses; one crumb is no way", () => {
+  it("counts from one with absolute addresses; needs at least two crumbs", () => {
     const crumbs = [{ label: "Home", href: "/en" }, { label: " " }, { label: "Rackets" }];
     expect(breadcrumbData(crumbs, "https://klub.example")?.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://klub.example/en" },
@@ -74,7 +74,7 @@ describe("breadcrumbs", () => {
 });
 
 describe("product", () => {
-  it("offers the price that is paid, and a rating only where there is one", () => {
+  it("contains the price that is paid, and a rating only if there is one", () => {
     const racket = aProduct({ retailPrice: 20, finalPrice: 15.5, media: [aMedia("a.png")] });
     expect(productData(context, racket, false)).toMatchObject({
       image: ["https://media.example/a.png"],
@@ -95,7 +95,7 @@ describe("product", () => {
     expect(productData(context, rated, true)).not.toHaveProperty("offers");
   });
 
-  it("offers a range where variants cost differently, without those that are gone", () => {
+  it("contains a price range when variants differ, without archived ones", () => {
     const variants = [
       { id: 2, values: { size: 1 }, finalPrice: 80 },
       { id: 3, values: { size: 2 }, finalPrice: 120 },
@@ -110,7 +110,7 @@ describe("product", () => {
     });
   });
 
-  it("makes no offer in a currency nobody knows", () => {
+  it("contains no offer in an unknown currency", () => {
     const odd = { ...context, currency: { id: 1, label: "kn.", symbol: "kn" } };
     expect(productData(odd, aProduct({ finalPrice: 1 }), true)).not.toHaveProperty("offers");
   });
@@ -135,7 +135,7 @@ describe("post", () => {
     expect((data as { headline: string }).headline.length).toBeLessThanOrEqual(110);
   });
 
-  it("says nothing of a date that is none, and is its publisher's without an author", () => {
+  it("contains no invalid date, and uses the publisher without an author", () => {
     const data = postData(context, post.parse({ ...wire, published_at: "yesterday" }));
     expect(data).not.toHaveProperty("datePublished");
     expect(data).toMatchObject({ author: { "@type": "Organization" } });
@@ -155,7 +155,7 @@ describe("event", () => {
     });
   });
 
-  it("drops an end before the beginning; without a beginning it is no event", () => {
+  it("drops an end before the start; is no event without a start", () => {
     const early = eventData(context, event.parse({ ...wire, endEvent: "2026-05-02T08:00:00Z" }));
     expect(early).not.toHaveProperty("endDate");
     expect(eventData(context, event.parse({ ...wire, startEvent: "soon" }))).toBeNull();
@@ -163,7 +163,7 @@ describe("event", () => {
 });
 
 describe("list", () => {
-  it("says where its things are, and is nothing when it is empty", () => {
+  it("contains the addresses of its items, and is absent when empty", () => {
     expect(listData(context, [])).toBeNull();
     expect(listData(context, [{ name: "product", slug: "a b" }])?.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, url: "https://klub.example/en/product/a%20b" },
@@ -171,7 +171,7 @@ describe("list", () => {
   });
 });
 
-it("quotes the reviews of a product that gave stars", () => {
+it("contains the reviews of a product that have a rating", () => {
   const said = { id: 1, userId: null, published: true, createdAt: "2026-05-01", author: "Ana" };
   const data = productData(context, aProduct(), true, [
     { ...said, rating: 4, body: "Good" },

@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 import type { SeedEvent, SeedPost, SeedTerm } from "../types-content.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./texts.ts";
 
 export const terms: readonly SeedTerm[] = [
   { id: 1, parentId: null, type: "category", title: say("News", "أخبار"), slug: say("news") },

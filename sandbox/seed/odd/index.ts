@@ -4,9 +4,9 @@ import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { elements, navigation } from "./shell.ts";
 import { attributes, categories } from "./shop.ts";
-import { say } from "./words.ts";
+import { say } from "./texts.ts";
 
-/** What odd.localhost is filled with; delivery, payment, coupons, cards and accounts are everybody's. */
+/** The data of odd.localhost. Delivery, payment, coupons, cards and accounts are those of the other sites. */
 export const oddSeed: Partial<SiteSeed> = {
   attributes,
   categories,

@@ -1,7 +1,7 @@
 import type { Text } from "../text.ts";
 import type { SeedProduct } from "../types-catalogue.ts";
 import { GALLERY } from "./gallery.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./texts.ts";
 
 function product(
   id: number,
@@ -76,7 +76,7 @@ const named = [
   product(207, say(HOSTILE_NAMES.template), "template-name", { categories: [1, 7] }),
 ];
 
-/** Every field but what a list or page cannot do without. */
+/** Every field except those that a list or page cannot do without. */
 const ALL_BUT_NAME = [
   "stock",
   "rating",

@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 import type { SeedElement, SeedLink, SeedNavigationItem } from "../types-content.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say } from "./words.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, say } from "./texts.ts";
 
 const SCRIPT = "javascript:globalThis.oddScriptRan=1";
 const out = (href: string, name: Text): SeedLink => ({ to: "external", href, name });

@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 import type { SeedAttribute, SeedCategory } from "../types-catalogue.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./words.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./texts.ts";
 
 function category(
   id: number,
@@ -57,7 +57,7 @@ export const categories: readonly SeedCategory[] = [
 const names = (first: number, count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ id: first + index, value: say(name(index)) }));
 
-/** One attribute of every input type, and some that are none. */
+/** One attribute of every input type, and some of unknown types. */
 export const attributes: readonly SeedAttribute[] = [
   {
     code: "material",

@@ -1,8 +1,8 @@
 import type { SeedSite } from "../types.ts";
 
 /**
- * The site on which nothing is as one hopes: for tests, and for people who want to see what a shop does then.
- * Its second language has no words in the product: languages come from the site.
+ * A site with unusual, broken and hostile data: for tests, and for people who want to see what the shop makes of it.
+ * The product has no messages in its second language: languages come from the site.
  */
 export const oddSite: SeedSite = {
   domain: "odd.localhost",

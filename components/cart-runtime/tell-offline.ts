@@ -1,0 +1,14 @@
+import { showToast } from "#components/ui/toast.ts";
+
+/** Said when not even the messages could be downloaded. */
+export const tellOffline = (): void =>
+  void showToast({
+    tone: "error",
+    message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en,
+  }).catch(() => null);
+
+const OFFLINE: Record<string, string> & { en: string } = {
+  en: "We could not reach the shop. Please try again.",
+  hr: "Trgovina nije dostupna. Pokušajte ponovno.",
+  de: "Der Shop ist nicht erreichbar. Bitte versuchen Sie es erneut.",
+};

@@ -1,0 +1,33 @@
+import { errorMessageFor } from "#components/messages/error-message.ts";
+import { loadTranslator } from "#components/messages/load-translator.ts";
+import { showToast } from "#components/ui/toast.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
+import { followCartType } from "./follow-cart-type.ts";
+import { cartRuntime } from "./start-runtime.ts";
+import { tellOffline } from "./tell-offline.ts";
+
+/**
+ * Makes a line of the cart hold `line` and does what the site's `cart_type` says. Null where that failed, which has
+ * been told; else the id of the line now: another variant is another line.
+ */
+export async function updateCartLine(itemId: number, line: CartLine): Promise<number | null> {
+  const t = await loadTranslator(document.documentElement.lang).catch(() => null);
+  if (!t) {
+    tellOffline();
+    return null;
+  }
+  const result = await cartRuntime().replaceLine(itemId, line);
+  if (!result.ok) {
+    const { error } = result;
+    const message =
+      error.kind === "notFound" ? t("errors.itemNotInCart") : errorMessageFor(t, error);
+    if (!sessionEnd(error)) void showToast({ tone: "error", message });
+    return null;
+  }
+  followCartType(t("cart.updated", { name: line.name }));
+  const { items } = result.data;
+  return items.some((item) => item.itemId === itemId)
+    ? itemId
+    : (findLine(items, line)?.itemId ?? null);
+}

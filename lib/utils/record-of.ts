@@ -1,0 +1,7 @@
+/** A record that has a value for each of the keys. */
+export const recordOf = <K extends string, V>(
+  keys: readonly K[],
+  toValue: (key: K) => V,
+): Record<K, V> =>
+  // `Object.fromEntries` forgets which keys it was given.
+  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;

@@ -1,0 +1,154 @@
+import { textIn } from "../../database/documents.ts";
+import type { Account } from "../../domain/accounts.ts";
+import { type Call, route } from "../../http/call.ts";
+import { badRequest, Failure, forbidden, invalid, notFound } from "../../http/failure.ts";
+import { integer, optionalText } from "../../http/input.ts";
+import { cut, listCInside, mapPage, paging } from "../../http/lists.ts";
+import { optionsOf } from "../site/site.ts";
+
+interface Row {
+  id: number;
+  entity: string;
+  entity_id: number;
+  user_id: number | null;
+  author: string;
+  rating: number | null;
+  body: string;
+  created_at: string;
+  published: number;
+}
+
+const REVIEW_OPTIONS = [
+  "RequireRatingForComment",
+  "RequireCommentForRating",
+  "NumberOfStars",
+  "CanCommentOnBlog",
+  "RequireAdminPublishing",
+  "OneUserOneComment",
+  "UserCanEditComment",
+];
+const BODY_LIMIT = 5000;
+
+/** Reviews of products and comments on posts (`docs/contract.md §5`). */
+export const comments = [
+  route("POST", "v1/cms/comment/filterStandard", (call) => {
+    const rows = call.db.all<Row>(
+      "SELECT * FROM reviews WHERE site_id = ? AND entity = ? AND entity_id = ? AND published = 1 ORDER BY created_at DESC, id DESC",
+      call.site.siteId,
+      entityOf(call),
+      integer(call.body, "entityId"),
+    );
+    return listCInside(mapPage(cut(rows, paging(call)), (row) => toComment(call, row)));
+  }),
+  route("POST", "v1/cms/comment/getOptions", (call) => {
+    const options = optionsOf(call);
+    return Object.fromEntries(
+      REVIEW_OPTIONS.flatMap((key) => (key in options ? [[key, options[key]]] : [])),
+    );
+  }),
+  route("POST", "v1/cms/comment/create", (call) => {
+    const account = writer(call);
+    const entity = entityOf(call);
+    const entityId = integer(call.body, "entityId");
+    if (entity === "post" && !isOn(call, "CanCommentOnBlog"))
+      throw forbidden("Commenting is disabled.");
+    const table = entity === "product" ? "products" : "posts";
+    if (!call.db.get(`SELECT 1 FROM ${table} WHERE id = ? AND site_id = ?`, entityId, site(call)))
+      throw notFound("There is nothing to comment on.");
+    const said = readWords(call);
+    const own = call.db.get(
+      "SELECT 1 FROM reviews WHERE site_id = ? AND entity = ? AND entity_id = ? AND user_id = ?",
+      site(call),
+      entity,
+      entityId,
+      account.id,
+    );
+    if (own && isOn(call, "OneUserOneComment")) throw forbidden("Only one review per user.");
+    const { lastId } = call.db.run(
+      "INSERT INTO reviews (site_id, entity, entity_id, user_id, author, rating, body, created_at, published) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      site(call),
+      entity,
+      entityId,
+      account.id,
+      `${account.firstName} ${account.lastName.slice(0, 1)}.`.trim(),
+      said.rating,
+      said.body,
+      new Date().toISOString(),
+      isOn(call, "RequireAdminPublishing") ? 0 : 1,
+    );
+    return toComment(call, rowOf(call, Number(lastId)));
+  }),
+  route("PATCH", "v1/cms/comment/update/:id", (call) => {
+    const account = writer(call);
+    const row = rowOf(call, Number(call.params.id));
+    if (row.user_id !== account.id || !isOn(call, "UserCanEditComment"))
+      throw forbidden("You are not allowed to edit this comment.");
+    const said = readWords(call);
+    call.db.run(
+      "UPDATE reviews SET rating = ?, body = ?, published = ? WHERE id = ?",
+      said.rating,
+      said.body,
+      isOn(call, "RequireAdminPublishing") ? 0 : 1,
+      row.id,
+    );
+    return toComment(call, rowOf(call, row.id));
+  }),
+];
+
+const site = (call: Call): number => call.site.siteId;
+const isOn = (call: Call, option: string): boolean => String(optionsOf(call)[option]) === "true";
+
+function entityOf({ body: { entity } }: Call): "product" | "post" {
+  if (entity !== "product" && entity !== "post") throw invalid("entity is product or post.");
+  return entity;
+}
+
+function writer({ account }: Call): Account {
+  if (!account) throw new Failure(401, "Only logged in users can comment.");
+  return account;
+}
+
+function rowOf(call: Call, id: number): Row {
+  const row = call.db.get<Row>(
+    "SELECT * FROM reviews WHERE id = ? AND site_id = ?",
+    id,
+    site(call),
+  );
+  if (!row) throw notFound("Comment not found.");
+  return row;
+}
+
+/** Checks a review or comment against the site's rules. */
+function readWords(call: Call): { rating: number | null; body: string } {
+  const rating = Number(call.body.rating ?? 0);
+  const body = optionalText(call.body, "body").trim();
+  const stars = Number(optionsOf(call).NumberOfStars) || 5;
+  if (!Number.isInteger(rating) || rating < 0 || rating > stars)
+    throw invalid(`rating is a whole number from 1 to ${stars}.`);
+  if (body.length > BODY_LIMIT) throw invalid("The comment is too long.");
+  if (rating === 0 && isOn(call, "RequireRatingForComment"))
+    throw badRequest("Rating is required.");
+  if (body === "" && (rating === 0 || isOn(call, "RequireCommentForRating")))
+    throw badRequest("Comment is required.");
+  return { rating: rating || null, body };
+}
+
+const toComment = (call: Call, row: Row) => ({
+  id: row.id,
+  rating: row.rating,
+  body: bodyIn(row.body, call.language),
+  author: row.author,
+  userId: row.user_id,
+  createdAt: row.created_at,
+  published: row.published === 1,
+});
+
+/** Seeded reviews exist in three languages, submitted ones only as they were written. */
+function bodyIn(body: string, language: string): string {
+  if (!body.startsWith('{"en":')) return body;
+  try {
+    return textIn(JSON.parse(body), language);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,75 @@
+import { type Db, fromJson } from "../../database/db.ts";
+import type { ElementDoc, ElementPart } from "../../database/documents.ts";
+import type { Call } from "../../http/call.ts";
+import { record } from "../../http/input.ts";
+
+/** An element's row in the database. */
+export interface ElementRow {
+  readonly id: number;
+  readonly site_id: number;
+  readonly language: string;
+  readonly handler: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string | null;
+  readonly doc: string;
+}
+
+const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
+/** A slot that is sent replaces the whole slot; the others stay. */
+export function changed(doc: ElementDoc, body: Call["body"]): ElementDoc {
+  const next: ElementDoc = { ...doc };
+  if (typeof body.title === "string") next.title = body.title;
+  for (const slot of SLOTS) if (body[slot] !== undefined) next[slot] = record(body[slot]);
+  if (Array.isArray(body.parts)) {
+    const highest = Math.max(
+      0,
+      ...doc.parts.map(({ id }) => id),
+      ...body.parts.map((part) => Number(record(part).id) || 0),
+    );
+    next.parts = body.parts.map((part, index) => toPart(record(part), highest + index + 1));
+  }
+  return next;
+}
+
+const toPart = (part: Record<string, unknown>, freshId: number): ElementPart => ({
+  id: Number(part.id) || freshId,
+  title: String(part.title ?? ""),
+  meta: record(part.meta),
+  linkMeta: record(part.linkMeta),
+  mobileMeta: record(part.mobileMeta),
+  options: record(part.options),
+  mobileOptions: record(part.mobileOptions),
+});
+
+export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
+export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
+
+/** An element that follows a master is answered with the master's content already merged. */
+export function toElement(db: Db, row: ElementRow) {
+  const doc = fromJson<ElementDoc>(row.doc);
+  const masterId = Number(doc.options.masterId) || null;
+  const master = masterId
+    ? db.get<ElementRow>(
+        "SELECT * FROM elements WHERE id = ? AND language = ? AND site_id = ?",
+        masterId,
+        row.language,
+        row.site_id,
+      )
+    : undefined;
+  const content = master ? fromJson<ElementDoc>(master.doc) : doc;
+  return {
+    id: row.id,
+    type: "static-element",
+    handler: row.handler,
+    language_code: row.language,
+    ...doc,
+    meta: content.meta,
+    linkMeta: content.linkMeta,
+    mobileMeta: content.mobileMeta,
+    parts: content.parts,
+    options: master ? { ...content.options, ...doc.options } : doc.options,
+    created_at: row.created_at,
+    ...(row.updated_at ? { updated_at: row.updated_at } : {}),
+  };
+}

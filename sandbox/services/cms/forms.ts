@@ -1,0 +1,122 @@
+import { fromJson } from "../../database/db.ts";
+import { textIn } from "../../database/documents.ts";
+import { spendCaptcha } from "../../domain/captcha.ts";
+import { mediaOf } from "../../domain/media.ts";
+import { type Call, route } from "../../http/call.ts";
+import { badRequest, invalid, notFound } from "../../http/failure.ts";
+import { integer, list, optionalText, record } from "../../http/input.ts";
+import { cut, listA, listB, paging } from "../../http/lists.ts";
+import type { SeedForm } from "../../seed/types-content.ts";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Forms, the contact call, the newsletter and the hashtag pictures (`docs/contract.md §5`). */
+export const forms = [
+  route("POST", "v1/cms/form/filter", (call) => {
+    const wanted = optionalText(call.body, "type");
+    const all = call.db
+      .all<{ doc: string }>("SELECT doc FROM forms WHERE site_id = ? ORDER BY id", call.site.siteId)
+      .map(({ doc }) => fromJson<SeedForm>(doc))
+      .filter(({ type }) => wanted === "" || type === wanted);
+    return listB(
+      cut(
+        all.map((form) => toForm(call, form)),
+        paging(call),
+      ),
+    );
+  }),
+  route("GET", "v1/cms/form/get/:id", (call) => toForm(call, formOf(call, Number(call.params.id)))),
+  route("POST", "v1/cms/form/storeData", (call) => {
+    const form = formOf(call, integer(call.body, "id"));
+    const data = record(call.body.data);
+    const missing = form.fields.find(
+      ({ name, required, type }) => required && type !== "file" && isEmpty(data[name]),
+    );
+    if (missing) throw invalid(`${textIn(missing.label, call.language)} is required.`);
+    checkCaptcha(call, form);
+    keep(call, `form:${form.id}`, data);
+    return {
+      ...(form.goalType && { goalType: form.goalType }),
+      ...(form.goal && { goal: textIn(form.goal, call.language) }),
+      ...(form.message && { message: textIn(form.message, call.language) }),
+    };
+  }),
+  /** Called by the link in a form's e-mail: the goal to go to. */
+  route("GET", "v1/cms/form/confirmEmail/:id", (call) => {
+    const form = formOf(call, Number(call.params.id));
+    return { goalType: form.goalType ?? "message", goal: textIn(form.goal, call.language) };
+  }),
+  route("POST", "v1/cms/contact/contactAdmin", (call) => {
+    keep(call, "contactAdmin", call.body);
+    return {};
+  }),
+  route("POST", "v1/marketing/newsletter/subscribe", (call) => {
+    const email = optionalText(call.body, "email");
+    if (!EMAIL.test(email)) throw invalid("email is not an address.");
+    keep(call, "newsletter", { email, consents: list(call.body.consents) });
+    return {};
+  }),
+  route("POST", "v1/cms/socialGetters/getIgByHashtags", (call) => {
+    const tags = list(call.body.hashtags).map(String);
+    const rows = call.db.all<{ doc: string }>(
+      "SELECT doc FROM pictures WHERE name LIKE 'scene-%' ORDER BY id",
+    );
+    const posts = rows.map(({ doc }, index) => {
+      const { name } = fromJson<{ name: string }>(doc);
+      const { path, title } = mediaOf(call.db, name, call.language);
+      return {
+        id: `ig-${index + 1}`,
+        media_type: "IMAGE",
+        media_url: `${call.origin}/media/${path}`,
+        permalink: `https://www.instagram.com/explore/tags/${encodeURIComponent(tags[0] ?? "tennis")}/`,
+        caption: `${title} #${tags[index % Math.max(1, tags.length)] ?? "tennis"}`,
+      };
+    });
+    return listA(cut(posts, paging(call, 8)));
+  }),
+];
+
+function formOf({ db, site }: Call, id: number): SeedForm {
+  const row = db.get<{ doc: string }>(
+    "SELECT doc FROM forms WHERE id = ? AND site_id = ?",
+    id,
+    site.siteId,
+  );
+  if (!row) throw notFound("Form not found.");
+  return fromJson<SeedForm>(row.doc);
+}
+
+const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedForm) => ({
+  id,
+  title: textIn(title, language),
+  type,
+  captcha,
+  fields: fields.map(({ label, options, ...field }) => ({
+    ...field,
+    label: textIn(label, language),
+    ...(options && { options: options.map((option) => textIn(option, language)) }),
+  })),
+});
+
+/** A form with a captcha needs an unused token of the stand-in. */
+function checkCaptcha({ site, body }: Call, form: SeedForm): void {
+  if (!form.captcha) return;
+  if (!spendCaptcha(body, site.options.CaptchaSiteKey))
+    throw badRequest("The captcha was not solved.");
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (Array.isArray(value) ? value.length === 0 : String(value).trim() === "");
+
+function keep({ db, site }: Call, kind: string, doc: unknown): void {
+  db.run(
+    "INSERT INTO messages (site_id, kind, at, doc) VALUES (?, ?, ?, ?)",
+    site.siteId,
+    kind,
+    new Date().toISOString(),
+    JSON.stringify(doc),
+  );
+}

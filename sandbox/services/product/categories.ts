@@ -1,0 +1,71 @@
+import { type Catalogue, catalogueOf, categoryIds } from "../../database/catalogue.ts";
+import { type Category, dressed, textIn } from "../../database/documents.ts";
+import { fold } from "../../domain/filters.ts";
+import { mediaOf } from "../../domain/media.ts";
+import { type Call, route } from "../../http/call.ts";
+import { notFound } from "../../http/failure.ts";
+import { optionalText, record } from "../../http/input.ts";
+import { cut, listB, mapPage, paging } from "../../http/lists.ts";
+
+/** Product categories (`docs/contract.md §4`). */
+export const categories = [
+  route("POST", "v1/product/web/category/filter", (call) => {
+    const catalogue = catalogueOf(call.db, call.site.siteId);
+    const slug = optionalText(call.body, "slug");
+    const words = fold(optionalText(call.body, "keywords")).split(/\s+/).filter(Boolean);
+    const tree = call.body.tree === true;
+    const descending = record(call.body.sort).order === "desc";
+    const found = [...catalogue.categories.values()]
+      .filter((category) => slug === "" || textIn(category.slug, call.language) === slug)
+      .filter((category) =>
+        words.every((word) => fold(textIn(category.name, call.language)).includes(word)),
+      )
+      .filter((category) => !tree || slug !== "" || words.length > 0 || category.parentId === null)
+      .toSorted((a, b) => (descending ? b.id - a.id : a.id - b.id));
+    const page = cut(found, paging(call, tree ? 1000 : 10));
+    return listB(mapPage(page, (category) => toCategory(call, catalogue, category, tree)));
+  }),
+  route("GET", "v1/product/web/category/get/:id", (call) => {
+    const catalogue = catalogueOf(call.db, call.site.siteId);
+    const category = catalogue.categories.get(Number(call.params.id));
+    if (!category) throw notFound("Category not found.");
+    return toCategory(call, catalogue, category, true);
+  }),
+];
+
+function toCategory(
+  call: Call,
+  catalogue: Catalogue,
+  category: Category,
+  withChildren: boolean,
+): Record<string, unknown> {
+  const { language } = call;
+  const inside = categoryIds(catalogue, category.id);
+  const children = [...catalogue.categories.values()].filter(
+    ({ parentId }) => parentId === category.id,
+  );
+  const answer = {
+    id: category.id,
+    parentId: category.parentId,
+    name: textIn(category.name, language),
+    slug: textIn(category.slug, language),
+    slugMain: category.slug.en,
+    translations: Object.fromEntries(
+      call.site.languages.map((code) => [code, textIn(category.slug, code)]),
+    ),
+    description: textIn(category.description, language),
+    media: mediaOf(call.db, category.picture, language),
+    productCount: [...catalogue.products.values()].filter(
+      (product) =>
+        product.parentId === null &&
+        !product.archived &&
+        product.categories.some((id) => inside.has(id)),
+    ).length,
+    sortTypes: category.sortTypes,
+    sortDefaultType: category.sortDefaultType,
+    ...(withChildren
+      ? { children: children.map((child) => toCategory(call, catalogue, child, true)) }
+      : {}),
+  };
+  return dressed(answer, category);
+}

@@ -1,0 +1,119 @@
+import { catalogueOf } from "../../database/catalogue.ts";
+import { type Product, textIn } from "../../database/documents.ts";
+import { type Filter, findProducts, type Search } from "../../domain/filters.ts";
+import { layersOf } from "../../domain/layers.ts";
+import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
+import { stockOf } from "../../domain/stock.ts";
+import { type Call, route } from "../../http/call.ts";
+import { invalid, notFound } from "../../http/failure.ts";
+import { argument, list, many, optionalInteger, record } from "../../http/input.ts";
+import { cut, listB, listCInside, mapPage, paging } from "../../http/lists.ts";
+import { LIST_FIELDS, toProduct, toProductPage, type View } from "./view.ts";
+
+/** The product service (`docs/contract.md §4`). */
+export const products = [
+  route("POST", "v1/product/web/filter", (call) => {
+    const view = viewOf(call);
+    const found = findProducts(view.catalogue, searchOf(call), call.language);
+    const select = list(call.body.select).map(String);
+    const fields = select.length > 0 ? select : LIST_FIELDS;
+    const page = cut(sortProducts(found, ...sortOf(call), call.language), paging(call));
+    return listB(
+      mapPage(page, (product) =>
+        pick(
+          select.includes("associatedProducts")
+            ? toProductPage(view, product)
+            : toProduct(view, product),
+          fields,
+        ),
+      ),
+    );
+  }),
+  route("GET", "v1/product/web/get", (call) => {
+    const view = viewOf(call);
+    const product = productOf(call, view);
+    if (!product) throw notFound("Product not found.");
+    return toProductPage(view, product);
+  }),
+  route("POST", "v1/product/layered/navigation", (call) =>
+    layersOf(call.db, catalogueOf(call.db, call.site.siteId), searchOf(call), call.language),
+  ),
+  route("GET", "v1/product/checkBundles", (call) => {
+    const wanted = Number(argument(call, "product"));
+    const { products: all } = catalogueOf(call.db, call.site.siteId);
+    return [...all.values()]
+      .filter((bundle) => !bundle.archived && bundle.parts.some((part) => part.product === wanted))
+      .map(({ id, name, slug }) => ({
+        id,
+        name: textIn(name, call.language),
+        slug: textIn(slug, call.language),
+      }));
+  }),
+  route("GET", "v1/gaussbox/eCommerce/public/products/get", (call) => {
+    const view = viewOf(call);
+    const found = many(call, "ids").flatMap((id) => view.catalogue.products.get(Number(id)) ?? []);
+    const page = cut(
+      found.filter((product) => !product.archived),
+      paging(call, 100),
+    );
+    return listCInside(mapPage(page, (product) => toProduct(view, product)));
+  }),
+];
+
+/** Everything that the answers of one request are built from. */
+function viewOf(call: Call): View {
+  const { db, site } = call;
+  const currency = site.currencies.find(
+    ({ id }) => id === Number(argument(call, "currency") || argument(call, "currencyId")),
+  );
+  const ratings = db.all<{ id: number; average: number; count: number }>(
+    "SELECT entity_id AS id, round(avg(rating), 1) AS average, count(rating) AS count FROM reviews WHERE site_id = ? AND entity = 'product' AND published = 1 GROUP BY entity_id",
+    site.siteId,
+  );
+  return {
+    call,
+    catalogue: catalogueOf(db, site.siteId),
+    stock: stockOf(db, site.siteId),
+    ratings: new Map(ratings.map(({ id, average, count }) => [id, { average, count }])),
+    rate: currency?.rate ?? 1,
+  };
+}
+
+function productOf(call: Call, { catalogue }: View): Product | undefined {
+  const id = Number(argument(call, "id"));
+  const slug = argument(call, "slug");
+  const found = id
+    ? catalogue.products.get(id)
+    : [...catalogue.products.values()].find(
+        (product) => product.parentId === null && textIn(product.slug, call.language) === slug,
+      );
+  return found?.archived ? undefined : found;
+}
+
+function searchOf({ body }: Call): Search {
+  const filters = list(body.filters).map((item): Filter => {
+    const { key, value, range } = record(item);
+    if (typeof key !== "string") throw invalid("A filter needs a key.");
+    if (range === true && !(Array.isArray(value) && value.length === 2))
+      throw invalid(`The range ${key} needs two ends.`);
+    return { key, value, range: range === true };
+  });
+  return {
+    keywords: String(body.keywords ?? ""),
+    filters,
+    mainCategory: optionalInteger(body, "mainCategory"),
+  };
+}
+
+function sortOf({ body }: Call): [SortField, "asc" | "desc"] {
+  const { field = "id", order = "desc" } = record(body.sort);
+  if (!SORT_FIELDS.includes(field as SortField))
+    throw invalid(`Products are not sorted by ${String(field)}.`);
+  return [field as SortField, order === "asc" ? "asc" : "desc"];
+}
+
+const pick = (
+  product: Record<string, unknown>,
+  fields: readonly string[],
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(product).filter(([field]) => fields.includes(field)));

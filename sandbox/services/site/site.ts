@@ -1,0 +1,90 @@
+import { fromJson } from "../../database/db.ts";
+import { textIn } from "../../database/documents.ts";
+import { offsetId } from "../../database/ids.ts";
+import { ownLink } from "../../database/load-content.ts";
+import { linkMetaOf } from "../../domain/links.ts";
+import { mediaOf } from "../../domain/media.ts";
+import { type Call, route } from "../../http/call.ts";
+import { notFound } from "../../http/failure.ts";
+import { record, text } from "../../http/input.ts";
+import { cut, listB } from "../../http/lists.ts";
+import type { SeedLink, SeedNavigationItem } from "../../seed/types-content.ts";
+
+/** The optional calls that the sandbox offers. */
+const CAPABILITIES = "elementGet";
+
+/** Options, navigation and the 404 report (`docs/contract.md §5`). */
+export const siteCalls = [
+  route(
+    "GET",
+    "v1/cms/option/filter",
+    (call) => {
+      const options = optionsOf(call);
+      return listB(
+        cut(
+          Object.entries(options).map(([key, value]) => ({ key, value })),
+          { page: 1, limit: 1000 },
+        ),
+      );
+    },
+    { storeless: true },
+  ),
+  route("GET", "v1/cms/navigation/tree/:id", (call) => {
+    const row = call.db.get<{ doc: string }>(
+      "SELECT doc FROM navigations WHERE site_id = ? AND name = ?",
+      call.site.siteId,
+      call.params.id,
+    );
+    if (!row) throw notFound("Navigation not found.");
+    const items = fromJson<SeedNavigationItem[]>(row.doc);
+    return { id: call.params.id, items: items.map((item) => toItem(call, item)) };
+  }),
+  route(
+    "POST",
+    "v1/cms/redirect/addFailedRequest",
+    ({ db, site, body }) => {
+      db.run(
+        "INSERT INTO failed_requests VALUES (?, ?, 1, ?) ON CONFLICT (site_id, path) DO UPDATE SET count = count + 1, last_at = excluded.last_at",
+        site.siteId,
+        text(body, "path").slice(0, 500),
+        new Date().toISOString(),
+      );
+      return {};
+    },
+    { storeless: true },
+  ),
+];
+
+/** The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links or texts. */
+export function optionsOf(call: Call): Record<string, unknown> {
+  const { site } = call;
+  const own = Object.fromEntries(
+    Object.entries(site.options).map(([key, value]) => [key, toOption(call, value)]),
+  );
+  return {
+    SiteName: site.name,
+    AllowedLanguages: site.languages.join(","),
+    DefaultLanguage: site.defaultLanguage,
+    MainNavigation: "main",
+    NumberOfStars: "5",
+    Capabilities: CAPABILITIES,
+    ...own,
+  };
+}
+
+function toOption(call: Call, value: unknown): unknown {
+  const object = record(value);
+  if (typeof object.picture === "string") return mediaOf(call.db, object.picture, call.language);
+  if (typeof object.to === "string") {
+    const link = ownLink(object as unknown as SeedLink, offsetId(call.site.number));
+    return linkMetaOf(call.db, link, call.language, call.site.siteId);
+  }
+  return typeof value === "boolean" ? String(value) : value;
+}
+
+const toItem = (call: Call, item: SeedNavigationItem): Record<string, unknown> => ({
+  id: item.id,
+  title: textIn(item.title, call.language),
+  linkMeta: item.link && linkMetaOf(call.db, item.link, call.language, call.site.siteId),
+  children: item.children.map((child) => toItem(call, child)),
+});

@@ -1,0 +1,63 @@
+import { textIn } from "../../database/documents.ts";
+import type { Account } from "../../domain/accounts.ts";
+import type { Call } from "../../http/call.ts";
+import { escapeHtml } from "../../pages/html.ts";
+import type { Text } from "../../seed/text.ts";
+
+const TEXTS = {
+  verify: {
+    subject: {
+      en: "Confirm your e-mail address",
+      hr: "Potvrdite svoju e-mail adresu",
+      de: "Bestätigen Sie Ihre E-Mail-Adresse",
+    },
+    text: {
+      en: "Thank you for registering. Please confirm that this address is yours:",
+      hr: "Hvala na registraciji. Potvrdite da je ova adresa vaša:",
+      de: "Danke für Ihre Registrierung. Bitte bestätigen Sie, dass dies Ihre Adresse ist:",
+    },
+    action: { en: "Confirm e-mail", hr: "Potvrdi e-mail", de: "E-Mail bestätigen" },
+  },
+  password: {
+    subject: {
+      en: "Set a new password",
+      hr: "Postavite novu lozinku",
+      de: "Neues Passwort setzen",
+    },
+    text: {
+      en: "Somebody, probably you, asked for a new password. The link works once, for an hour:",
+      hr: "Netko, vjerojatno vi, zatražio je novu lozinku. Poveznica vrijedi jednom, sat vremena:",
+      de: "Jemand, wahrscheinlich Sie, möchte ein neues Passwort. Der Link gilt einmal, eine Stunde lang:",
+    },
+    action: { en: "Set a new password", hr: "Postavi lozinku", de: "Passwort setzen" },
+  },
+} satisfies Record<string, Record<string, Text>>;
+
+const PATHS = { verify: "login?verificationToken=", password: "forgot-password?token=" } as const;
+
+/** Puts an e-mail with a working link into the outbox, in the language of the call. */
+export function sendAccountMail(
+  { db, site, language, shopPort }: Call,
+  account: Pick<Account, "email">,
+  kind: keyof typeof TEXTS,
+  token: string,
+): void {
+  const inLanguage = (text: Text) => escapeHtml(textIn(text, language));
+  const { subject, text, action } = TEXTS[kind];
+  const prefix = language === site.defaultLanguage ? "" : `${language}/`;
+  const link = `http://${site.domain}:${shopPort}/${prefix}${PATHS[kind]}${encodeURIComponent(token)}`;
+  const html = [
+    "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style>",
+    `<h1>${inLanguage(subject)}</h1><p>${inLanguage(text)}</p>`,
+    `<p><a href="${escapeHtml(link)}" target="_top">${inLanguage(action)}</a></p><p>${escapeHtml(link)}</p>`,
+  ].join("");
+  db.run(
+    "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+    site.siteId,
+    kind,
+    account.email,
+    textIn(subject, language),
+    html,
+    new Date().toISOString(),
+  );
+}
