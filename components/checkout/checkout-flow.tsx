@@ -15,8 +15,7 @@ import {
 } from "#lib/domain/checkout/steps.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { AddressStep } from "./address/address-step.tsx";
-import { BuyerErrorNotice } from "./address/buyer-line.tsx";
-import { useBuyer } from "./address/use-buyer.ts";
+import { BuyerErrorNotice, useBuyer } from "./address/buyer.tsx";
 import { useCountries } from "./address/use-countries.ts";
 import { CheckoutGrid } from "./checkout-grid.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";

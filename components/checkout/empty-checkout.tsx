@@ -35,8 +35,8 @@ export function EmptyCheckout() {
 }
 
 /**
- * The order that this browser's last cart became, as after a reload in the middle of placing it; null where there is none.
- * A second reload may come between the answer that takes the cart's cookie and whoever reads it.
+ * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else null.
+ * The order may be placed and not yet marked as such, because the answer removes the cart's cookie before it is read.
  */
 function placedSlug(): string | null {
   const marker = readOrder();

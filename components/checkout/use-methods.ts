@@ -15,7 +15,7 @@ import { useCheckout } from "./use-checkout.ts";
 /** Milliseconds for which going back and forth between steps reads nothing. */
 const STALE_TIME = 30_000;
 
-const NOBODY: Result<never> = {
+const NO_BUYER: Result<never> = {
   ok: false,
   error: { kind: "validation", status: 422, message: "No active user" },
 };
@@ -30,7 +30,7 @@ export function useDeliveryMethods(countryId: number | null) {
       queryFn: async () =>
         dataOf(
           buyer.userId === null || countryId === null
-            ? NOBODY
+            ? NO_BUYER
             : cartRuntime().handleSessionEnd(
                 await checkoutCalls.deliveryMethods(buyer.userId, buyer, countryId),
               ),
@@ -54,7 +54,7 @@ export function usePaymentMethods() {
       queryFn: async () =>
         dataOf(
           buyer.userId === null
-            ? NOBODY
+            ? NO_BUYER
             : cartRuntime().handleSessionEnd(
                 await checkoutCalls.paymentMethods(buyer.userId, buyer),
               ),

@@ -18,7 +18,7 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
 import { AddressPicks } from "./address-picks.tsx";
 import { BillingAddress } from "./billing-address.tsx";
-import { BuyerLine, LogInLink } from "./buyer-line.tsx";
+import { BuyerLine, LogInLink } from "./buyer.tsx";
 import { useAddressSubmit } from "./use-address-submit.ts";
 import type { useCountries } from "./use-countries.ts";
 import { firstValues, useSavedAddresses } from "./use-saved-addresses.ts";

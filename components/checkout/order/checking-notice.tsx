@@ -11,21 +11,21 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { isOrderOpen } from "#stores/checkout/order-marker.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
-/** Milliseconds between two questions. */
-const PAUSE = 3_000;
+/** Milliseconds between two reads of the cart. */
+const INTERVAL = 3_000;
 
 /**
- * The order was sent and nobody answered. The cart is asked until it is gone, which means placed. After the
- * longest time an order can be on its way the shopper may try again, by their own decision, once the cart was seen whole.
+ * The order was sent and not answered. The cart is read until it is gone, which means that the order is placed. Once
+ * the longest time that an order can be in flight has passed and the cart is still there, the shopper may order again.
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
   const { finish } = useFinishOrder();
-  /** `over`: it did not arrive. `unknown`: the shop cannot be reached, so that nobody can say. */
+  /** `over`: the order did not arrive. `unknown`: the backend cannot be reached, so nobody knows. */
   const [state, setState] = useState<"text" | "over" | "unknown">("text");
   const over = state === "over";
 
-  /** Whether there is nothing more to ask. */
+  /** Reads the cart; true once the order is placed. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
     const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") finish("");
@@ -35,14 +35,14 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   });
 
   useEffect(() => {
-    // One question at a time: a shop that answers slowly would get more and more of them.
+    // One read at a time, or reads would pile up at a backend that answers slowly.
     let isAsking = false;
     const timer = setInterval(async () => {
       if (isAsking) return;
       isAsking = true;
       if (await ask()) clearInterval(timer);
       isAsking = false;
-    }, PAUSE);
+    }, INTERVAL);
     return () => clearInterval(timer);
   }, []);
 

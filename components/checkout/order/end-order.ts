@@ -5,7 +5,7 @@ import { checkoutStore, clearCheckout } from "#stores/checkout/checkout-store.ts
 import { gift } from "#stores/checkout/gift.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
-/** Who ordered, as far as the checkout knew: for the offer of an account. */
+/** Who ordered, as the checkout knows them: for the offer of an account. */
 export interface Orderer {
   readonly email: string;
   readonly firstName: string;
@@ -13,9 +13,8 @@ export interface Orderer {
 }
 
 /**
- * Nothing of a placed order stays in the browser: cart, instructions, gift, name and address. The marker goes
- * first, so that the purchase is told of once, however many pages end the same order. Answers who ordered, or null
- * where there is nothing to end.
+ * Removes a placed order from the browser: cart, instructions, gift, name and address. The order in progress ends first, so
+ * that the purchase is tracked once, however many pages end it. Resolves to who ordered, or null without an order.
  */
 export async function endOrder(
   loadRuntime: () => Promise<CartRuntime>,
@@ -29,7 +28,7 @@ export async function endOrder(
   instructions.write("");
   gift.clear();
   const runtime = await loadRuntime();
-  // Another cart may have been begun since, in another language's store: that one is nobody's order.
+  // The shopper may have begun another cart since, in another language's store: that one stays.
   const cartId = runtime.session.id();
   if (cartId === null || cartId === marker.cartId) runtime.clear();
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;

@@ -22,7 +22,7 @@ const OrderReceipt = lazy(() =>
   })),
 );
 
-/** Says which order it was, and ends its cart: only here, after success (docs/security.md §3.8). */
+/** Names the order and ends its cart, which happens only here, after success (docs/security.md §3.8). */
 export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
   const t = useTranslations("checkout.success");
   const { currency } = useSite();
@@ -36,7 +36,7 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
   });
 
   useEffect(() => {
-    // Read here and not while rendering: on the way from the checkout the router writes the address after the render.
+    // Not read while rendering, because the router updates the URL after the render.
     const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     setOrderSlug(slug);
     if (isThanksFor(readOrder(), slug)) void end();

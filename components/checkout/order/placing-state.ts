@@ -6,7 +6,7 @@ import type { PaypalOrder } from "#stores/checkout/place-order.ts";
 export type PlacingState =
   | { readonly kind: "idle" }
   | { readonly kind: "placing" }
-  /** The order was sent and nobody answered; it is never sent again by itself. */
+  /** The order was sent and not answered; it is never sent again automatically. */
   | { readonly kind: "checking" }
   | {
       readonly kind: "paypal";
@@ -14,14 +14,14 @@ export type PlacingState =
       readonly orderSlug: string;
       readonly total: number;
     }
-  /** PayPal has approved, the shop is being told. */
+  /** PayPal has approved the payment, which is being reported to the backend. */
   | { readonly kind: "confirming" }
-  /** Another tab went to pay this cart. */
+  /** Another tab went to pay for this cart. */
   | { readonly kind: "elsewhere" };
 
 export const IDLE: PlacingState = { kind: "idle" };
 
-/** What this browser knows of the cart's order: left behind by an earlier page, or done by another tab. */
+/** The state that follows from the order in progress, of an earlier page or of another tab. */
 export function placingNow(): PlacingState {
   const cartId = cartRuntime().session.id();
   const marker = readOrder();

@@ -4,9 +4,8 @@ import { useEffect } from "react";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 /**
- * After a failed payment the cart may be ordered again (docs/contract.md §6.7). Only the payment that this page speaks
- * of is given up: the order's number in the address names it, or it is this tab that went to pay. An order on its way,
- * and a payment that was approved, stay as they are whoever opens this page.
+ * After a failed payment the cart may be ordered again (docs/contract.md §6.7). Only the payment that this page is about
+ * is given up: the one of the order in the URL, or of this tab. An order in flight and an approved payment are kept.
  */
 export function ReleaseOrder() {
   useEffect(() => {

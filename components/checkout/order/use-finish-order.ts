@@ -9,18 +9,19 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { endOrder } from "./end-order.ts";
 import { paidPath } from "./paid-path.ts";
 
-/** The order stands: on to the page of thanks, which clears the cart (docs/screens.md §3.15). */
+/** How a placed order is finished (docs/screens.md §3.15). */
 export function useFinishOrder() {
   const site = useSite();
   const router = useRouter();
 
+  /** Goes to the success page, which clears the cart. */
   function finish(orderSlug: string): void {
     const { bought, cartId = browserSession.id() ?? "" } = orderInProgress.read() ?? {};
     orderInProgress.dispatch({ type: "orderFinished", cartId, orderSlug, bought });
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }
 
-  /** Paid in the page: where the backend says, if that is a place of this site (docs/screens.md §3.15). */
+  /** After a payment without leaving the page: goes to the URL of the backend's answer, if it is one of this site. */
   function follow(url: string, orderSlug: string): void {
     const { pathname, search } = window.location;
     const path = paidPath(url, orderSlug, site, pathname + search);

@@ -25,20 +25,20 @@ import { type OrderOutcome, placeOrder } from "#stores/checkout/place-order.ts";
 import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
-/** Milliseconds the notice of a changed cart stays (docs/screens.md §6.1). */
+/** Milliseconds for which the toast about a changed cart is shown (docs/screens.md §6.1). */
 const CHANGED_TOAST = 12_000;
 
-/** Places the order and does what its outcome asks for (docs/screens.md §3.14). */
+/** Places the order and does what follows from its outcome (docs/screens.md §3.14). */
 export function usePlaceOrder(paymentOrigins: readonly string[]) {
   const t = useTranslations();
   const { finish, follow: followPaid } = useFinishOrder();
   const [state, setState] = useState<PlacingState>(placingNow);
-  /** Words that stay in view, unlike a toast. */
+  /** The message above the form, which stays in view, unlike a toast. */
   const [problem, setProblem] = useState<string | null>(null);
   const [change, setChange] = useState<CartChange | null>(null);
 
-  /** Another tab went to pay, came back, or took this one's payment over. */
-  const hear = useEffectEvent(() => {
+  /** Another tab went to pay, returned, or took over the payment of this one. */
+  const followOtherTab = useEffectEvent(() => {
     if (state.kind === "paypal" && !isPaidHere(readOrder())) return giveUpPaypal();
     if (state.kind === "idle" || state.kind === "elsewhere") {
       const now = placingNow();
@@ -48,16 +48,16 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
 
   useEffect(() => {
     followPaying();
-    const stopHearing = onOrderChangedElsewhere(() => hear());
-    // Back from the payment page out of the browser's cache: the button works again, where nothing is under way.
+    const stopFollowing = onOrderChangedElsewhere(() => followOtherTab());
+    // Back from the payment page by the browser's back-forward cache: the button works again.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setState(placingNow());
     };
     window.addEventListener("pageshow", onShow);
     return () => {
-      stopHearing();
+      stopFollowing();
       window.removeEventListener("pageshow", onShow);
-      // On to another page of the shop: PayPal's window is closed with its buttons.
+      // The shopper goes to another page of the shop, which closes PayPal's window.
       orderInProgress.dispatch({ type: "tabReturned" });
     };
   }, []);
@@ -98,8 +98,8 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     return follow(outcome);
   }
 
-  function explain(words: string): PlacingState {
-    setProblem(words);
+  function explain(message: string): PlacingState {
+    setProblem(message);
     return IDLE;
   }
 
@@ -145,7 +145,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     }
   }
 
-  /** PayPal approved: written down first, then told to the shop. Not where another tab went on with this cart. */
+  /** PayPal approved: stored first, then reported to the backend. Not where another tab took over the payment. */
   function approve(details: Record<string, string>): void {
     if (state.kind !== "paypal") return;
     const cartId = cartRuntime().session.id() ?? "";
@@ -155,7 +155,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     else giveUpPaypal();
   }
 
-  /** Back to the choice of methods: the payment did not come about, the cart is whole. */
+  /** Back to the choice of methods: nothing was paid, and the cart is unchanged. */
   function leavePaypal(end: PaypalEnd): void {
     if (state.kind !== "paypal") return;
     orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });

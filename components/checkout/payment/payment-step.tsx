@@ -6,7 +6,7 @@ import { useCartCurrency } from "#components/cart-runtime/use-cart-currency.ts";
 import type { CheckoutProps } from "#components/checkout/checkout-props.ts";
 import { MethodsFrame } from "#components/checkout/methods-frame.tsx";
 import { CheckingNotice } from "#components/checkout/order/checking-notice.tsx";
-import { ElsewhereNotice } from "#components/checkout/order/elsewhere-notice.tsx";
+import { PaidElsewhereNotice } from "#components/checkout/order/paid-elsewhere-notice.tsx";
 import { usePlaceOrder } from "#components/checkout/order/use-place-order.ts";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
 import { usePaymentMethods } from "#components/checkout/use-methods.ts";
@@ -21,7 +21,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { openConsents } from "#lib/domain/account/consents.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { CartChanges } from "./cart-changes.tsx";
-import { Confirming } from "./confirming.tsx";
+import { ConfirmingNotice } from "./confirming-notice.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PaypalPanel } from "./paypal-panel.tsx";
@@ -85,9 +85,9 @@ export function PaymentStep({
   }, [replaced]);
 
   if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
-  if (state.kind === "elsewhere") return <ElsewhereNotice onFree={order.free} />;
+  if (state.kind === "elsewhere") return <PaidElsewhereNotice onFree={order.free} />;
   if (state.kind === "confirming")
-    return <Confirming onPaid={order.followPaid} onFree={order.free} />;
+    return <ConfirmingNotice onPaid={order.followPaid} onFree={order.free} />;
   if (state.kind === "paypal")
     return (
       <PaypalPanel

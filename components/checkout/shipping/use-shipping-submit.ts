@@ -16,8 +16,8 @@ import {
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
- * Saves the delivery method where it is another than the cart's, then reads the cart again (docs/contract.md §6.5).
- * True where the cart holds the choice.
+ * Saves the delivery method unless it is the cart's already, then reads the cart again (docs/contract.md §6.5). Resolves
+ * to true once the cart has the choice.
  */
 export function useShippingSubmit() {
   const t = useTranslations();
@@ -35,7 +35,6 @@ export function useShippingSubmit() {
     try {
       const runtime = cartRuntime();
       const { userId } = checkoutStore().getState().buyer;
-      // No active user (docs/screens.md §4.10).
       if (userId === null) return fail(t("errors.noActiveUser"));
       if (isSameShipping(readSavedShipping(runtime.cart()), choice)) return true;
       const saved = runtime.handleSessionEnd(
@@ -44,7 +43,7 @@ export function useShippingSubmit() {
       if (!saved.ok)
         return sessionEnd(saved.error) ? false : fail(errorMessageFor(toTranslate(t), saved.error));
       if (await runtime.refresh()) return true;
-      // Payment methods are asked for by what the cart says: unread, it says nothing.
+      // The payment methods depend on the cart, so it must have been read.
       return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));
     } finally {
       locked.current = false;

@@ -10,22 +10,22 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /**
- * Another tab went to pay this cart and has not come back. The backend is asked what became of the order, each time this
- * tab comes into view and when asked to; to pay here instead is the shopper's own decision.
+ * Another tab went to pay for this cart and has not returned. What became of the order is read from the backend each time
+ * this tab becomes visible, and on request. The shopper may decide to pay in this tab instead.
  */
-export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
+export function PaidElsewhereNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.elsewhere");
   const { finish } = useFinishOrder();
   const [asking, setAsking] = useState<"check" | "here" | null>(null);
-  const [said, setSaid] = useState<"open" | "unknown" | null>(null);
+  const [answer, setAnswer] = useState<"open" | "unknown" | null>(null);
 
-  /** Whether the cart can still be paid; where the order stands, on to the thanks. */
+  /** Goes to the success page where the order is placed. True where the cart can still be paid for. */
   const ask = async (): Promise<boolean> => {
     const slug = orderInProgress.read()?.orderSlug ?? "";
-    const answer = await askCart(cartCalls.getCart);
-    if (answer === "placed") finish(slug);
-    else setSaid(answer);
-    return answer === "open";
+    const found = await askCart(cartCalls.getCart);
+    if (found === "placed") finish(slug);
+    else setAnswer(found);
+    return found === "open";
   };
   const look = useEffectEvent(async () => {
     if ((await askCart(cartCalls.getCart)) === "placed")
@@ -42,7 +42,7 @@ export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
 
   const check = async () => {
     setAsking("check");
-    setSaid(null);
+    setAnswer(null);
     await ask();
     setAsking(null);
   };
@@ -57,7 +57,7 @@ export function ElsewhereNotice({ onFree }: { onFree: () => void }) {
   return (
     <Notice tone="warning" title={t("title")}>
       <p>{t("text")}</p>
-      <p className="pt-1 font-medium empty:hidden">{said && t(said)}</p>
+      <p className="pt-1 font-medium empty:hidden">{answer && t(answer)}</p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button size="sm" loading={asking === "check"} onClick={() => void check()}>
           {t("check")}

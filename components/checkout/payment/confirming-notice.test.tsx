@@ -8,7 +8,7 @@ import type { OrderMarker } from "#stores/checkout/order-marker.ts";
 import { aCart } from "#tests/factories/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
-import { Confirming } from "./confirming.tsx";
+import { ConfirmingNotice } from "./confirming-notice.tsx";
 
 const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));
 vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
@@ -31,7 +31,7 @@ function show() {
   orderMarker.write(APPROVED);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <Confirming onPaid={onPaid} onFree={onFree} />
+      <ConfirmingNotice onPaid={onPaid} onFree={onFree} />
     </NextIntlClientProvider>,
   );
 }

@@ -1,14 +1,37 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
-import { loadUser } from "#components/auth/use-user.ts";
+import { loadUser, useUser } from "#components/auth/use-user.ts";
+import { useCheckout } from "#components/checkout/use-checkout.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { changeOwner } from "#stores/checkout/checkout-owner.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+
+/**
+ * Who buys. `ready` once the checkout's values are theirs: after a login, in this tab or another, what a guest typed
+ * becomes the customer's. `trouble` means that somebody is logged in but the profile could not be read.
+ */
+export function useBuyer() {
+  const { status, user, trouble } = useUser();
+  const owner = useCheckout((state) => state.owner);
+  const unknown = status === "loading" || (trouble && user === null);
+  useEffect(() => {
+    if (unknown) return;
+    const next = changeOwner(checkoutStore().getState(), user);
+    if (next) checkoutStore().setState(next, true);
+  }, [unknown, user]);
+  return {
+    user,
+    ready: !unknown && owner === (user?.id ?? null),
+    trouble: trouble && user === null,
+  };
+}
 
 /** Link `Log in`: opens the login dialog, so that what was typed stays. Before hydration it leads to the login page. */
 export function LogInLink() {

@@ -10,39 +10,39 @@ import { askCart } from "#stores/checkout/ask-cart.ts";
 import { confirmPayment } from "#stores/checkout/confirm-payment.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
-interface ConfirmingProps {
-  /** The order stands. `url` as the backend said it. */
+interface ConfirmingNoticeProps {
+  /** The order is placed. `url`: where the backend's answer leads. */
   readonly onPaid: (url: string, orderSlug: string) => void;
-  /** The shopper chooses another method instead. */
+  /** The shopper chooses another method. */
   readonly onFree: () => void;
 }
 
 /**
- * PayPal has approved and the shop is being told. Where it does not answer, it is told again on a press of the
- * button; no other order is made meanwhile, not even after a reload.
+ * PayPal has approved the payment, which is being reported to the backend. Where that fails, a button retries it; until
+ * then no other order can be placed, not even after a reload.
  */
-export function Confirming({ onPaid, onFree }: ConfirmingProps) {
+export function ConfirmingNotice({ onPaid, onFree }: ConfirmingNoticeProps) {
   const t = useTranslations("payment.confirming");
   const [state, setState] = useState<"working" | "failed" | "refused">("working");
 
-  const tell = useEffectEvent(async () => {
-    const told = await confirmPayment({
+  const report = useEffectEvent(async () => {
+    const outcome = await confirmPayment({
       calls: checkoutCalls,
       order: orderInProgress,
       getCart: cartCalls.getCart,
     });
-    if (told.kind === "confirmed") onPaid(told.url, told.orderSlug);
-    else setState(told.final ? "refused" : "failed");
+    if (outcome.kind === "confirmed") onPaid(outcome.url, outcome.orderSlug);
+    else setState(outcome.final ? "refused" : "failed");
   });
   useEffect(() => {
-    if (state === "working") void tell();
+    if (state === "working") void report();
   }, [state]);
 
   const chooseAnother = async () => {
     const slug = orderInProgress.read()?.orderSlug ?? "";
     const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") return onPaid("", slug);
-    // Nobody can say whether it was paid: no other payment now.
+    // Nobody knows whether it was paid, so no other payment may begin.
     if (answer === "unknown") return setState("failed");
     orderInProgress.dispatch({ type: "orderAbandoned" });
     onFree();
