@@ -27,7 +27,7 @@ export async function eventMetadata(context: SiteContext, id: number | null): Pr
   });
 }
 
-export const eventsHrefs = (context: SiteContext): Hrefs =>
+const eventsHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "events" }));
 
 /** Metadata of the events list. */
