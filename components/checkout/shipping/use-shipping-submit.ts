@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
-import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import {
@@ -41,8 +40,7 @@ export function useShippingSubmit() {
       const saved = runtime.heed(
         await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
       );
-      if (!saved.ok)
-        return sessionEnd(saved.error) ? false : fail(errorMessageFor(toTranslate(t), saved.error));
+      if (!saved.ok) return sessionEnd(saved.error) ? false : fail(errorMessageFor(t, saved.error));
       if (await runtime.refresh()) return true;
       // Payment methods are asked for by what the cart says: unread, it says nothing.
       return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));
