@@ -9,7 +9,7 @@ import { surface } from "./lib/middleware/surface.ts";
 import type { Step, Visit } from "./lib/middleware/visit.ts";
 import { wellKnown } from "./lib/middleware/well-known.ts";
 
-/** The first step that answers ends the visit; the last one always does (architecture, section 1). */
+/** The first step that answers ends the visit; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [
   guard,
   findSite,

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("queryOf", () => {
-  it("writes the address of the contract; half a range and what is usual are left out", () => {
+  it("writes the address of docs/contract.md §7.1; half a range and what is usual are left out", () => {
     expect(queryOf(form, usual)).toBe("?brand=101,102&strung=yes");
   });
 

@@ -3,8 +3,8 @@
 import { type FormEvent, useRef } from "react";
 
 /**
- * Makes a form's handler deaf while it runs (spec 4, Forms): a second Enter or click sends nothing twice, whatever a
- * button looks like at that moment. Released however the handler ends.
+ * Makes a form's handler deaf while it runs (docs/screens.md §3.12): a second Enter or click sends nothing twice,
+ * whatever a button looks like at that moment. Released however the handler ends.
  */
 export function useSubmitLock() {
   const isHeld = useRef(false);
