@@ -16,7 +16,7 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-const COLUMNS = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 } as CSSProperties;
+const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 };
 
 /**
  * A page of posts with the ways to the others. The attributes are what `MorePosts` reads out of the next page: which one it

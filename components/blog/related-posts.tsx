@@ -10,7 +10,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { PostGrid } from "./post-grid.tsx";
 
 const SHOWN = 3;
-const COLUMNS = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;
+const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 };
 
 /** What else is filed where this post is, newest first, and the way back to all of them. */
 export async function RelatedPosts({ context, post }: { context: SiteContext; post: Post }) {

@@ -37,7 +37,7 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
         >
           {sortings.map(({ id }) => (
             <option key={id} value={id}>
-              {t(`sort.${id}` as "sort.1")}
+              {t(`sort.${id}`)}
             </option>
           ))}
         </SelectField>

@@ -16,7 +16,7 @@ interface Props {
   eager?: number;
 }
 
-const COLUMNS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 } as CSSProperties;
+const COLUMNS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 };
 
 /** Products as cards on one grid. */
 export function ProductGrid({ context, cards, headings, style = COLUMNS, eager = 0 }: Props) {

@@ -27,7 +27,7 @@ interface Props {
 }
 
 const FORM = "list";
-const BESIDE_FILTERS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;
+const BESIDE_FILTERS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 3 };
 
 /** A list of products with its filters, order, page size and pages (docs/screens.md §2.5). */
 export async function ProductList({ context, shop, action, toAll }: Props) {

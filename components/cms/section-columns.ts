@@ -14,5 +14,5 @@ export function gridColumns(
   const phone = Math.min(MOST, mobile ?? usual.phone, desktop);
   // As on a desktop where that still fits, so that no row is left with a single card.
   const tablet = Math.min(desktop, mobile ?? MOST_ON_TABLETS);
-  return { "--cols-s": phone, "--cols-m": tablet, "--cols-l": desktop } as CSSProperties;
+  return { "--cols-s": phone, "--cols-m": tablet, "--cols-l": desktop };
 }

@@ -21,7 +21,7 @@ export function sectionLook(element: SlotElement): { className?: string; style?:
     colorAt("mobileOptions.color") ??
     colorAt("options.color") ??
     (mobileGround && inkOn(mobileGround));
-  const variables: Record<string, string> = {};
+  const variables: CSSProperties = {};
   const classes: string[] = [];
   const visible = VISIBLE[visibilityOf(element)];
   if (visible) classes.push(visible);
@@ -38,6 +38,6 @@ export function sectionLook(element: SlotElement): { className?: string; style?:
   }
   return {
     className: classes.join(" ") || undefined,
-    style: Object.keys(variables).length > 0 ? (variables as CSSProperties) : undefined,
+    style: Object.keys(variables).length > 0 ? variables : undefined,
   };
 }

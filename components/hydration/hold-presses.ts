@@ -9,8 +9,9 @@ export interface Hold {
  */
 export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   let held = -1;
-  const hold = (button: Element | null | undefined) => {
-    if (button) held = buttonsOf(drawn).indexOf(button as HTMLButtonElement);
+  const hold = (pressed: Element | null | undefined) => {
+    const buttons: readonly Element[] = buttonsOf(drawn);
+    if (pressed) held = buttons.indexOf(pressed);
   };
   const options = { capture: true, signal } as const;
   drawn.addEventListener(

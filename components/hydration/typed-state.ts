@@ -19,15 +19,16 @@ const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 /** What somebody typed, ticked and went to in markup that is about to be drawn anew. */
 export function keepTyped(place: HTMLElement): TypedState {
   const { activeElement } = document;
-  const focused = [...place.querySelectorAll(FOCUSABLE)].indexOf(activeElement as Element);
+  const all: readonly (Element | null)[] = [...place.querySelectorAll(FOCUSABLE)];
+  const focus = activeElement ? all.indexOf(activeElement) : -1;
   return {
     controls: controlsOf(place).map((control) => ({
       name: control.name,
       value: control.value,
       checked: "checked" in control && control.checked,
     })),
-    focus: focused,
-    selection: focused >= 0 ? selectionOf(activeElement as Control) : null,
+    focus,
+    selection: focus >= 0 && activeElement ? selectionOf(activeElement) : null,
   };
 }
 
@@ -36,20 +37,23 @@ export function putTyped(place: HTMLElement, { controls, focus, selection }: Typ
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;
-    if (control.type === "checkbox" || control.type === "radio")
-      (control as HTMLInputElement).checked = kept.checked;
+    if ("checked" in control && isBox(control)) control.checked = kept.checked;
     else if (control.type !== "file") control.value = kept.value;
   });
   const target = place.querySelectorAll<HTMLElement>(FOCUSABLE)[focus];
   target?.focus({ preventScroll: true });
-  if (target && selection && "setSelectionRange" in target)
-    (target as HTMLInputElement).setSelectionRange(...selection);
+  if (target && selection && hasSelection(target)) target.setSelectionRange(...selection);
 }
+
+const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+
+const hasSelection = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
 const controlsOf = (place: HTMLElement) => [...place.querySelectorAll<Control>(CONTROLS)];
 
 /** Null where the control has none: e-mail and number fields, boxes, buttons. */
-function selectionOf(control: Control): readonly [number, number] | null {
-  if (!("selectionStart" in control) || control.selectionStart === null) return null;
+function selectionOf(control: Element): readonly [number, number] | null {
+  if (!hasSelection(control) || control.selectionStart === null) return null;
   return [control.selectionStart, control.selectionEnd ?? control.selectionStart];
 }

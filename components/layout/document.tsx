@@ -45,11 +45,18 @@ const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | unde
 
 /** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */
 function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {
-  const colours = Object.entries({ "--site-brand": "BrandColor", "--site-clay": "ClayColor" })
-    .map(([name, key]) => [name, textOption(site, key)] as const)
-    .filter(([, value]) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value));
-  return colours.length > 0 ? (Object.fromEntries(colours) as CSSProperties) : undefined;
+  const style: CSSProperties = {};
+  for (const [name, option] of BRAND_COLOURS) {
+    const value = textOption(site, option);
+    if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)) style[name] = value;
+  }
+  return Object.keys(style).length > 0 ? style : undefined;
 }
+
+const BRAND_COLOURS = [
+  ["--site-brand", "BrandColor"],
+  ["--site-clay", "ClayColor"],
+] as const;
 
 const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 

@@ -1,20 +1,21 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { closeAll, markCurrent, watchHeader } from "./header-dom.ts";
 
 /**
- * Moves the header. Its markup comes from the server and stays there: this only switches attributes, so a page
- * pays for no navigation in its scripts. The path is read in effects alone, because the server knows another one.
+ * Opens and closes the header's menus. The markup comes from the server and stays as it is: this only switches
+ * attributes, so that no page downloads its navigation as code. The path is read in effects alone, because the server
+ * knows another one.
  */
 export function HeaderBehaviour() {
   const pathname = usePathname();
   useEffect(watchHeader, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to run, not an input.
-  useEffect(() => {
+  const arrive = useEffectEvent((_pathname: string) => {
     closeAll();
     markCurrent();
-  }, [pathname]);
+  });
+  useEffect(() => arrive(pathname), [pathname]);
   return null;
 }

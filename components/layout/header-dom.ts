@@ -35,8 +35,8 @@ export function markCurrent(): void {
   }
 }
 
-function onClick(event: MouseEvent): void {
-  const target = event.target as Element;
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
   const button = target.closest("#menu-button, .nav-toggle");
   const open = button ? !isOpen(button) : false;
   const keepsMenu = target.closest(".site-menu, #menu-button");
@@ -71,10 +71,10 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** A panel closes when the focus goes on to something outside it. */
-function onFocus(event: FocusEvent): void {
+function onFocus({ target }: FocusEvent): void {
   if (!matchMedia(WIDE).matches) return;
   for (const toggle of openToggles()) {
-    if (!toggle.parentElement?.contains(event.target as Node)) setOpen(toggle, false);
+    if (!(target instanceof Node && toggle.parentElement?.contains(target))) setOpen(toggle, false);
   }
 }
 
@@ -92,8 +92,8 @@ export function watchHeader(): () => void {
 }
 
 /** A panel put away by Escape or a click may open again once the pointer has left its item. */
-function onPointer(event: PointerEvent): void {
-  const here = (event.target as Element).closest?.(".nav-item");
+function onPointer({ target }: PointerEvent): void {
+  const here = target instanceof Element ? target.closest(".nav-item") : null;
   for (const item of document.querySelectorAll("[data-dismissed]")) {
     if (item !== here) item.removeAttribute("data-dismissed");
   }

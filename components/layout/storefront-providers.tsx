@@ -22,7 +22,7 @@ export function StorefrontProviders(props: {
   return (
     <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
       <SiteProvider site={props.site}>
-        <ShellMessagesProvider words={props.messages?.shell}>
+        <ShellMessagesProvider messages={props.messages?.shell}>
           {props.children}
           <BundleHost />
           <CartHost />

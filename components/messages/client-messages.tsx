@@ -1,10 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Locale } from "#lib/site/types.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
-
-type Messages = ComponentProps<typeof NextIntlClientProvider>["messages"];
 
 interface ClientMessagesProps {
   readonly locale: Locale;
@@ -12,14 +10,14 @@ interface ClientMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Gives a page's islands their words, on that page only. Server component. */
+/** Gives a page's islands their messages, on that page only. Server component. */
 export async function ClientMessages({ locale, namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages({ locale });
   return (
     <NextIntlClientProvider
       locale={locale}
       timeZone="UTC"
-      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]) as Messages}
+      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}
     </NextIntlClientProvider>

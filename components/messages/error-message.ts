@@ -3,10 +3,10 @@ import type { ApiError } from "#lib/api/errors.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import type { Translate } from "./load-translator.ts";
 
-/** An error in words for a shopper: never empty, never a server's 5xx (docs/screens.md §5.1). */
-export function errorMessageFor(words: Translate, error: ApiError): string {
-  if (isUncertain(error)) return words("errors.tryAgain");
+/** What a shopper is told of an error: never empty, never the text of a 5xx answer. */
+export function errorMessageFor(t: Translate, error: ApiError): string {
+  if (isUncertain(error)) return t("errors.tryAgain");
   const message = errorMessage(error);
-  if (message === null) return words("errors.generic");
-  return "key" in message ? words(`errors.${message.key}`) : message.text;
+  if (message === null) return t("errors.generic");
+  return "key" in message ? t(`errors.${message.key}`) : message.text;
 }

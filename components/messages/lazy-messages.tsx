@@ -6,7 +6,7 @@ import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 
 type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
 
-/** One chunk a language. Languages the interface is not written in speak English (lib/i18n/messages.ts). */
+/** One chunk a language. A language that the interface is not written in falls back to English (lib/i18n/messages.ts). */
 const CATALOGUES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   en: () => import("#messages/en.json"),
   hr: () => import("#messages/hr.json"),
@@ -15,7 +15,7 @@ const CATALOGUES: Readonly<Record<string, () => Promise<{ default: unknown }>>> 
 
 const loaded = new Map<string, Promise<Messages>>();
 
-/** The whole catalogue of a language, loaded once. A failed load is tried again by the next who asks. */
+/** The whole catalogue of a language, loaded once. A load that failed is retried by the next caller. */
 export function loadCatalogue(locale: string): Promise<Messages> {
   const known = Object.hasOwn(CATALOGUES, locale) ? locale : "en";
   const held = loaded.get(known);
@@ -27,7 +27,7 @@ export function loadCatalogue(locale: string): Promise<Messages> {
   return promise;
 }
 
-/** Gives islands that are loaded on use (cart modal, edit dialogs) their words, without every page carrying them. */
+/** Gives islands that are loaded on use (cart modal, edit dialogs) their messages, so that no page carries them. */
 export function LazyMessages(props: {
   namespaces: readonly string[];
   fallback?: ReactNode;
@@ -47,7 +47,7 @@ function Loaded({ namespaces, children }: { namespaces: readonly string[]; child
     <NextIntlClientProvider
       locale={locale}
       timeZone="UTC"
-      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]) as Messages}
+      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}
     </NextIntlClientProvider>

@@ -1,10 +1,11 @@
 import { createTranslator } from "next-intl";
 import { loadCatalogue } from "./lazy-messages.tsx";
 
+/** A translator `t` as a plain function: keys begin with their namespace. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** The page's language for code that is no component, e.g. what a toast says. Keys begin with their namespace. */
+/** The translator of a language for code that is no component, such as what a toast says. */
 export async function loadTranslator(locale: string): Promise<Translate> {
   const messages = await loadCatalogue(locale);
-  return createTranslator({ locale, messages }) as unknown as Translate;
+  return createTranslator({ locale, messages });
 }

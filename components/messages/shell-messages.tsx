@@ -2,45 +2,44 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 
-interface Words {
+interface ShellTexts {
   readonly errorTitle: string;
   readonly errorText: string;
   readonly tryAgain: string;
 }
 
-const ENGLISH: Words = {
+const ENGLISH: ShellTexts = {
   errorTitle: "Something went wrong",
   errorText: "This page could not be shown. Please try again in a moment.",
   tryAgain: "Try again",
 };
 
-const ShellMessages = createContext<Words>(ENGLISH);
+const ShellMessages = createContext<ShellTexts>(ENGLISH);
 
 /**
- * What has to be said when no further script can be loaded. Every page carries who says it, twice (layout and error
- * boundary), so it needs no message library.
+ * The texts of an error when no further script can be loaded. Every page downloads what shows them twice (layout and
+ * error boundary), so it needs no message library.
  */
-export const useShellMessages = (): Words => useContext(ShellMessages);
+export const useShellMessages = (): ShellTexts => useContext(ShellMessages);
 
-/** `words`: the `shell` namespace of the page's messages; English where it lacks one. */
+/** `messages`: the `shell` namespace of the page's messages; English where it lacks one. */
 export function ShellMessagesProvider({
-  words,
+  messages,
   children,
 }: {
-  words: unknown;
+  messages: unknown;
   children: ReactNode;
 }) {
-  const given = (words ?? {}) as Partial<Record<keyof Words, unknown>>;
-  const say = (key: keyof Words) => {
-    const text = given[key];
+  const textOf = (key: keyof ShellTexts): string => {
+    const text: unknown = messages instanceof Object ? Reflect.get(messages, key) : undefined;
     return typeof text === "string" ? text : ENGLISH[key];
   };
   return (
     <ShellMessages
       value={{
-        errorTitle: say("errorTitle"),
-        errorText: say("errorText"),
-        tryAgain: say("tryAgain"),
+        errorTitle: textOf("errorTitle"),
+        errorText: textOf("errorText"),
+        tryAgain: textOf("tryAgain"),
       }}
     >
       {children}

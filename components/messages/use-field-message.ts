@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { readFieldMessage } from "#lib/validation/messages.ts";
 
-/** The words of a field's message (a key of `errors`), undefined where there is none. */
+/** The text of a field's message (a key of `errors`), undefined where there is none. */
 export function useFieldMessage(): (message: string | undefined) => string | undefined {
   const t = useTranslations("errors");
   return (message) => {

@@ -19,7 +19,7 @@ const fail = (reason: unknown) =>
 beforeEach(() => {
   reloadOnce.mockReset().mockReturnValue(true);
   render(
-    <ShellMessagesProvider words={en.shell}>
+    <ShellMessagesProvider messages={en.shell}>
       <ChunkGuard />
     </ShellMessagesProvider>,
   );

@@ -49,7 +49,7 @@ export function watchNavigation(show: (shown: boolean) => void): () => void {
 
 /** A plain press of a link to another page of this site. The router has already prevented the default then. */
 function leadsToPage(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest?.("a");
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !isPlainPress(event)) return false;
   if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
     return false;

@@ -1,9 +1,9 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, useRef } from "react";
-import { type SearchView, toSearchQuery } from "#lib/domain/search/search-view.ts";
-import { AddressWatch } from "./address-watch.tsx";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { readSearchView, type SearchView, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { SearchTabs } from "./search-tabs.tsx";
@@ -69,4 +69,17 @@ export function SearchIsland({ action, ...start }: Props) {
       </p>
     </>
   );
+}
+
+/**
+ * Reports what the address asks for whenever it changes. Stands below a Suspense of its own, because the server that
+ * renders a cached page knows no query. Next's own query may lag behind the address, which is what counts.
+ */
+function AddressWatch({ onChange }: { onChange: (view: SearchView) => void }) {
+  const query = useSearchParams().toString();
+  const report = useEffectEvent((_changed: string) =>
+    onChange(readSearchView(new URLSearchParams(location.search))),
+  );
+  useEffect(() => report(query), [query]);
+  return null;
 }

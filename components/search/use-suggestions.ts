@@ -54,7 +54,8 @@ export function useSuggestions() {
     field?.form?.addEventListener(
       "focusout",
       (event) => {
-        if (!field.form?.contains(event.relatedTarget as Node | null)) close();
+        if (!field.form?.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
+          close();
       },
       { signal },
     );
@@ -123,7 +124,7 @@ export function useSuggestions() {
   };
 }
 
-const boxOf = () => document.getElementById(SITE_SEARCH) as HTMLInputElement | null;
+const boxOf = () => document.querySelector<HTMLInputElement>(`#${SITE_SEARCH}`);
 
 function leave(): void {
   const field = boxOf();

@@ -1,5 +1,5 @@
 import "server-only";
-import { type CSSProperties, Fragment } from "react";
+import { Fragment } from "react";
 import { getRenderers, isPlain } from "#components/cms/renderers.ts";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { textAt } from "#lib/domain/content/element.ts";
@@ -50,7 +50,7 @@ export function Sections({
       <div
         key={element.id}
         className="order-(--place) lg:order-none"
-        style={{ "--place": places[index] } as CSSProperties}
+        style={{ "--place": places[index] }}
       >
         {section}
       </div>

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { errorMessageFor } from "#components/messages/error-message.ts";
-import { toTranslate } from "#components/messages/to-translate.ts";
 import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 
@@ -17,7 +16,7 @@ export function useSubmission() {
     problem,
     say,
     /** Shows the message for a failed call (docs/screens.md §5.1). */
-    tell: (error: ApiError): void => say(errorMessageFor(toTranslate(t), error)),
+    tell: (error: ApiError): void => say(errorMessageFor(t, error)),
     /** Wraps the form's handler: ignores submits while one is in flight, and shows a message where it throws. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>
       lock(async (event) => {

@@ -1,3 +1,10 @@
+declare module "react" {
+  // Custom properties are CSS too.
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** As many columns as the variables say, on phones, tablets and from 1024 px up. */
 export const GRID =
   "grid grid-cols-[repeat(var(--cols-s),minmax(0,1fr))] md:grid-cols-[repeat(var(--cols-m),minmax(0,1fr))] " +

@@ -9,5 +9,6 @@ export const Icon = ({ name, className }: { name: IconName; className?: string }
 );
 
 /** The icon of that name, null where there is none: for names that come from content. */
-export const toIconName = (name: string): IconName | null =>
-  Object.hasOwn(ICON_PATHS, name) ? (name as IconName) : null;
+export const toIconName = (name: string): IconName | null => (isIconName(name) ? name : null);
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);

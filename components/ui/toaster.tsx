@@ -10,6 +10,8 @@ const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   info: { icon: "info", className: "text-accent" },
 };
 
+const toneOf = (name = ""): ToastTone => (name === "success" || name === "error" ? name : "info");
+
 let host: HTMLElement | null = null;
 
 const idOf = ({ tone, message }: Pick<ToastMessage, "tone" | "message">) => `${tone}:${message}`;
@@ -63,7 +65,7 @@ function Toaster() {
       {toasts
         .filter((item) => item.visible)
         .map((item) => {
-          const { icon, className } = TONES[(item.className as ToastTone) ?? "info"] ?? TONES.info;
+          const { icon, className } = TONES[toneOf(item.className)];
           return (
             <div
               key={item.id}

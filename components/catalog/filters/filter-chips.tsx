@@ -23,7 +23,7 @@ export function FilterChips({ context, action, view, filters }: Props) {
     const filter = filters.find((one) => one.code === code);
     if (!filter) return value;
     if ("options" in filter)
-      return filter.options.find(({ id }) => id === value)?.label || t(value as "yes");
+      return filter.options.find(({ id }) => id === value)?.label || t(value);
     return filter.chosen.map((end) => rangeEnd(filter, end, context)).join(" – ");
   };
 

@@ -22,7 +22,7 @@ export function OptionFields({ filter }: { filter: OptionFilterView }) {
             code={code}
             kind={kind}
             option={option}
-            label={option.label || t(option.id as "yes")}
+            label={option.label || t(option.id)}
           />
         </li>
       ))}

@@ -70,7 +70,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     clearTimeout(timer.current);
     timer.current = undefined;
   });
-  const settle = useEffectEvent(() => {
+  const takeHeld = useEffectEvent((isOpen: boolean) => {
     // The sheet of a list drawn anew is still to open.
     if (held.current && held.current.sheet !== null && !isOpen) return;
     if (held.current) putBack(held.current);
@@ -83,8 +83,8 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     arrive();
     return () => leave();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing draws the fields anew.
-  useEffect(() => settle(), [isOpen]);
+  // Opening and closing the sheet renders the fields again.
+  useEffect(() => takeHeld(isOpen), [isOpen]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && setOpen(false);

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
 import { errorMessageFor } from "#components/messages/error-message.ts";
-import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { accountCalls } from "#lib/client/account.ts";
@@ -47,8 +46,7 @@ export function useAddressSubmit(
       if (!saved.ok) {
         if (saved.error.message === "User already exist.")
           form.setError("contactEmail", { message: "userExists" }, { shouldFocus: true });
-        else
-          void showToast({ tone: "error", message: errorMessageFor(toTranslate(t), saved.error) });
+        else void showToast({ tone: "error", message: errorMessageFor(t, saved.error) });
         return;
       }
       const { changed, ...kept } = saved.data;

@@ -6,7 +6,6 @@ import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { parsePaymentForm, submitPaymentForm } from "#components/checkout/payment/payment-form.ts";
 import type { PaypalEnd } from "#components/checkout/payment/paypal-panel.tsx";
 import { errorMessageFor } from "#components/messages/error-message.ts";
-import { toTranslate } from "#components/messages/to-translate.ts";
 import { hideToast, showToast } from "#components/ui/toast.ts";
 import { fail } from "#lib/api/errors.ts";
 import type { Cart, PaymentMethod } from "#lib/api/schemas/cart.ts";
@@ -139,9 +138,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         return explain(t("errors.orderBusy"));
       case "failed":
         cartRuntime().handleSessionEnd(fail(outcome.error));
-        return sessionEnd(outcome.error)
-          ? IDLE
-          : explain(errorMessageFor(toTranslate(t), outcome.error));
+        return sessionEnd(outcome.error) ? IDLE : explain(errorMessageFor(t, outcome.error));
     }
   }
 

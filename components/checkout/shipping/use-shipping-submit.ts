@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
-import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
@@ -40,8 +39,7 @@ export function useShippingSubmit() {
       const saved = runtime.handleSessionEnd(
         await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
       );
-      if (!saved.ok)
-        return sessionEnd(saved.error) ? false : fail(errorMessageFor(toTranslate(t), saved.error));
+      if (!saved.ok) return sessionEnd(saved.error) ? false : fail(errorMessageFor(t, saved.error));
       if (await runtime.refresh()) return true;
       // The payment methods depend on the cart, so it must have been read.
       return runtime.session.id() === null ? false : fail(t("errors.tryAgain"));

@@ -113,7 +113,8 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   const forward =
     (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();

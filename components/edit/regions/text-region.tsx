@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import type { TextTag } from "#components/cms/slots/types.ts";
 import { type RegionSeed, useRegion } from "./use-region.ts";
 
@@ -17,7 +17,13 @@ export function TextRegion({ as: Tag, className, seed, shown }: Props) {
   const ref = useRef<HTMLElement>(null);
   const field = useRegion(ref, seed, { read, write, shown: () => shown });
   return (
-    <Tag {...field} ref={ref as RefObject<never>} className={className}>
+    <Tag
+      {...field}
+      ref={(node: HTMLElement | null) => {
+        ref.current = node;
+      }}
+      className={className}
+    >
       {shown}
     </Tag>
   );

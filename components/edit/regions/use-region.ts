@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useState,
 } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
@@ -31,23 +32,24 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
   const [ready, setReady] = useState(false);
   const isEditing = useEditState((state) => state.mode === "edit");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a region is the same as long as these are
+  const describe = useEffectEvent(() => ({ ...seed, shown: text.shown() }));
+  const draw = useEffectEvent((node: HTMLElement) => {
+    const state = store.getState();
+    const value = valueAt(state, address);
+    if (value !== undefined && document.activeElement !== node && text.read(node) !== value)
+      text.write(node, value);
+    // An empty place still has a name.
+    if (text.read(node) === "") node.setAttribute("aria-label", seed.label);
+    else node.removeAttribute("aria-label");
+    node.toggleAttribute("data-edit-dirty", Boolean(state.changes[address]));
+    node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
+  });
+
   useEffect(() => {
     const node = ref.current;
     if (!node) return;
-    store.getState().register({ ...seed, shown: text.shown() });
-    const draw = () => {
-      const state = store.getState();
-      const value = valueAt(state, address);
-      if (value !== undefined && document.activeElement !== node && text.read(node) !== value)
-        text.write(node, value);
-      // A place without words still has a name.
-      if (text.read(node) === "") node.setAttribute("aria-label", seed.label);
-      else node.removeAttribute("aria-label");
-      node.toggleAttribute("data-edit-dirty", Boolean(state.changes[address]));
-      node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
-    };
-    draw();
+    store.getState().register({ ...describe(), stored, seen });
+    draw(node);
     // Typing before this point would have been lost: only now is the place opened.
     setReady(true);
     return store.subscribe((state, previous) => {
@@ -55,9 +57,9 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
         state.changes[address] === previous.changes[address] &&
         state.problems[address] === previous.problems[address] &&
         state.regions[address] === previous.regions[address];
-      if (!same) draw();
+      if (!same) draw(node);
     });
-  }, [store, address, stored, seen]);
+  }, [store, address, stored, seen, ref]);
 
   const isOpen = ready && isEditing;
   const onFocus = () => {

@@ -1,12 +1,12 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { CustomFields } from "#components/product/custom-fields.tsx";
 import type { BuyableProduct } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
 import { BuyRow } from "./buy-row.tsx";
-import { QueryWatch } from "./query-watch.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
 
 /** Everything between a product and the cart: price, choices, custom options, quantity, the button. */
@@ -73,4 +73,14 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
       />
     </form>
   );
+}
+
+/**
+ * Reports the page's query once the page is hydrated, and whenever it has changed. Stands below a Suspense of its own,
+ * because the server that renders a cached page knows no query.
+ */
+function QueryWatch({ onQuery }: { onQuery: (query: URLSearchParams) => void }) {
+  const query = useSearchParams();
+  useEffect(() => onQuery(query), [query, onQuery]);
+  return null;
 }

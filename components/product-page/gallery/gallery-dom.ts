@@ -28,8 +28,8 @@ export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) =>
         strip?.scrollTo({ left: thumb.offsetLeft - strip.clientWidth / 2 });
       }
     }
-    for (const step of all("[data-step]"))
-      (step as HTMLButtonElement).disabled = !track.children[place + Number(step.dataset.step)];
+    for (const step of gallery.querySelectorAll<HTMLButtonElement>("[data-step]"))
+      step.disabled = !track.children[place + Number(step.dataset.step)];
     for (const video of gallery.querySelectorAll("video")) video.pause();
   };
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FITTED, panned, type ZoomView, zoomed } from "./zoom-view.ts";
 
 /** How far a finger must go sideways to turn to the next picture. */
@@ -19,16 +19,16 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
   const zoom = (factor: number, at?: { x: number; y: number }) =>
     setView((before) => zoomed(before, factor, box(), at && fromMiddle(at.x, at.y)));
 
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+  });
   // React's own wheel listeners are passive: the page behind would be enlarged as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only refs and setters are used.
   useEffect(() => {
     const element = stage.current;
-    const turn = (event: WheelEvent) => {
-      event.preventDefault();
-      zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
-    };
-    element?.addEventListener("wheel", turn, { passive: false });
-    return () => element?.removeEventListener("wheel", turn);
+    const onWheel = (event: WheelEvent) => turn(event);
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
   }, []);
 
   const down = (event: PointerEvent) => {
