@@ -5,7 +5,7 @@ const BACKEND_PATH =
   /["'`]\/?api\/v\d+\/|["'`](?:ecommerce|product|cms|gdpr|gaussbox|calendar)\/[a-z]+/;
 const LIMIT = 300;
 const MOST_FILES = 25;
-/** The sandbox has a dialect of its own: relative imports only, so that it can be taken out as a whole. */
+/** The sandbox uses relative imports only, so that it can be extracted as a whole. */
 const PRODUCT = ALL.filter(({ file }) => !within(file, ["sandbox"]));
 
 /** `file:line` of every line that matches. */

@@ -6,7 +6,7 @@ import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** The last answer of the sandbox as it was sent. */
+/** The last raw answer of the sandbox. */
 let raw: { data?: unknown } = {};
 mountSandbox(async (_, response) => {
   raw = (await response
@@ -48,7 +48,7 @@ describe("start", () => {
   });
 });
 
-/** Every read that answers a list: it must hold rows, and the same ones in each shape of the contract. */
+/** Every read that returns a list: it must contain rows, and the same ones in each list shape. */
 const lists: [string, Call, Record<string, unknown>][] = [
   [
     "product web/filter",

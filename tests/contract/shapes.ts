@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** The rows of a raw answer, in every list shape of the contract (section 1). */
+/** The rows of a raw answer, in every list shape (docs/contract.md §1.4). */
 export function shapesOf(answer: unknown): [string, unknown][] {
   const rows = rowsOf(answer);
   const figures = { page: 1, totalPages: 1, totalRecords: rows.length };

@@ -5,7 +5,7 @@ import { connect } from "./client.ts";
 
 const sandbox = mountSandbox();
 
-/** Calls of later issues, which the sandbox does not answer yet. */
+/** Calls that the sandbox does not answer yet. */
 const LATER = new Set<string>([]);
 const names = allCalls.map(
   ({ endpoint }) => [`${endpoint.method} ${endpoint.version}/${endpoint.path}`, endpoint] as const,

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * What the payment step talks to. A test puts it in place with `vi.mock("#stores/checkout/checkout-calls.ts", …)` and so on:
- * vitest wants these lines in each file.
+ * The dependencies of the payment step. A test installs them with `vi.mock("#stores/checkout/checkout-calls.ts", …)` and so on:
+ * vitest needs these lines in each file.
  */
 export const calls = {
   paymentMethods: vi.fn(),
