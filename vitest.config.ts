@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { defineConfig, type ProjectConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const TESTS = "{app,components,lib,sandbox,stores,tests,.ci}/**/*.test.{ts,tsx,mjs}";
 
@@ -14,8 +14,10 @@ for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
   (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
 }
 
+type Options = TestProjectInlineConfiguration["test"];
+
 /** Projects run one after the other: a worker is kept only while files of its own kind follow. */
-const project = (name: string, include: string[], options: ProjectConfig) => ({
+const project = (name: string, include: string[], options: Options) => ({
   extends: true as const,
   test: { ...options, name, include },
 });
