@@ -14,12 +14,10 @@ for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
   (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
 }
 
+type Options = TestProjectInlineConfiguration["test"];
+
 /** Projects run one after the other: a worker is kept only while files of its own kind follow. */
-const project = (
-  name: string,
-  include: string[],
-  options: TestProjectInlineConfiguration["test"],
-) => ({
+const project = (name: string, include: string[], options: Options) => ({
   extends: true as const,
   test: { ...options, name, include },
 });

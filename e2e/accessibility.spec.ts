@@ -32,7 +32,7 @@ for (const { name: look, viewport, colorScheme } of LOOKS) {
       });
     }
 
-    test("a page that is not there", async ({ page, watch }) => {
+    test("the 404 page", async ({ page, watch }) => {
       watch.allow(/404/);
       await page.goto(`${origin()}/there-is-no-such-page`);
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,13 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
-const { auth, checkout, orders, profile, wishlist } = WORDS.en;
+const { auth, checkout, orders, profile, wishlist } = MESSAGES.en;
 
-/** A customer of this test alone, made by the gateway as the register form does. */
+/** Registers a new customer through the gateway, as the register form does. */
 async function register(page: Page, base = origin(), language = "en"): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post(`${base}/api/v1/user/web/register`, {
@@ -24,12 +24,12 @@ async function register(page: Page, base = origin(), language = "en"): Promise<s
 }
 
 async function logIn(scope: ReturnType<Page["locator"]>, email: string): Promise<void> {
-  await scope.getByLabel(WORDS.en.login.email, { exact: true }).fill(email);
-  await scope.getByLabel(WORDS.en.login.password, { exact: true }).fill(PASSWORD);
-  await scope.getByRole("button", { name: WORDS.en.login.submit, exact: true }).click();
+  await scope.getByLabel(MESSAGES.en.login.email, { exact: true }).fill(email);
+  await scope.getByLabel(MESSAGES.en.login.password, { exact: true }).fill(PASSWORD);
+  await scope.getByRole("button", { name: MESSAGES.en.login.submit, exact: true }).click();
 }
 
-/** The profile of a new customer. */
+/** Opens the profile of a new customer. */
 async function openProfile(page: Page): Promise<string> {
   const email = await register(page);
   await page.goto(`${origin()}/profile`);
@@ -38,7 +38,7 @@ async function openProfile(page: Page): Promise<string> {
   return email;
 }
 
-test("a customer changes name and addresses, and is accessible in light and dark", async ({
+test("a customer changes name and addresses; the page is accessible in light and dark", async ({
   page,
 }) => {
   await openProfile(page);
@@ -47,7 +47,7 @@ test("a customer changes name and addresses, and is accessible in light and dark
   await firstName.fill("");
   await details.getByRole("button", { name: profile.details.save, exact: true }).click();
   await expect(firstName).toBeFocused();
-  await expect(firstName).toHaveAccessibleDescription(WORDS.en.errors.required);
+  await expect(firstName).toHaveAccessibleDescription(MESSAGES.en.errors.required);
   await firstName.fill("Eva");
   await details.getByRole("button", { name: profile.details.save, exact: true }).click();
   await expect(page.getByText(profile.hello.replace("{name}", "Eva"))).toBeVisible();
@@ -83,7 +83,7 @@ test("a customer changes name and addresses, and is accessible in light and dark
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 
-  // A customer's header has one link more: it fits the narrowest phone, and on paper there is none.
+  // A customer's header has one more link: it must fit the narrowest phone, and is hidden in print.
   await page.setViewportSize({ width: 320, height: 640 });
   const header = page.getByRole("banner");
   const boxes = await Promise.all(
@@ -97,7 +97,7 @@ test("a customer changes name and addresses, and is accessible in light and dark
   await expect(header).toBeHidden();
 });
 
-test("a guest's wish is finished after the login and seen in every tab until the logout", async ({
+test("a guest's click on the wishlist is completed after the login and shown in every tab until the logout", async ({
   page,
   context,
 }) => {
@@ -122,8 +122,10 @@ test("a guest's wish is finished after the login and seen in every tab until the
   await expect(add.first()).toBeVisible();
 });
 
-test("the profile of nobody is a login and a registration, in Croatian too", async ({ page }) => {
-  const { hr } = WORDS;
+test("the profile of a visitor shows login and registration, also in Croatian", async ({
+  page,
+}) => {
+  const { hr } = MESSAGES;
   await page.goto(`${origin(HOSTS.hr)}/profile`);
   await expect(page.getByRole("heading", { name: hr.profile.title })).toBeVisible();
   await expect(page.getByRole("button", { name: hr.login.submit, exact: true })).toBeVisible();

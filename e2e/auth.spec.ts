@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { checkRequired, press, type } from "./support/keyboard.ts";
-import { expect, origin, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const CUSTOMER = { email: "customer@baseline.example", password: "baseline-customer" };
-const { auth, errors, login } = WORDS.en;
+const { auth, errors, login } = MESSAGES.en;
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** Fills the registration by keyboard alone and sends it. */
+/** Fills in the registration by keyboard only and submits it. */
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(`${origin()}/register`);
   const field = (name: keyof typeof auth.field) =>
@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press("Enter");
 }
 
-test("a registration without confirmation logs in; the e-mail is taken from then on", async ({
+test("a registration without confirmation logs in; afterwards the e-mail is taken", async ({
   page,
   watch,
 }) => {
@@ -51,9 +51,7 @@ for (const target of ["//evil.test", "/\\evil.test", "https://evil.test/", "/log
   });
 }
 
-test("a login by a provider comes back logged in, and only to the tab that began it", async ({
-  page,
-}) => {
+test("a login by a provider works only in the tab that started it", async ({ page }) => {
   await page.goto(`${origin()}/login?redirect=/shop`);
   const google = auth.socialLogin.with.replace("{provider}", "Google");
   await page.getByRole("button", { name: google }).click();
@@ -67,7 +65,7 @@ test("a login by a provider comes back logged in, and only to the tab that began
   expect(page.url()).not.toContain("stolen");
 });
 
-test("a confirmed e-mail tells its message, asks before leaving, and is missing without a goal", async ({
+test("a confirmed e-mail shows its message, asks before leaving the site, and is a 404 without a goal", async ({
   page,
   watch,
 }) => {

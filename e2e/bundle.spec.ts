@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { choose, press, type } from "./support/keyboard.ts";
-import { expect, origin, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
-const { bundle, cart, errors, product, shell } = WORDS.en;
+const { bundle, cart, errors, product, shell } = MESSAGES.en;
 
-/** From the seed: parts to choose and a bottle to engrave; one that is added as it is; one that only wants texts. */
+/** From the seed: one with choices and an engraving, one that is added directly, one that only needs texts. */
 const CLUB = { slug: "club-player-bundle", name: "Club player bundle" } as const;
 const PLAIN = { slug: "first-court-bundle", name: "First court bundle" } as const;
 const GIFT = { slug: "keepsake-gift-set", name: "Keepsake gift set" } as const;
@@ -16,7 +16,7 @@ const customise = (page: Page) =>
 const dialogOf = (page: Page, { name }: { name: string }) =>
   page.getByRole("dialog", { name: bundle.title.replace("{name}", name) });
 const cartDialog = (page: Page) => page.getByRole("dialog", { name: cart.title, exact: true });
-/** Presses `Customise` until it answers: the page may not have come to life yet. */
+/** Presses `Customise` until the dialog opens: the page may not be hydrated yet. */
 async function openDialog(page: Page, which: { name: string }): Promise<void> {
   await expect(async () => {
     if (await dialogOf(page, which).isHidden()) await customise(page).click({ timeout: 1_000 });
@@ -28,7 +28,7 @@ const part = (page: Page, name: string) => dialogOf(page, CLUB).getByRole("regio
 test.describe("on a phone, by keyboard", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a bundle with choices and an engraving is put together, told what is missing, and changed from the cart", async ({
+  test("a bundle with choices and an engraving shows what is missing, is added, and is changed from the cart", async ({
     page,
   }) => {
     const dialog = dialogOf(page, CLUB);
@@ -69,7 +69,7 @@ test.describe("on a phone, by keyboard", () => {
   });
 });
 
-test("a bundle without choices is added as it is; one whose parts want a text is customised", async ({
+test("a bundle without choices is added directly; one with a text for a part is customised", async ({
   page,
 }) => {
   await open(page, PLAIN);
@@ -85,7 +85,7 @@ test("a bundle without choices is added as it is; one whose parts want a text is
   await expect(cartDialog(page)).toContainText("7:6");
 });
 
-test("parts that cannot be read are told and read again; one that is gone is told too", async ({
+test("parts that cannot be loaded show an error with a retry; a part that is gone shows a message", async ({
   page,
   watch,
 }) => {
@@ -115,7 +115,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing in the open dialog: ${colorScheme}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, colorScheme, reducedMotion: "reduce" });
 
-    test("with its mistakes", async ({ page }) => {
+    test("with validation errors", async ({ page }) => {
       await open(page, CLUB);
       await openDialog(page, CLUB);
       const dialog = dialogOf(page, CLUB);

@@ -1,14 +1,14 @@
 import { agree } from "./support/checkout.ts";
 import { PASSWORD } from "./support/customers.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-test("a registration fetches the site's captcha once it is touched, and sends it solved", async ({
+test("a registration loads the site's captcha on first use, and sends it solved", async ({
   page,
 }) => {
-  const { auth } = WORDS.en;
+  const { auth } = MESSAGES.en;
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   const asked: string[] = [];
-  // Where the shop runs beside another sandbox than its own it asks for the real script.
+  // When the shop uses a sandbox that is not its own, it requests the real script.
   await page.route(/google\.com\/recaptcha|_sandbox\/captcha\.js/, async (route) => {
     asked.push(route.request().url());
     const script = await fetch(`http://localhost:${sandbox.port}/_sandbox/captcha.js`);
@@ -32,7 +32,7 @@ test("a registration fetches the site's captcha once it is touched, and sends it
     ({ path, body }) =>
       path.includes("web/register") && (body as { email?: string } | null)?.email === email,
   );
-  // The sandbox has looked at the token: a made-up one is refused.
+  // The sandbox checks the token and refuses made-up ones.
   expect(sent.map(({ body }) => body)).toMatchObject([
     { recaptchaKey: "sandbox-site-key", recaptchaResponse: expect.stringMatching(/^captcha-/) },
   ]);

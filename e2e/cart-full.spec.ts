@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
 type Lang = "en" | "hr";
 const CUSTOMER = { email: "customer@baseline.example", password: "baseline-customer" };
@@ -10,12 +10,12 @@ const BALLS = "match-balls-can-of-four";
 const base = (lang: Lang) => origin(HOSTS[lang]);
 const cartPath = (lang: Lang) => (lang === "hr" ? "/kosarica" : "/cart");
 
-/** Puts a product into the cart and waits until it is there. */
+/** Adds a product to the cart and waits until it is there. */
 async function add(page: Page, slug = BALLS, lang: Lang = "en"): Promise<void> {
   await page.goto(`${base(lang)}/product/${slug}`);
   const added = page.waitForResponse(/cart\/addItem/);
   await page
-    .getByRole("button", { name: WORDS[lang].product.addToCart, exact: true })
+    .getByRole("button", { name: MESSAGES[lang].product.addToCart, exact: true })
     .first()
     .click();
   await added;
@@ -23,30 +23,30 @@ async function add(page: Page, slug = BALLS, lang: Lang = "en"): Promise<void> {
 
 async function openCart(page: Page, lang: Lang = "en"): Promise<void> {
   await page.goto(base(lang) + cartPath(lang));
-  await expect(page.getByRole("table", { name: WORDS[lang].cart.title })).toBeVisible();
+  await expect(page.getByRole("table", { name: MESSAGES[lang].cart.title })).toBeVisible();
 }
 
 const coupon = (page: Page, lang: Lang = "en") => {
-  const words = WORDS[lang].cart.coupon;
+  const messages = MESSAGES[lang].cart.coupon;
   return {
-    field: page.getByRole("textbox", { name: words.label, exact: true }),
-    apply: page.getByRole("button", { name: words.apply, exact: true }),
-    remove: page.getByRole("button", { name: words.remove, exact: true }),
+    field: page.getByRole("textbox", { name: messages.label, exact: true }),
+    apply: page.getByRole("button", { name: messages.apply, exact: true }),
+    remove: page.getByRole("button", { name: messages.remove, exact: true }),
   };
 };
 const line = (page: Page, name: string) =>
-  page.getByRole("list", { name: WORDS.en.cart.summary.label }).getByText(name, { exact: true });
+  page.getByRole("list", { name: MESSAGES.en.cart.summary.label }).getByText(name, { exact: true });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Quantity of / });
 
 const withoutNoise = (page: Page) => new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
 
-test("a coupon is refused, applied, disabled while it is there, removed, and taken off when it is over", async ({
+test("a coupon is refused, applied, disabled while applied, removed, and removed automatically when it expires", async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  const { coupon: words, summary } = WORDS.en.cart;
+  const { coupon: messages, summary } = MESSAGES.en.cart;
   await add(page);
   await openCart(page);
   const { field, apply, remove } = coupon(page);
@@ -55,7 +55,7 @@ test("a coupon is refused, applied, disabled while it is there, removed, and tak
   await field.fill("NOPE");
   await field.press("Enter");
   await expect(
-    page.getByRole("alert").filter({ hasText: WORDS.en.errors.couponNotFound }),
+    page.getByRole("alert").filter({ hasText: MESSAGES.en.errors.couponNotFound }),
   ).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill("LOVE15");
@@ -69,7 +69,7 @@ test("a coupon is refused, applied, disabled while it is there, removed, and tak
 
   await apply.click();
   await expect(remove).toBeVisible();
-  // What the backend says after its coupon ran out, without taking it from the other tests.
+  // Simulates an expired coupon without changing it for the other tests.
   await page.route(/cart\/updateItem/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -77,18 +77,18 @@ test("a coupon is refused, applied, disabled while it is there, removed, and tak
   });
   await page.getByRole("button", { name: /^One more: / }).click();
   await expect(
-    page.getByRole("status").filter({ hasText: words.expired.replace("{code}", "LOVE15") }),
+    page.getByRole("status").filter({ hasText: messages.expired.replace("{code}", "LOVE15") }),
   ).toBeVisible();
   await expect(apply).toBeVisible();
   const cartId = (await context.cookies()).find(({ name }) => name === "cartId")?.value ?? "";
   await expect.poll(async () => (await sandbox.callsOf(cartId, "removeCoupon")).length).toBe(2);
 });
 
-test("a member card asks a guest to log in and is then applied; the cart with everything is accessible", async ({
+test("a member card asks a guest to log in and is then applied; the full cart is accessible", async ({
   page,
   context,
 }) => {
-  const { card, summary } = WORDS.en.cart;
+  const { card, summary } = MESSAGES.en.cart;
   await add(page);
   await openCart(page);
   const field = page.getByRole("textbox", { name: card.label, exact: true });
@@ -102,9 +102,9 @@ test("a member card asks a guest to log in and is then applied; the cart with ev
   await field.fill(CARD);
   await apply.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(WORDS.en.login.email, { exact: true }).fill(CUSTOMER.email);
+  await dialog.getByLabel(MESSAGES.en.login.email, { exact: true }).fill(CUSTOMER.email);
   expect(asked).toEqual([]);
-  await dialog.getByLabel(WORDS.en.login.password, { exact: true }).fill(CUSTOMER.password);
+  await dialog.getByLabel(MESSAGES.en.login.password, { exact: true }).fill(CUSTOMER.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText(card.isApplied.replace("{barcode}", CARD))).toBeVisible();
   await expect(line(page, summary.loyalty)).toBeVisible();
@@ -117,13 +117,13 @@ test("a member card asks a guest to log in and is then applied; the cart with ev
   await field.fill("2900000000093");
   await apply.click();
   await expect(page.getByRole("alert").filter({ hasText: card.invalid })).toBeVisible();
-  // The one that is on the cart was skipped; the other one was checked and not applied.
+  // The card that is already on the cart is skipped; the other one is checked and not applied.
   expect(asked.slice(before)).toHaveLength(1);
 
   await coupon(page).field.fill("ACE10");
   await coupon(page).apply.click();
   await expect(line(page, summary.coupon)).toBeVisible();
-  await expect(page.getByRole("heading", { name: WORDS.en.cart.crossSell })).toBeVisible();
+  await expect(page.getByRole("heading", { name: MESSAGES.en.cart.crossSell })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await withoutNoise(page)).violations).toEqual([]);
@@ -131,7 +131,7 @@ test("a member card asks a guest to log in and is then applied; the cart with ev
 });
 
 test("a line is edited on the product page by its cartItemId", async ({ page }) => {
-  const { cart, product } = WORDS.en;
+  const { cart, product } = MESSAGES.en;
   await add(page, "court-line-98");
   await openCart(page);
   await page.getByRole("button", { name: /^One more: / }).click();
@@ -150,7 +150,7 @@ test("a line is edited on the product page by its cartItemId", async ({ page }) 
   await expect(table.getByRole("spinbutton")).toHaveCount(1);
   await expect(table.getByRole("spinbutton")).toHaveValue("3");
 
-  // A line that is not in the cart: an ordinary page.
+  // A line that is not in the cart opens the ordinary page.
   await page.goto(`${base("en")}/product/court-line-98?cartItemId=999999999`);
   await expect(
     page.getByRole("button", { name: product.addToCart, exact: true }).first(),
@@ -159,7 +159,7 @@ test("a line is edited on the product page by its cartItemId", async ({ page }) 
   await expect(count).toHaveValue("1");
 });
 
-test("50 fast clicks on plus in one tab end at one right total in two", async ({
+test("50 fast clicks on plus in one tab lead to one correct total in two tabs", async ({
   page,
   context,
 }) => {
@@ -178,17 +178,17 @@ test("50 fast clicks on plus in one tab end at one right total in two", async ({
   await expect(quantity(second)).toHaveValue("51");
   expect(sent).toHaveLength(1);
   await expect(
-    second.getByRole("list", { name: WORDS.en.cart.summary.label }).getByText("€453.90").last(),
+    second.getByRole("list", { name: MESSAGES.en.cart.summary.label }).getByText("€453.90").last(),
   ).toBeVisible();
   await coupon(second).field.fill("ACE10");
   await coupon(second).apply.click();
   await expect(coupon(page).remove).toBeVisible();
 });
 
-test("a cart of downloads has no delivery, in Croatian too, and can be read in another currency", async ({
+test("a digital cart has no delivery, also in Croatian, and can be shown in another currency", async ({
   page,
 }) => {
-  const { cart } = WORDS.hr;
+  const { cart } = MESSAGES.hr;
   await add(page, "od-prvog-servisa-do-prvog-seta", "hr");
   await openCart(page, "hr");
   const summary = page.getByRole("list", { name: cart.summary.label });
@@ -207,7 +207,7 @@ test("a cart of downloads has no delivery, in Croatian too, and can be read in a
   await expect(remove).toBeVisible();
 });
 
-test("offline in the middle: nothing is lost, and what was wanted arrives with the network", async ({
+test("changes made offline are kept and sent when the network returns", async ({
   page,
   context,
   watch,
@@ -221,9 +221,9 @@ test("offline in the middle: nothing is lost, and what was wanted arrives with t
     for (let click = 0; click < 2; click += 1) button.click();
   });
   await expect(quantity(page)).toHaveValue("3");
-  await expect(page.getByText(WORDS.en.cart.notSaved)).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.cart.notSaved)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(WORDS.en.cart.notSaved)).toBeHidden();
+  await expect(page.getByText(MESSAGES.en.cart.notSaved)).toBeHidden();
   await expect
     .poll(async () => (await sandbox.callsOf(cartId, "cart/updateItem")).map(({ body }) => body))
     .toMatchObject([{ qty: 3 }]);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
-const { cart, product } = WORDS.en;
+const { cart, product } = MESSAGES.en;
 const table = (page: Page) => page.getByRole("table", { name: cart.title });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Quantity of / });
 
@@ -12,7 +12,7 @@ async function add(page: Page, slug = "court-line-98"): Promise<void> {
   await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
 }
 
-test("a first visit asks the gateway for nothing and keeps no cart cookie", async ({
+test("a first visit sends no request to the gateway and sets no cart cookie", async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test("a first visit asks the gateway for nothing and keeps no cart cookie", asyn
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("cartId");
 });
 
-test("two quick adds make one session and both are kept", async ({ page, context }) => {
+test("two quick adds create one session and both are kept", async ({ page, context }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("getNewCartSession")) asked.push(request.url());
@@ -66,7 +66,7 @@ test("a burst of changes is sent once, with the last quantity", async ({ page })
     if (request.url().includes("updateItem")) sent.push(request.postData() ?? "");
   });
   const more = page.getByRole("button", { name: /^One more: / });
-  // In one go: how fast the machine clicks must not decide what a burst is.
+  // All clicks at once, so that the machine's speed does not decide what a burst is.
   await more.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 6; click += 1) button.click();
   });
@@ -91,24 +91,25 @@ test("a removal can be undone, with the same options", async ({ page }) => {
 
 test("cart_type 1 stays on the page and says what was added", async ({ page }) => {
   await page.goto(`${origin(HOSTS.hr)}/product/court-line-98`);
-  await page.getByRole("button", { name: WORDS.hr.product.addToCart, exact: true }).first().click();
+  await page
+    .getByRole("button", { name: MESSAGES.hr.product.addToCart, exact: true })
+    .first()
+    .click();
   await expect(page.getByRole("status").filter({ hasText: "Court Line 98" })).toBeVisible();
   await expect(page).toHaveURL(/product\/court-line-98/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("carts of two sites know nothing of each other", async ({ page }) => {
+test("carts of two sites are independent", async ({ page }) => {
   await add(page);
   await page.goto(`${origin(HOSTS.hr)}/kosarica`);
-  await expect(page.getByText(WORDS.hr.cart.empty.title)).toBeVisible();
+  await expect(page.getByText(MESSAGES.hr.cart.empty.title)).toBeVisible();
 });
 
-test("the checkout refuses what is missing in words, and keeps what was typed over a reload", async ({
-  page,
-}) => {
+test("the checkout shows what is missing, and keeps the input after a reload", async ({ page }) => {
   await add(page);
   await page.goto(`${origin()}/checkout`);
-  const { checkout } = WORDS.en;
+  const { checkout } = MESSAGES.en;
   await page.getByLabel(checkout.field.firstName, { exact: true }).fill("Ana2");
   await page.getByLabel(checkout.field.companyName, { exact: true }).fill("Osnovna crta d.o.o.");
   await page.getByRole("button", { name: checkout.next, exact: true }).click();

@@ -4,9 +4,9 @@ import { agree, payButton } from "./support/checkout.ts";
 import { addressCallsOf, logInAtCheckout, newCustomer } from "./support/customers.ts";
 import { check, choose, pick, press, type } from "./support/keyboard.ts";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { cart, checkout, errors, product } = WORDS.en;
+const { cart, checkout, errors, product } = MESSAGES.en;
 const COURIER = /^Home delivery/;
 const CASH = /^Pay on delivery/;
 const PERSON = {
@@ -48,7 +48,7 @@ async function expectPlaced(page: Page): Promise<void> {
   await expect(heading(page, checkout.success.title)).toBeVisible();
 }
 
-test("a customer picks saved addresses: nothing is sent when nothing changed", async ({ page }) => {
+test("a customer picks saved addresses; nothing is sent when nothing changes", async ({ page }) => {
   const email = await newCustomer(
     { type: "main", street: "Vlaška" },
     { type: "shipping", street: "Savska" },
@@ -57,7 +57,7 @@ test("a customer picks saved addresses: nothing is sent when nothing changed", a
   await fillCart(page);
   await field(page, "city").fill("Split");
   await logInAtCheckout(page, email);
-  // What was typed before the login is still there, as another address.
+  // The input from before the login is still there, as another address.
   await expect(field(page, "city").first()).toHaveValue("Split");
   await delivery(page)
     .getByRole("radio", { name: /Savska 5/ })
@@ -70,7 +70,7 @@ test("a customer picks saved addresses: nothing is sent when nothing changed", a
   await expect(heading(page, checkout.shipping)).toBeFocused();
   expect(await addressCallsOf(email)).toHaveLength(0);
 
-  // Another of the saved ones changes places with it.
+  // Another saved address swaps its type with it.
   await page.getByRole("button", { name: `${checkout.change} ${checkout.address}` }).click();
   await delivery(page)
     .getByRole("radio", { name: /Jurišićeva 5/ })
@@ -88,7 +88,7 @@ test("a customer picks saved addresses: nothing is sent when nothing changed", a
   await expectPlaced(page);
 });
 
-test("a customer without addresses, as a company with a doubtful OIB and another bill", async ({
+test("a customer without addresses orders as a company with a doubtful OIB and a different billing address", async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test("a customer without addresses, as a company with a doubtful OIB and another
     await billing(page)
       .getByLabel(checkout.field[name as keyof typeof PERSON], { exact: true })
       .fill(text);
-  // Bills go to countries that this cart could not be delivered to, too: here they are the shop's.
+  // The billing country may be one that the cart cannot be delivered to.
   await billing(page).getByLabel(checkout.field.country).selectOption({ label: "Italy" });
   await next(page);
   await expect(page.getByText(/Riva 1/)).toBeVisible();
@@ -124,7 +124,7 @@ test("a customer without addresses, as a company with a doubtful OIB and another
   expect(cookies.map(({ name }) => name)).not.toContain("guestUser");
 });
 
-test("a saved address in a country that is not allowed is asked again", async ({ page }) => {
+test("a saved address asks for the country again when it is not allowed", async ({ page }) => {
   const email = await newCustomer({ type: "main", street: "Broadway", country: "US" });
   await fillCart(page);
   await logInAtCheckout(page, email);
@@ -149,7 +149,7 @@ test("a digital cart needs no delivery", async ({ page }) => {
   await expect(page.getByRole("radio", { name: CASH })).toBeVisible();
 });
 
-test("reload, back and a second tab keep what was typed and chosen", async ({ page, context }) => {
+test("reload, back and a second tab keep the input and the choices", async ({ page, context }) => {
   const email = `kept-${crypto.randomUUID()}@example.com`;
   await fillCart(page);
   await fillPerson(page, email);
@@ -165,7 +165,7 @@ test("reload, back and a second tab keep what was typed and chosen", async ({ pa
   await expect(page.getByRole("radio", { name: /Čakovec/ })).toBeChecked();
   await next(page);
   await expect(heading(page, checkout.payment)).toBeFocused();
-  // The same answer is not sent twice: one registration, no update.
+  // The same address is not sent twice: one registration, no update.
   const sent = (await sandbox.log()).filter(
     ({ path, body }) =>
       /web\/(register|update)/.test(path) && (body as { email?: string } | null)?.email === email,
@@ -183,7 +183,9 @@ test("reload, back and a second tab keep what was typed and chosen", async ({ pa
   await expect(page.getByText(/Čakovec/)).toBeVisible();
 });
 
-test("the shipping step says what it needs; its methods follow the country", async ({ page }) => {
+test("the shipping step shows what is missing; its methods depend on the country", async ({
+  page,
+}) => {
   await fillCart(page);
   await fillPerson(page, "shipping@example.com");
   await field(page, "country").selectOption({ label: "France" });
@@ -206,27 +208,27 @@ test("the shipping step says what it needs; its methods follow the country", asy
 test.describe("on a phone, in Croatian, by keyboard alone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a company picks up at a branch; every step is clean in light and dark", async ({
+  test("a company picks up at a branch; every step is accessible in light and dark", async ({
     page,
   }) => {
     test.slow();
-    const words = WORDS.hr;
-    const label = (name: keyof typeof words.checkout.field) =>
-      page.getByLabel(words.checkout.field[name], { exact: true });
+    const messages = MESSAGES.hr;
+    const label = (name: keyof typeof messages.checkout.field) =>
+      page.getByLabel(messages.checkout.field[name], { exact: true });
     const go = () =>
-      press(page, page.getByRole("button", { name: words.checkout.next, exact: true }));
+      press(page, page.getByRole("button", { name: messages.checkout.next, exact: true }));
     await page.goto(`${origin(HOSTS.hr)}/product/match-balls-can-of-four`);
     await press(
       page,
-      page.getByRole("button", { name: words.product.addToCart, exact: true }).first(),
+      page.getByRole("button", { name: messages.product.addToCart, exact: true }).first(),
     );
     await expect(page.getByRole("status").filter({ hasText: /lopt/i }).first()).toBeVisible();
     await page.goto(`${origin(HOSTS.hr)}/naplata`);
 
-    const summary = page.getByRole("button", { name: new RegExp(words.checkout.summary) });
+    const summary = page.getByRole("button", { name: new RegExp(messages.checkout.summary) });
     await expect(summary).toHaveAttribute("aria-expanded", "false");
     await press(page, summary);
-    await expect(page.getByRole("list", { name: words.cart.summary.label })).toBeVisible();
+    await expect(page.getByRole("list", { name: messages.cart.summary.label })).toBeVisible();
     await press(page, summary);
     await type(page, label("companyName"), "Klub d.o.o.");
     await type(page, label("companyOIB"), "94577403194");
@@ -239,16 +241,16 @@ test.describe("on a phone, in Croatian, by keyboard alone", () => {
     await type(page, label("zipCode"), "10000");
     await type(page, label("city"), "Zagreb");
     await pick(page, label("country"), "Hrvatska");
-    await expect(page.getByText(words.checkout.field.oibDoubtful)).toHaveCount(0);
-    await check(page, page.getByLabel(words.checkout.differentBilling));
+    await expect(page.getByText(messages.checkout.field.oibDoubtful)).toHaveCount(0);
+    await check(page, page.getByLabel(messages.checkout.differentBilling));
     await expectClean(page);
-    await page.getByLabel(words.checkout.differentBilling).uncheck();
+    await page.getByLabel(messages.checkout.differentBilling).uncheck();
     await go();
 
     await choose(page, page.getByRole("radio", { name: /^Paketomat/ }));
-    await type(page, page.getByLabel(words.checkout.branchSearch), "umag");
+    await type(page, page.getByLabel(messages.checkout.branchSearch), "umag");
     await choose(page, page.getByRole("radio", { name: /Umag/ }));
-    // The total stays in view however far down the shopper is.
+    // The total stays visible however far the shopper scrolls.
     await expect(summary).toBeInViewport();
     await expectClean(page);
     await go();
@@ -257,12 +259,12 @@ test.describe("on a phone, in Croatian, by keyboard alone", () => {
   });
 });
 
-/** axe, in light and dark. */
+/** Expects no axe violations in light and dark. */
 async function expectClean(page: Page): Promise<void> {
-  // What lies half under the sticky summary would be measured as too small a target.
+  // A target half covered by the sticky summary would be measured as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   for (const colorScheme of ["dark", "light"] as const) {
-    // Colours that are still on their way from one scheme to the other are nobody's contrast.
+    // Without reduced motion axe would measure colours in transition between the schemes.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

@@ -1,11 +1,11 @@
 import { payButton, readyToPay } from "./support/checkout.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { checkout, cart, errors } = WORDS.en;
+const { checkout, cart, errors } = MESSAGES.en;
 const CASH = /^Pay on delivery/;
 const CARD = /^Credit or debit card/;
 
-/** `order/create` calls that the sandbox got for a cart. */
+/** `order/create` calls that the sandbox received for a cart. */
 const ordersOf = (cartId: string) => sandbox.callsOf(cartId, "order/create");
 
 test("a double click on the pay button places one order", async ({ page, context }) => {
@@ -19,7 +19,7 @@ test("a double click on the pay button places one order", async ({ page, context
   await expect.poll(names).not.toContain("cartId");
 });
 
-test("back from the payment page: the cart is whole and the order can be paid again", async ({
+test("after going back from the payment page the cart is unchanged and the order can be paid again", async ({
   page,
 }) => {
   await readyToPay(page, "back@example.com", CARD);
@@ -32,7 +32,7 @@ test("back from the payment page: the cart is whole and the order can be paid ag
   await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
 });
 
-test("a price that changed meanwhile places no order, says so, and shows the new total", async ({
+test("a changed price places no order, shows a message and the new total", async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test("a price that changed meanwhile places no order, says so, and shows the new
   await expect(payButton(page)).not.toHaveText(before);
 });
 
-test("the steps done can be changed, and a reload loses nothing", async ({ page }) => {
+test("completed steps can be changed, and a reload loses nothing", async ({ page }) => {
   await readyToPay(page, "change@example.com", CASH);
   await page.reload();
   await expect(page.getByText("change@example.com").first()).toBeVisible();
@@ -57,7 +57,7 @@ test("the steps done can be changed, and a reload loses nothing", async ({ page 
   await expect(page.getByRole("table", { name: cart.title })).toBeVisible();
 });
 
-test("paying needs the required consent and a method, in words", async ({ page }) => {
+test("paying without the required consent shows an error", async ({ page }) => {
   await readyToPay(page, "consent@example.com", CASH);
   for (const box of await page.locator('input[type=checkbox][aria-required="true"]:visible').all())
     await box.uncheck();

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { ask, HOSTS } from "./support/stack.ts";
-import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
-const { blog, catalog, content, layout } = WORDS.en;
+const { blog, catalog, content, layout } = MESSAGES.en;
 const html = { accept: "text/html" };
 const get = (path: string, host: string = HOSTS.en) => ask(PORT, path, { host, headers: html });
 const pages = (page: Page) => page.getByRole("navigation", { name: catalog.pagination.nav });
 const cards = (page: Page) => page.locator("[data-posts] article");
 
-test("load more appends, says so, survives a failure, and back keeps the place", async ({
+test("load more appends and announces posts, recovers from a failure, and back restores the position", async ({
   page,
   watch,
 }) => {
   watch.allow(/50[0-9]|Failed to load resource/);
-  // A page of this size nobody else has asked for: its follower is not held yet.
+  // No other test requests pages of this size, so the next page is not cached yet.
   await page.goto(`${origin()}/blog?limit=24`);
   await expect(cards(page)).toHaveCount(24);
   const more = page.getByRole("button", { name: blog.loadMore });
@@ -39,7 +39,7 @@ test("load more appends, says so, survives a failure, and back keeps the place",
   expect(await cards(page).count()).toBeGreaterThan(24);
 });
 
-test("without scripts the page numbers are links", async ({ browser }) => {
+test("page numbers are links without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin()}/blog`);
@@ -53,25 +53,25 @@ test("without scripts the page numbers are links", async ({ browser }) => {
   await context.close();
 });
 
-test("categories, their sub-categories and tags, in Croatian", async ({ page }) => {
-  const words = WORDS.hr.content;
+test("categories, sub-categories and tags lead to their posts, in Croatian", async ({ page }) => {
+  const messages = MESSAGES.hr.content;
   await page.goto(`${origin(HOSTS.hr)}/objave`);
-  await expect(page.getByRole("heading", { name: words.blogCategories })).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.allPosts })).toBeVisible();
+  await expect(page.getByRole("heading", { name: messages.blogCategories })).toBeVisible();
+  await expect(page.getByRole("heading", { name: messages.allPosts })).toBeVisible();
   await page.getByRole("link", { name: "Savjeti trenera", exact: true }).click();
   await expect(page).toHaveURL(/\/objave\/savjeti-trenera$/);
-  await expect(page.getByRole("heading", { name: words.subCategories })).toBeVisible();
+  await expect(page.getByRole("heading", { name: messages.subCategories })).toBeVisible();
   await page.getByRole("link", { name: "Tehnika igre", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tehnika igre" })).toBeVisible();
   // The card's title leads to the post, whose tags lead on.
   await cards(page).first().getByRole("link").click();
-  const tags = page.getByRole("navigation", { name: words.terms });
+  const tags = page.getByRole("navigation", { name: messages.terms });
   await tags.getByRole("link").last().click();
   await expect(page).toHaveURL(/\/objave\//);
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("an event has its file for calendars and leads to all events", async ({ page }) => {
+test("an event offers a calendar file and links to all events", async ({ page }) => {
   await page.goto(`${origin()}/event`);
   await expect(page.getByRole("heading", { name: content.event.upcoming })).toBeVisible();
   const main = page.getByRole("main");
@@ -90,7 +90,7 @@ test("an event has its file for calendars and leads to all events", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: content.event.all })).toBeVisible();
 });
 
-test("what is not there is a 404, a way to a term leads to it, and the home page stands at / only", async () => {
+test("missing content is a 404, a path of terms redirects to the term, and the homepage is at / only", async () => {
   for (const path of [
     "/blog/no-such-term",
     "/blog/juniors/technique",
@@ -116,7 +116,7 @@ test("what is not there is a 404, a way to a term leads to it, and the home page
 test("a route wins over a page of the same name", async () => {
   const names = ["event", "shop", "blog", "cart"];
   for (const name of names) expect((await get(`/${name}`)).status, name).toBe(200);
-  // The finder would say what a page of that name is; nobody asks it.
+  // The finder, which resolves pages by slug, must not be asked.
   const log = (await sandbox.log()) as unknown as { path: string; query: string }[];
   const asked = log.filter(({ path }) => path.endsWith("finder/decide")).map(({ query }) => query);
   for (const name of names) expect(asked).not.toContain(`?params%5B%5D=${name}`);

@@ -1,14 +1,14 @@
 import { PASSWORD, registerAt } from "./support/customers.ts";
 import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { auth, bundle, cart, checkout, login, product } = WORDS.hr;
+const { auth, bundle, cart, checkout, login, product } = MESSAGES.hr;
 const base = origin(HOSTS.hr);
 const CARD = "2900000000024";
 const BUNDLE = { slug: "club-player-bundle", name: "Paket za klupskog igrača" } as const;
 
-/** A customer of the Croatian site who has not confirmed the address yet; answers the link of the letter. */
+/** Registers a customer on the Croatian site and returns the link of the confirmation e-mail. */
 async function newCustomer(email: string): Promise<string> {
   await registerAt(HOSTS.hr, "hr", email);
   const mails = (await sandbox.outbox()) as unknown as { recipient: string; html: string }[];
@@ -19,7 +19,7 @@ async function newCustomer(email: string): Promise<string> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a company buys a bundle with a choice and an engraving, with coupon, card and pick-up, by PayPal, by keyboard", async ({
+test("a company buys a customised bundle with coupon, card and pick-up by PayPal, using the keyboard only", async ({
   page,
 }) => {
   test.setTimeout(150_000);

@@ -3,19 +3,19 @@ import { seed } from "#sandbox/seed/index.ts";
 import { PASSWORD, serveCaptcha } from "./support/customers.ts";
 import { checkRequired, choose, press, type } from "./support/keyboard.ts";
 import { newcomer, SITES, type Site } from "./support/newcomer.ts";
-import { expect, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, sandbox, test } from "./support/test.ts";
 
-/** Nobody else's: what is reviewed here is read by no other test, and it is named alike in all languages. */
+/** Used by this test only, because it writes reviews; its name is the same in all languages. */
 const PRODUCT = { slug: "vento-rising-star-25", name: "Vento Rising Star 25" } as const;
 const CHANGED = "baseline-test-2";
 
 const pickUp = seed.delivery.find(({ price }) => price === 0);
 const onDelivery = seed.payment.find(({ paymentType }) => paymentType === null);
 
-/** The same person after the registration. */
+/** What the newcomer does after the registration. */
 function customerOf(page: Page, site: Site) {
-  const words = WORDS[site.locale];
-  const { auth, checkout, orders, product, review, wishlist } = words;
+  const messages = MESSAGES[site.locale];
+  const { auth, checkout, orders, product, review, wishlist } = messages;
   const somebody = newcomer(page, site);
   const { button, email, expectLoggedIn, go, label, logIn, main } = somebody;
 
@@ -29,11 +29,11 @@ function customerOf(page: Page, site: Site) {
     await expect(page.getByRole("heading", { level: 1, name: PRODUCT.name })).toBeVisible();
   }
 
-  /** From the product's page to the thanks; answers the order's slug. */
+  /** Orders from the product's page to the success page; returns the order's slug. */
   async function order(): Promise<string> {
     await press(page, button(product.addToCart).first());
     const isAdded = page.getByRole("status").filter({ hasText: PRODUCT.name });
-    const dialog = page.getByRole("dialog", { name: words.cart.title });
+    const dialog = page.getByRole("dialog", { name: messages.cart.title });
     await expect(isAdded.or(dialog.getByText(PRODUCT.name)).first()).toBeVisible();
     await go({ name: "checkout" });
     await expect(page.getByText(/Ilica 1/).first()).toBeVisible();
@@ -49,7 +49,7 @@ function customerOf(page: Page, site: Site) {
     await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
     const cart = page
       .getByRole("banner")
-      .getByRole("link", { name: words.cart.link.empty, exact: true });
+      .getByRole("link", { name: messages.cart.link.empty, exact: true });
     await expect(cart).toBeVisible();
     return new URL(page.url()).searchParams.get("orderSlug") ?? "";
   }
@@ -64,7 +64,7 @@ function customerOf(page: Page, site: Site) {
     await expect(made.getByText("Ilica 1").first()).toBeVisible();
     await press(page, made.getByRole("button", { name: orders.reorder, exact: true }));
     await press(page, made.getByRole("link", { name: orders.toCart }));
-    const items = main.getByRole("table", { name: words.cart.title }).first();
+    const items = main.getByRole("table", { name: messages.cart.title }).first();
     await expect(items).toContainText(PRODUCT.name);
   }
 
@@ -86,7 +86,9 @@ function customerOf(page: Page, site: Site) {
     await type(page, label(auth.field.newPasswordAgain), CHANGED);
     await page.keyboard.press("Enter");
     const field = label(auth.field.oldPassword);
-    await expect(field).toHaveAccessibleDescription(new RegExp(words.errors.inccorectOldPassword));
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(messages.errors.inccorectOldPassword),
+    );
     await type(page, field, old);
     await page.keyboard.press("Enter");
     await expect(page.getByText(auth.passwordChanged)).toBeVisible();
@@ -111,7 +113,7 @@ function customerOf(page: Page, site: Site) {
 }
 
 for (const site of SITES) {
-  test(`from the registration to the logout in two tabs, by keyboard, on ${site.host} in ${site.locale}`, async ({
+  test(`a customer goes from registration to logout in two tabs by keyboard, on ${site.host} in ${site.locale}`, async ({
     page,
     watch,
   }) => {

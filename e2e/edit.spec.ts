@@ -44,7 +44,7 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   }).toPass();
 });
 
-test("edit mode is never cached and says so, and offers staff no wishlist", async ({ page }) => {
+test("edit mode is never cached, and shows staff no wishlist", async ({ page }) => {
   await staffLogin(page);
   const answer = await page.goto(`${origin()}/?editPage=true`);
   expect(answer?.headers()["cache-control"]).toContain("no-store");
@@ -54,7 +54,7 @@ test("edit mode is never cached and says so, and offers staff no wishlist", asyn
   await expect(wishes.filter({ visible: true })).toHaveCount(0);
 });
 
-test("wrong staff credentials are told in words, and a customer is no staff", async ({
+test("wrong staff credentials show an error, and a customer cannot log in as staff", async ({
   page,
   watch,
 }) => {

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { HOSTS, Stack } from "./support/stack.ts";
-import { expect, PORT, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
-/** A stack of its own: its backend is stopped and spoiled here. */
-/** Beside the one that the other tests share. */
+/** A stack of its own, because its backend is stopped and made to fail here. */
+/** Ports beside those of the shared stack. */
 const stack = new Stack(PORT + 100, sandbox.port + 100);
-const { cart: cartWords, product: productWords } = WORDS.en;
+const { cart: cartWords, product: productWords } = MESSAGES.en;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.afterAll(() => stack.stop());
 const html = { accept: "text/html" };
 const get = (path: string, host: string = HOSTS.en) => stack.ask(path, { host, headers: html });
 
-/** What the backend sends when something of a site has changed (docs/contract.md §7.5). */
+/** Sends the revalidation request that the backend sends after a change (docs/contract.md §7.5). */
 function expire(tags: string[]) {
   const body = JSON.stringify({ domain: "localhost", tags });
   const signature = createHmac("sha256", "revalidate-secret-of-a-test-stack")
@@ -39,7 +39,7 @@ async function fill(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test("while the backend is down: seen pages stay up, unseen ones answer 503, and it recovers by itself", async () => {
+test("while the backend is down, cached pages stay available, others answer 503, and both recover automatically", async () => {
   for (const path of ["/", "/shop", "/product/court-line-98"])
     expect((await get(path)).status).toBe(200);
   await stack.stopBackend();
@@ -55,7 +55,7 @@ test("while the backend is down: seen pages stay up, unseen ones answer 503, and
   expect((await get("/product/vento-drive-105")).status).toBe(200);
 });
 
-test("an expired page whose render fails stays the last good one", async () => {
+test("an expired page whose render fails keeps its last good version", async () => {
   const good = await get("/shop/balls");
   expect(good.status).toBe(200);
   await stack.sandbox.setFaults([{ match: "product/", status: 500 }]);
@@ -70,30 +70,30 @@ test("an expired page whose render fails stays the last good one", async () => {
 });
 
 const KINDS = [
-  { name: "is down", break: () => stack.stopBackend(), mend: () => stack.startBackend() },
+  { name: "is down", break: () => stack.stopBackend(), repair: () => stack.startBackend() },
   {
     name: "answers garbage",
     break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "<html>oops" }]),
-    mend: () => stack.sandbox.clearFaults(),
+    repair: () => stack.sandbox.clearFaults(),
   },
   {
     name: "answers half a body",
     break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "half" }]),
-    mend: () => stack.sandbox.clearFaults(),
+    repair: () => stack.sandbox.clearFaults(),
   },
   {
     name: "answers the wrong shape",
     break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", body: "wrongShape" }]),
-    mend: () => stack.sandbox.clearFaults(),
+    repair: () => stack.sandbox.clearFaults(),
   },
   {
     name: "fails",
     break: () => stack.sandbox.setFaults([{ match: "ecommerce/cart", status: 500 }]),
-    mend: () => stack.sandbox.clearFaults(),
+    repair: () => stack.sandbox.clearFaults(),
   },
 ];
 for (const kind of KINDS) {
-  test(`while the backend ${kind.name}, the cart says "try again" and is whole when it returns`, async ({
+  test(`while the backend ${kind.name}, the cart offers a retry and is complete when the backend returns`, async ({
     page,
     watch,
   }) => {
@@ -105,8 +105,8 @@ for (const kind of KINDS) {
     const retry = page.getByRole("button", { name: cartWords.trouble.retry }).first();
     await expect(retry).toBeVisible();
     await expect(page.getByText("[object Object]")).toHaveCount(0);
-    await kind.mend();
-    // The page may have asked by itself meanwhile: then there is nothing left to press.
+    await kind.repair();
+    // The page may have retried automatically: then there is no button left to press.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
       await expect(
@@ -116,7 +116,7 @@ for (const kind of KINDS) {
   });
 }
 
-test("a block that cannot be read is left out, its page stays, and the block is soon back", async () => {
+test("a section that cannot be read is left out of its page and soon restored", async () => {
   const german = () => get("/de", HOSTS.hr);
   await stack.sandbox.setFaults([
     { match: "product/web/filter", status: 500 },
@@ -133,7 +133,7 @@ test("a block that cannot be read is left out, its page stays, and the block is 
     .toContain("/de/product/");
 });
 
-test("cart_type 0 goes to the cart after an add", async ({ page }) => {
+test("cart_type 0 opens the cart page after an add", async ({ page }) => {
   await stack.sandbox.patch("sites/7", { cartType: 0 });
   expect((await expire(["site"])).status).toBe(200);
   await page.goto(`${stack.origin()}/product/court-line-98`);

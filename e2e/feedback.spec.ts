@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** A customer of this test's own, known to the backend but not logged in. */
+/** Creates a customer for one test, not logged in. */
 async function register(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(`${origin()}/api/v1/user/web/register`, {
     headers: { "x-requested-with": "baseline", origin: origin(), language: "en" },
@@ -20,7 +20,7 @@ async function register(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Calls of the sandbox's log that mention a text. */
+/** Calls in the sandbox's log that contain a text. */
 const callsWith = async (path: string, text: string) =>
   (await sandbox.log()).filter(
     (entry) => entry.path.includes(path) && JSON.stringify(entry.body).includes(text),
@@ -29,27 +29,27 @@ const callsWith = async (path: string, text: string) =>
 const clean = async (page: Page, part: string) =>
   expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
 
-test("a review asks for stars, then for a login, is sent once and stands on the page", async ({
+test("a review asks for stars, then for a login, is sent once and appears on the page", async ({
   page,
   watch,
 }) => {
   watch.allow(/status of 403/);
-  const { review, login } = WORDS.en;
+  const { review, login } = MESSAGES.en;
   const email = newEmail();
   const said = `Plays well ${crypto.randomUUID()}`;
   await register(page, email);
   await page.goto(`${origin()}/product/court-line-98`);
   const board = page.getByRole("region", { name: review.product, exact: true });
-  const words = board.getByRole("textbox", { name: review.body, exact: true });
+  const messages = board.getByRole("textbox", { name: review.body, exact: true });
   const send = board.getByRole("button", { name: review.send, exact: true });
-  await words.fill(said);
+  await messages.fill(said);
   await send.click();
   const stars = board.getByRole("radiogroup", { name: review.rating, exact: true });
   await expect(stars).toHaveAccessibleDescription(new RegExp(review.fault.ratingRequired));
   await clean(page, "section[aria-labelledby=reviews]");
   await stars.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.reload();
-  await expect(words).toHaveValue(said);
+  await expect(messages).toHaveValue(said);
   await send.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(login.email, { exact: true }).fill(email);
@@ -64,10 +64,10 @@ test("a review asks for stars, then for a login, is sent once and stands on the 
   await expect(board.getByRole("listitem").filter({ hasText: said })).toBeVisible();
 });
 
-test("a contact form keeps what was typed, says what is wrong, and is stored", async ({ page }) => {
-  const { forms } = WORDS.en;
+test("a contact form keeps the input, shows errors, and is stored", async ({ page }) => {
+  const { forms } = MESSAGES.en;
   const email = newEmail();
-  // Where the shop runs beside another sandbox than its own it asks for the real script.
+  // When the shop uses a sandbox that is not its own, it requests the real script.
   await page.route(/google\.com\/recaptcha/, async (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -96,8 +96,8 @@ test("a contact form keeps what was typed, says what is wrong, and is stored", a
   await expect.poll(async () => (await callsWith("consent/log/create", email)).length).toBe(1);
 });
 
-test("the newsletter wants its consent, in Croatian", async ({ page }) => {
-  const { forms } = WORDS.hr;
+test("the newsletter requires its consent, in Croatian", async ({ page }) => {
+  const { forms } = MESSAGES.hr;
   const email = newEmail();
   await page.goto(`${origin(HOSTS.hr)}/`);
   const form = page.locator("form").filter({ hasText: forms.subscribe });
@@ -113,8 +113,8 @@ test("the newsletter wants its consent, in Croatian", async ({ page }) => {
   await expect.poll(async () => (await callsWith("consent/log/create", email)).length).toBe(1);
 });
 
-test("what is typed and pressed before a form's code is there is not lost", async ({ page }) => {
-  const { forms } = WORDS.en;
+test("nothing typed or pressed before a form's hydration is lost", async ({ page }) => {
+  const { forms } = MESSAGES.en;
   const email = newEmail();
   const late: (() => void)[] = [];
   let isOpen = false;

@@ -80,7 +80,7 @@ test("writes of staff are not offered as they are: they have a route that cleans
   expect(answer.status).toBe(404);
 });
 
-test("an unsigned expiry is refused", async () => {
+test("an unsigned revalidation is refused", async () => {
   const answer = await post(
     "/api/revalidate",
     JSON.stringify({ domain: "localhost", tags: ["elements"] }),
@@ -89,7 +89,7 @@ test("an unsigned expiry is refused", async () => {
   expect(answer.status).toBe(401);
 });
 
-test("alive and ready", async () => {
+test("the health and readiness checks answer 200", async () => {
   expect((await ask(PORT, "/api/health")).status).toBe(200);
   expect((await ask(PORT, "/api/ready")).status).toBe(200);
 });

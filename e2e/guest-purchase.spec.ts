@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-/** Both sites, each in its own language: what a buyer sees and types. */
+/** Both sites in their default languages, with what a buyer sees and types. */
 const SITES = [
   {
     locale: "en",
@@ -21,30 +21,30 @@ const DEVICES = [
   { name: "desktop", viewport: { width: 1440, height: 900 } },
 ] as const;
 
-/** Puts a configurable racket into the cart and opens the checkout, all by keyboard. */
+/** Adds a configurable racket to the cart and opens the checkout, by keyboard. */
 async function fillCart(page: Page, site: Site): Promise<void> {
-  const words = WORDS[site.locale];
+  const messages = MESSAGES[site.locale];
   await page.goto(`${origin(site.host)}/product/court-line-98`);
   await choose(page, page.getByRole("radio", { name: "L3" }));
   await expect(page).toHaveURL(/grip/);
   await press(
     page,
-    page.getByRole("button", { name: words.product.addToCart, exact: true }).first(),
+    page.getByRole("button", { name: messages.product.addToCart, exact: true }).first(),
   );
   if (site.locale === "en") {
-    const dialog = page.getByRole("dialog", { name: words.cart.title });
+    const dialog = page.getByRole("dialog", { name: messages.cart.title });
     await expect(dialog.getByText("Court Line 98").first()).toBeVisible();
-    await press(page, dialog.getByRole("link", { name: words.cart.checkout, exact: true }));
+    await press(page, dialog.getByRole("link", { name: messages.cart.checkout, exact: true }));
   } else {
     await expect(page.getByRole("status").filter({ hasText: "Court Line 98" })).toBeVisible();
     await page.goto(`${origin(site.host)}/kosarica`);
-    await press(page, page.getByRole("link", { name: words.cart.checkout, exact: true }));
+    await press(page, page.getByRole("link", { name: messages.cart.checkout, exact: true }));
   }
 }
 
-/** The three steps up to the pay button. */
+/** Completes the three steps and presses the pay button. */
 async function fillCheckout(page: Page, site: Site, email: string, payment: RegExp): Promise<void> {
-  const { checkout } = WORDS[site.locale];
+  const { checkout } = MESSAGES[site.locale];
   const field = (name: keyof typeof checkout.field) =>
     page.getByLabel(checkout.field[name], { exact: true });
   await expect(page.getByRole("heading", { name: checkout.address })).toBeVisible();
@@ -67,7 +67,7 @@ async function fillCheckout(page: Page, site: Site, email: string, payment: RegE
 }
 
 async function expectOrdered(page: Page, site: Site, email: string): Promise<void> {
-  const { checkout } = WORDS[site.locale];
+  const { checkout } = MESSAGES[site.locale];
   await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
   const slug = new URL(page.url()).searchParams.get("orderSlug") ?? "";
   expect(slug).not.toBe("");
@@ -81,7 +81,7 @@ async function expectOrdered(page: Page, site: Site, email: string): Promise<voi
   );
   expect(letters).toHaveLength(1);
   await expect(
-    page.getByRole("link", { name: WORDS[site.locale].cart.link.empty, exact: true }),
+    page.getByRole("link", { name: MESSAGES[site.locale].cart.link.empty, exact: true }),
   ).toBeVisible();
 }
 
@@ -98,7 +98,7 @@ for (const site of SITES) {
       });
 
       test("by card: declined, then paid", async ({ page }) => {
-        const { checkout } = WORDS[site.locale];
+        const { checkout } = MESSAGES[site.locale];
         const email = `card-${site.locale}-${name}@example.com`;
         await fillCart(page, site);
         await fillCheckout(

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ask, HOSTS } from "./support/stack.ts";
-import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
-const hr = WORDS.hr;
+const hr = MESSAGES.hr;
 const home = origin(HOSTS.hr);
 
-/** The addresses of a page in every language, out of the HTML that the server sent. */
+/** The addresses of a page in every language, from the HTML of the server. */
 async function languagesOf(path: string, host: string = HOSTS.hr): Promise<Record<string, string>> {
   const { body } = await ask(PORT, path, { host, headers: { accept: "text/html" } });
   const nav = /<nav aria-label="(?:Language|Jezik|Sprache)">.*?<\/nav>/s.exec(body)?.[0] ?? "";
@@ -19,7 +19,7 @@ async function languagesOf(path: string, host: string = HOSTS.hr): Promise<Recor
 const switchTo = (page: Page, code: string) =>
   page.getByRole("navigation", { name: hr.layout.language }).locator(`a[hreflang=${code}]`);
 
-/** Something in the Croatian cart. */
+/** Adds a product to the Croatian cart. */
 async function fill(page: Page): Promise<void> {
   await page.goto(`${home}/product/court-line-98`);
   await page.getByRole("button", { name: hr.product.addToCart, exact: true }).first().click();
@@ -31,7 +31,7 @@ async function fill(page: Page): Promise<void> {
 const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 
-test("without a script, the switch leads to the same thing, and back", async () => {
+test("the language switch leads to the same content and back without JavaScript", async () => {
   const paths = ["/", "/shop", "/shop?limit=24&sort=3", "/objave", "/kosarica", "/naplata"];
   const { body } = await ask(PORT, "/", { host: HOSTS.hr });
   const linked = (pattern: RegExp) => pattern.exec(body)?.[1] ?? "";
@@ -55,7 +55,7 @@ test("without a script, the switch leads to the same thing, and back", async () 
   }
 });
 
-test("a list keeps its order, a product its choices, and the language is remembered", async ({
+test("a list keeps its order across languages, and the language is remembered", async ({
   page,
 }) => {
   await page.goto(`${home}/shop?sort=3&page=2`);
@@ -63,16 +63,16 @@ test("a list keeps its order, a product its choices, and the language is remembe
   await expect(page).toHaveURL(`${home}/de/shop?sort=3`);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   expect((await cookiesOf(page)).locale).toBe("de");
-  // No detection: the cookie is for others to read, `/` stays Croatian.
+  // The cookie does not redirect: `/` stays Croatian.
   await page.goto(home);
   await expect(page.locator("html")).toHaveAttribute("lang", "hr");
-  // After a change of page without a load, the links are the new page's.
+  // After a client-side navigation the links belong to the new page.
   await page.getByRole("navigation", { name: hr.layout.main }).getByRole("link").first().click();
   await expect(page).not.toHaveURL(`${home}/`);
   await expect(switchTo(page, "de")).not.toHaveAttribute("href", "/de");
 });
 
-test("nobody is asked without a cart", async ({ page }) => {
+test("the language switch asks nothing without a cart", async ({ page }) => {
   await page.goto(home);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -83,7 +83,7 @@ test("nobody is asked without a cart", async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test("with a cart the switch asks: staying keeps it, switching empties it in every tab", async ({
+test("the language switch asks before it empties a cart: staying keeps it, switching empties it in every tab", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("with a cart the switch asks: staying keeps it, switching empties it in eve
   await expect(other.getByText(hr.cart.empty.title)).toBeVisible();
 });
 
-test("a link into another language loses no cart", async ({ page }) => {
+test("a link into another language does not lose the cart", async ({ page }) => {
   await fill(page);
   await page.goto(`${home}/de/einkaufswagen`);
   await expect(page.getByRole("table")).toHaveCount(0);
@@ -118,18 +118,18 @@ test("a link into another language loses no cart", async ({ page }) => {
   await expect(page.getByRole("table", { name: hr.cart.title })).toBeVisible();
 });
 
-test("a language without words of ours is spoken with English controls, right to left", async ({
+test("a language without a catalogue has English controls, right to left", async ({
   page,
   watch,
 }) => {
-  // In development the browser repeats what the server logs about this site's odd links.
+  // In development the browser repeats the server's log about this site's odd links.
   watch.allow(/Unknown link type/);
   await page.goto(`${origin("odd.localhost")}/ar/shop`);
   const root = page.locator("html");
   await expect(root).toHaveAttribute("lang", "ar");
   await expect(root).toHaveAttribute("dir", "rtl");
-  await expect(page.getByRole("navigation", { name: WORDS.en.layout.language })).toBeVisible();
-  // Nothing sticks out to either side.
+  await expect(page.getByRole("navigation", { name: MESSAGES.en.layout.language })).toBeVisible();
+  // Nothing overflows sideways.
   const { scrollWidth, clientWidth } = await root.evaluate(({ scrollWidth, clientWidth }) => ({
     scrollWidth,
     clientWidth,
@@ -137,7 +137,7 @@ test("a language without words of ours is spoken with English controls, right to
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test("another language's name of a thing leads to the thing", async () => {
+test("a slug of another language redirects to this language's slug", async () => {
   const shop = await languagesOf("/o-klubu");
   const german = decodeURIComponent(shop.de ?? "").replace("/de/", "/");
   const answer = await ask(PORT, encodeURI(german), { host: HOSTS.hr });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./support/stack.ts";
-import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
-const { filters: words } = WORDS.en;
+const { filters: messages } = MESSAGES.en;
 const shop = `${origin()}/shop`;
 
-const region = (page: Page) => page.getByRole("region", { name: words.title });
+const region = (page: Page) => page.getByRole("region", { name: messages.title });
 const group = (page: Page, name: string | RegExp) => region(page).getByRole("group", { name });
 const total = async (page: Page) =>
   Number.parseInt((await page.locator("[data-found]").textContent()) ?? "", 10);
@@ -14,14 +14,14 @@ const unfold = async (page: Page, name: string) => {
   const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
   if (!isOpen) await summary.click();
 };
-/** Every filter that any list was asked for, as text. */
+/** Every filter that the backend received, as JSON. */
 const filtersAsked = async () =>
   (await sandbox.log())
     .filter(({ path }) => path.includes("web/filter"))
     .flatMap(({ body }) => (body as { filters?: unknown[] } | null)?.filters ?? [])
     .map((filter) => JSON.stringify(filter));
 
-test.describe("a filter narrows the list by the page and by a pasted address", () => {
+test.describe("a filter narrows the list by its controls and by its address", () => {
   const boxes = [
     { name: "dropdown", label: "Brand", value: /^Vento/ },
     { name: "multiple select", label: "Surface", value: /^Grass/ },
@@ -44,7 +44,7 @@ test.describe("a filter narrows the list by the page and by a pasted address", (
       await pasted.goto(page.url());
       expect(await total(pasted)).toBe(Number(count));
       await expect(group(pasted, label).getByRole("checkbox", { name: value })).toBeChecked();
-      await pasted.getByRole("link", { name: words.clear }).click();
+      await pasted.getByRole("link", { name: messages.clear }).click();
       await expect.poll(() => total(pasted)).toBe(whole);
     });
   }
@@ -60,22 +60,22 @@ test.describe("a filter narrows the list by the page and by a pasted address", (
       const whole = await total(page);
       await unfold(page, label);
       const [min, max] = ends as [string, string];
-      await group(page, label).getByLabel(words.from, { exact: true }).fill(min);
-      await group(page, label).getByLabel(words.to, { exact: true }).fill(max);
+      await group(page, label).getByLabel(messages.from, { exact: true }).fill(min);
+      await group(page, label).getByLabel(messages.to, { exact: true }).fill(max);
       await expect(page).toHaveURL(`${shop}?${code}=${min},${max}`);
       await expect.poll(() => total(page)).toBeLessThan(whole);
       const narrowed = await total(page);
       await page.goto(`${shop}?${code}=${max},${min}`);
       expect(await total(page)).toBe(narrowed);
-      await expect(group(page, label).getByLabel(words.from, { exact: true })).toHaveValue(min);
+      await expect(group(page, label).getByLabel(messages.from, { exact: true })).toHaveValue(min);
     });
   }
 
-  test("half a range is not sent, and a thumb sets both ends", async ({ page }) => {
+  test("half a range is not sent, and a slider sets both ends", async ({ page }) => {
     await page.goto(shop);
     await unfold(page, "Weight");
     const weight = group(page, /^Weight/);
-    await weight.getByLabel(words.from, { exact: true }).fill("280");
+    await weight.getByLabel(messages.from, { exact: true }).fill("280");
     await group(page, "Brand")
       .getByRole("checkbox", { name: /^Vento/ })
       .check();
@@ -88,13 +88,13 @@ test.describe("a filter narrows the list by the page and by a pasted address", (
   });
 });
 
-test("several quick changes are one step, and back and forward bring view and scroll", async ({
+test("several quick changes are one history entry, and back and forward restore view and scroll position", async ({
   page,
 }) => {
   await page.goto(`${shop}?page=2`);
   const colour = group(page, "Colour");
   await colour.getByRole("checkbox", { name: /^White/ }).hover();
-  // In one go: how fast the machine clicks must not decide whether two changes are quick.
+  // Both clicks at once, so that the machine's speed does not decide whether they are one change.
   const place = await colour.evaluate((fields) => {
     for (const name of [/^Navy/, /^White/])
       [...fields.querySelectorAll("label")].find((label) => name.test(label.innerText))?.click();
@@ -121,21 +121,21 @@ test.describe("without JavaScript", () => {
     await group(page, "Brand")
       .getByRole("checkbox", { name: /^Vento/ })
       .check();
-    await region(page).getByRole("button", { name: words.apply }).click();
+    await region(page).getByRole("button", { name: messages.apply }).click();
     expect(new URL(page.url()).searchParams.get("sort")).toBe("3");
     expect(await total(page)).toBeLessThan(whole);
-    await page.getByRole("link", { name: words.clear }).click();
+    await page.getByRole("link", { name: messages.clear }).click();
     expect(await total(page)).toBe(whole);
     await page.goto(shop);
-    const all = page.getByRole("navigation", { name: WORDS.en.catalog.categories });
+    const all = page.getByRole("navigation", { name: MESSAGES.en.catalog.categories });
     const gifts = all.getByRole("link", { name: "Gift cards" });
     await expect(gifts).toBeHidden();
-    await all.getByText(WORDS.en.catalog.allCategories).click();
+    await all.getByText(MESSAGES.en.catalog.allCategories).click();
     await expect(gifts).toBeVisible();
   });
 });
 
-test("hostile queries are the whole list, reach no backend, and are not to be found", async () => {
+test("hostile queries show the whole list, do not reach the backend, and are noindex", async () => {
   const many = Array.from({ length: 400 }, (_, at) => `code${at}=${at}`).join("&");
   for (const query of [
     "nothing=1",
@@ -158,24 +158,24 @@ test("hostile queries are the whole list, reach no backend, and are not to be fo
   expect(filtered.body).toMatch(/<link rel="canonical" href="[^"?]*\/shop"/);
 });
 
-test("the list stays when its filters cannot be read", async ({ page }) => {
+test("the list stays available when its filters cannot be loaded", async ({ page }) => {
   await sandbox.setFaults([{ match: "layered/navigation", status: 500 }]);
   try {
     await page.goto(`${shop}?brand=1000102`);
     expect(await total(page)).toBeGreaterThan(12);
-    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(page.getByText(messages.failed)).toBeVisible();
     await expect(region(page)).toHaveCount(0);
   } finally {
     await sandbox.clearFaults();
   }
 });
 
-test("on a phone the filters are a sheet that stays open, by keyboard too", async ({ page }) => {
+test("on a phone the filters are a sheet that stays open, also by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shop);
-  const opener = page.getByRole("button", { name: words.title });
+  const opener = page.getByRole("button", { name: messages.title });
   await opener.press("Enter");
-  const sheet = page.getByRole("dialog", { name: words.title });
+  const sheet = page.getByRole("dialog", { name: messages.title });
   const vento = sheet.getByRole("checkbox", { name: /^Vento/ });
   await vento.press("Space");
   await expect(page).toHaveURL(/\?brand=\d+$/);
@@ -185,13 +185,13 @@ test("on a phone the filters are a sheet that stays open, by keyboard too", asyn
   await sheet.getByRole("button", { name: `Show ${found} products` }).press("Enter");
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(opener).toHaveAccessibleName(new RegExp(words.chosen.replace("{count}", "1")));
-  await page.getByRole("link", { name: new RegExp(`^${words.remove} Brand: Vento`) }).click();
+  await expect(opener).toHaveAccessibleName(new RegExp(messages.chosen.replace("{count}", "1")));
+  await page.getByRole("link", { name: new RegExp(`^${messages.remove} Brand: Vento`) }).click();
   await expect(page).toHaveURL(shop);
 });
 
-test("a category shows what is featured on its plain first page only", async ({ page }) => {
-  const featured = page.getByRole("heading", { name: WORDS.en.catalog.featured });
+test("a category shows featured products only on its unfiltered first page", async ({ page }) => {
+  const featured = page.getByRole("heading", { name: MESSAGES.en.catalog.featured });
   await page.goto(`${shop}/rackets`);
   await expect(featured).toBeVisible();
   for (const query of ["?page=2", "?sort=3", "?brand=1000102"]) {

@@ -1,12 +1,12 @@
 import { seed } from "#sandbox/seed/index.ts";
 import { ask, HOSTS } from "./support/stack.ts";
-import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
-/** The site on which nothing is as one hopes: special slugs, endless names, hostile texts, missing fields. */
+/** The site with difficult content: special slugs, endless names, hostile texts, missing fields. */
 const own = seed.own?.["odd.localhost"] ?? {};
 const address = (...segments: string[]) => `/${segments.map(encodeURIComponent).join("/")}`;
 const get = (path: string) => ask(PORT, path, { host: HOSTS.odd });
-const lost = (html: string) => html.includes(`>${WORDS.en.layout.notFound.title}</h1>`);
+const lost = (html: string) => html.includes(`>${MESSAGES.en.layout.notFound.title}</h1>`);
 /** `next dev` repeats the server's log in the browser; an unknown link type is logged (docs/screens.md §2.3). */
 const UNKNOWN_LINK = /Unknown link type/;
 const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -28,7 +28,7 @@ test.describe("odd site", () => {
     ["event", (own.events ?? []).map(({ id }) => address("event", String(4_000_000 + id)))],
   ];
   for (const [name, paths] of things) {
-    test(`every ${name} opens, whatever its slug and whatever is missing`, async () => {
+    test(`every ${name} opens, whatever its slug and missing fields`, async () => {
       expect(paths.length).toBeGreaterThan(4);
       for (const path of paths) {
         const answer = await get(path);
@@ -92,13 +92,13 @@ test.describe("odd site", () => {
     }
   });
 
-  test("a route wins over a page of its name", async () => {
-    expect((await get("/cart")).body).toContain(`>${WORDS.en.cart.title}<`);
+  test("a route wins over a page of the same name", async () => {
+    expect((await get("/cart")).body).toContain(`>${MESSAGES.en.cart.title}<`);
     for (const name of ["cart", "search", "blog"])
       expect((await get(`/${name}`)).body).not.toContain(`A page named ${name}`);
   });
 
-  test("forty media do not slow a page", async ({ page, watch }) => {
+  test("a product with forty media loads few of them at first", async ({ page, watch }) => {
     watch.allow(UNKNOWN_LINK);
     let pictures = 0;
     let video = 0;
@@ -116,7 +116,7 @@ test.describe("odd site", () => {
     );
   });
 
-  test("redirects end on this site, or nowhere", async () => {
+  test("redirects end on this site or in a 404", async () => {
     const permanent = [301, 308];
     const temporary = [302, 307];
     for (const [path, statuses] of [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { payButton, readyToPay } from "./support/checkout.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { checkout, errors, payment } = WORDS.en;
+const { checkout, errors, payment } = MESSAGES.en;
 const CASH = /^Pay on delivery/;
 const PAYPAL = /^PayPal$/;
 const MONTHLY = /^PayPal every month/;
@@ -14,16 +14,14 @@ const ordersOf = (cartId: string) => sandbox.callsOf(cartId, "order/create");
 const thanks = (page: Page) => page.getByRole("heading", { name: checkout.success.title });
 const paypalWindow = (page: Page) => page.getByRole("dialog", { name: "PayPal" });
 
-/** Up to PayPal's own window. */
+/** Opens PayPal's window. */
 async function openPaypal(page: Page, decision: string): Promise<void> {
   await payButton(page).click();
   await page.getByRole("button", { name: "PayPal", exact: true }).click();
   await paypalWindow(page).getByRole("button", { name: decision }).click();
 }
 
-test("PayPal: its script comes when it is needed, and an approval is confirmed once", async ({
-  page,
-}) => {
+test("PayPal loads its script on demand, and confirms an approval once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await readyToPay(page, "paypal@example.com", PAYPAL);
@@ -47,13 +45,13 @@ test("PayPal: its script comes when it is needed, and an approval is confirmed o
   expect((await sandbox.orders()).find((order) => order.slug === slug)?.status).toBe("paid");
 });
 
-test("PayPal every month subscribes to the plan of the order", async ({ page }) => {
+test("a monthly PayPal payment subscribes to the plan of the order", async ({ page }) => {
   await readyToPay(page, "monthly@example.com", MONTHLY);
   await openPaypal(page, "Approve");
   await expect(thanks(page)).toBeVisible();
 });
 
-test("PayPal cancelled, then failing: back with the cart whole, and paid another way", async ({
+test("after a cancelled and a failed PayPal payment the cart is unchanged and can be paid another way", async ({
   page,
 }) => {
   await readyToPay(page, "cancel@example.com", PAYPAL);
@@ -66,7 +64,10 @@ test("PayPal cancelled, then failing: back with the cart whole, and paid another
   await expect(thanks(page)).toBeVisible();
 });
 
-test("PayPal's script blocked: said so, and paid another way", async ({ page, watch }) => {
+test("a blocked PayPal script shows an error, and the order can be paid another way", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/paypal|ERR_FAILED/i);
   await page.route("**/paypal/sdk.js*", (route) => route.abort());
   await readyToPay(page, "blocked@example.com", PAYPAL);
@@ -77,7 +78,7 @@ test("PayPal's script blocked: said so, and paid another way", async ({ page, wa
   await expect(thanks(page)).toBeVisible();
 });
 
-test("an approval the shop does not answer is told again, also after a reload; no second order", async ({
+test("an unanswered approval is confirmed again, also after a reload, without a second order", async ({
   page,
   watch,
 }) => {
@@ -98,11 +99,11 @@ test("an approval the shop does not answer is told again, also after a reload; n
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
-test("fifty clicks, a second tab and a slow answer make one order", async ({ page, context }) => {
+test("fifty clicks, a second tab and a slow answer place one order", async ({ page, context }) => {
   await readyToPay(page, "fifty@example.com", CASH);
   const cartId = await cartOf(page);
   await sandbox.setFaults([{ match: "order/create", cart: cartId, delay: 3_000, times: 1 }]);
-  // A tab opened by this one has what was typed here.
+  // A tab opened by this one takes over its input.
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open(window.location.href));
   const second = await opened;
@@ -117,7 +118,7 @@ test("fifty clicks, a second tab and a slow answer make one order", async ({ pag
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
-test("an order that takes half a minute is waited for and never sent again", async ({
+test("an order that takes half a minute is awaited and never sent again", async ({
   page,
   watch,
 }) => {
@@ -127,18 +128,18 @@ test("an order that takes half a minute is waited for and never sent again", asy
   const cartId = await cartOf(page);
   await sandbox.setFaults([{ match: "order/create", cart: cartId, delay: 32_000, times: 1 }]);
   await payButton(page).click();
-  // The gateway waits 30 s for an order; from then on the cart is asked.
+  // The gateway waits 30 s for an order; then the cart is read.
   await expect(page.getByText(checkout.checking.title)).toBeVisible({ timeout: 45_000 });
   await expect(payButton(page)).toHaveCount(0);
   await expect(thanks(page)).toBeVisible({ timeout: 80_000 });
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
-/** How far the browser knows its order to be. */
+/** The state of the order as the browser stores it. */
 const ordersOfPage = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("baseline.order") ?? "{}").state);
 
-test("an order whose answer got lost is not sent again: the cart tells that it was placed", async ({
+test("an order whose answer is lost is not sent again; the cart shows that it was placed", async ({
   page,
   watch,
 }) => {
@@ -152,11 +153,11 @@ test("an order whose answer got lost is not sent again: the cart tells that it w
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
-test("a new price is shown beside the old one, and can be agreed to", async ({ page }) => {
+test("a new price is shown beside the old one, and can be accepted", async ({ page }) => {
   await readyToPay(page, "changed@example.com", CASH, "leather-replacement-grip");
   const cartId = await cartOf(page);
   const productId = await sandbox.productOf(cartId);
-  // Another price than the last run's.
+  // A price that differs from the one of the last run.
   const retailPrice = 12 + (Date.now() % 700) / 100;
   await sandbox.patch(`products/${productId}`, { retailPrice, discount: 0 });
   await payButton(page).click();
@@ -168,7 +169,7 @@ test("a new price is shown beside the old one, and can be agreed to", async ({ p
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a gift's words go with the order", async ({ page }) => {
+test("a gift message is sent with the order", async ({ page }) => {
   await readyToPay(page, "gift@example.com", CASH);
   const cartId = await cartOf(page);
   await page.getByText(payment.gift.title).click();
@@ -186,7 +187,7 @@ test("a gift's words go with the order", async ({ page }) => {
   });
 });
 
-test("a company with an agreement is sent to its account page once by itself, and comes back by POST", async ({
+test("a company with an agreement is sent to its account page automatically once, and returns by POST", async ({
   page,
 }) => {
   await readyToPay(page, "company@example.com", CASH);
@@ -199,7 +200,7 @@ test("a company with an agreement is sent to its account page once by itself, an
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("heading", { name: checkout.failure.title })).toBeVisible();
   await page.getByRole("link", { name: checkout.failure.again }).click();
-  // The second time it is an ordinary method.
+  // The second time it is not submitted automatically.
   await expect(page.getByRole("radio", { name: COMPANY })).toBeChecked();
   await payButton(page).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { staffLogin } from "./support/staff.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { product, productPage, productPanel, cart } = WORDS.en;
+const { product, productPage, productPanel, cart } = MESSAGES.en;
 
-/** From the seed: one with a required engraving, one that is archived for a while. */
+/** From the seed: one with a required engraving, and one that a test archives and restores. */
 const PERSONAL = { slug: "engraved-steel-bottle", title: "Engraving" } as const;
 const ARCHIVED = { slug: "courtside-towel", id: 1001051 } as const;
 
@@ -13,11 +13,11 @@ const open = (page: Page, slug: string, query = "") =>
 const stock = (page: Page) => page.locator("form").getByRole("status");
 const addButton = (page: Page) =>
   page.getByRole("button", { name: product.addToCart, exact: true });
-/** The island has taken over once it answers to a hand. */
+/** Clicks until the island answers, which means that it is hydrated. */
 const chooseRadio = (page: Page, name: RegExp | string) =>
   page.getByRole("radio", { name }).check();
 
-test("a variant is chosen by swatch, its address kept, pasted and gone back to", async ({
+test("a variant is chosen by swatch, and its address can be reloaded, shared and revisited", async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test("a variant is chosen by swatch, its address kept, pasted and gone back to",
   await expect(page.getByRole("radio", { name: "L1" })).toBeChecked();
 });
 
-test("what cannot be had is marked, stays choosable and says why", async ({ page }) => {
+test("unavailable options are marked, stay selectable and say why", async ({ page }) => {
   await open(page, "court-line-98");
   const gone = page.getByRole("radio", { name: "L4 (sold out)" });
   await expect(async () => {
@@ -50,7 +50,7 @@ test("what cannot be had is marked, stays choosable and says why", async ({ page
   }).toPass();
 });
 
-test("a required custom option is asked for, and what was typed stays", async ({ page }) => {
+test("a required custom option is asked for, and its text is kept", async ({ page }) => {
   await open(page, PERSONAL.slug);
   const field = page.getByRole("textbox", { name: PERSONAL.title });
   await expect(async () => {
@@ -70,9 +70,7 @@ test("a required custom option is asked for, and what was typed stays", async ({
   await expect(page.getByRole("dialog", { name: cart.title })).toContainText("Ana");
 });
 
-test("a size is chosen in a combobox, beside a colour; documents say what and how large they are", async ({
-  page,
-}) => {
+test("a size is chosen in a combobox; documents show their type and size", async ({ page }) => {
   await open(page, "club-polo-for-men");
   const size = page.getByRole("combobox", { name: "Size" });
   await expect(async () => {
@@ -87,7 +85,7 @@ test("a size is chosen in a combobox, beside a colour; documents say what and ho
   expect((await page.request.get((await guide.getAttribute("href")) ?? "")).status()).toBe(200);
 });
 
-test("pictures are enlarged and turned by keyboard, and the focus comes back", async ({ page }) => {
+test("pictures are zoomed and browsed by keyboard, and the focus returns", async ({ page }) => {
   await open(page, "court-line-98");
   const enlarge = page.getByRole("button", { name: productPage.zoom });
   const dialog = page.getByRole("dialog", { name: /Court Line 98/ });
@@ -111,7 +109,7 @@ test("pictures are enlarged and turned by keyboard, and the focus comes back", a
   );
 });
 
-test("an archived product is not found, and comes back", async ({ page, watch }) => {
+test("an archived product is a 404, and returns when it is restored", async ({ page, watch }) => {
   watch.allow(/404/);
   await sandbox.patch(`products/${ARCHIVED.id}`, { archived: true });
   try {
@@ -124,10 +122,10 @@ test("an archived product is not found, and comes back", async ({ page, watch })
 });
 
 test.describe("on a phone", () => {
-  // Without smooth scrolling the focus jumps past the bar's place.
+  // Without smooth scrolling the focus does not stop under the bar.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the buy bar stays in reach and hides neither the end of the page nor the focus", async ({
+  test("the buy bar stays visible and covers neither the end of the page nor the focus", async ({
     page,
   }) => {
     await open(page, "court-line-98");
@@ -141,7 +139,7 @@ test.describe("on a phone", () => {
     const bar = page.locator("[data-buy-bar]");
     await expect(bar).toContainText("Court Line 98");
     await expect(addButton(page)).toBeInViewport();
-    // The page may still be scrolling there.
+    // The page may still be scrolling.
     await expect
       .poll(async () => {
         const [link, edge] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
@@ -153,9 +151,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("staff open what the backend holds of a product; shoppers are not offered it", async ({
-  page,
-}) => {
+test("staff can open the product panel, shoppers cannot", async ({ page }) => {
   await open(page, "court-line-98");
   const button = page.getByRole("button", { name: productPanel.open });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { ask, HOSTS } from "./support/stack.ts";
-import { expect, origin, PORT, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 const ODD = "odd.localhost";
 const get = (path: string, host: string = ODD, headers: Record<string, string> = {}) =>
@@ -21,7 +21,7 @@ test("redirects of the backend answer with their own status", async () => {
   expect(String(old.headers.location)).toMatch(/\/shop$/);
 });
 
-test("loops, endless chains and hostile targets are 404, with the words for it", async () => {
+test("loops, endless chains and hostile targets show the 404 page", async () => {
   for (const name of [
     "hop-1",
     "loop-a",
@@ -35,7 +35,7 @@ test("loops, endless chains and hostile targets are 404, with the words for it",
     const answer = await get(`/${name}`);
     expect(answer.status, name).toBe(404);
     expect(answer.headers.location, name).toBeUndefined();
-    expect(answer.body, name).toContain(WORDS.en.layout.notFound.title);
+    expect(answer.body, name).toContain(MESSAGES.en.layout.notFound.title);
   }
 });
 
@@ -73,7 +73,7 @@ test("a 404 is reported once, by the path the visitor saw, whoever asks again", 
       .filter((path) => path.includes(mark))
       .sort();
   await expect.poll(reported).toEqual([...paths].sort());
-  // What is ours or staff's is no public page.
+  // Internal paths and staff paths are not public pages.
   for (const path of [
     `/_next/static/${mark}.js`,
     `/edit/${mark}`,
@@ -84,18 +84,18 @@ test("a 404 is reported once, by the path the visitor saw, whoever asks again", 
   expect(await reported()).toEqual([...paths].sort());
 });
 
-test("a report that fails is nobody's trouble", async () => {
+test("a failed report affects nobody", async () => {
   await sandbox.setFaults([{ match: "redirect/addFailedRequest", status: 500 }]);
   try {
     const answer = await get(`/missing-${Math.random().toString(36).slice(2)}`);
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain(WORDS.en.layout.notFound.title);
+    expect(answer.body).toContain(MESSAGES.en.layout.notFound.title);
   } finally {
     await sandbox.clearFaults();
   }
 });
 
-test("answers say nothing of how they were made", async () => {
+test("answers carry no internal headers", async () => {
   for (const [path, headers] of [
     ["/shop", {}],
     ["/shop", { rsc: "1" }],

@@ -1,24 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
-const { search: words, searchPage } = WORDS.en;
+const { search: messages, searchPage } = MESSAGES.en;
 
-const box = (page: Page) => page.getByRole("searchbox", { name: words.field, exact: true });
-const tab = (page: Page, name: keyof typeof words.tabs) =>
-  page.getByRole("tab", { name: words.tabs[name], exact: true });
+const box = (page: Page) => page.getByRole("searchbox", { name: messages.field, exact: true });
+const tab = (page: Page, name: keyof typeof messages.tabs) =>
+  page.getByRole("tab", { name: messages.tabs[name], exact: true });
 const results = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-/** The line above the results, which names what they were found for. */
+/** The line above the results, which names the keywords. */
 const foundFor = (page: Page, keywords: string) =>
   expect(page.getByRole("tabpanel").getByText(`“${keywords}”`)).toBeVisible();
 
-/** The tabs' arrow keys come with the script: until then what is typed has no one to hear it. */
+/** The tabs get their arrow keys with hydration: until then typing has no effect. */
 const alive = (page: Page) =>
   expect(page.locator('[role=tab][tabindex="-1"]').first()).toBeAttached();
 
-/** The calls a page makes from here on. */
+/** Collects the calls that a page makes from now on. */
 function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -28,7 +28,7 @@ function listen(page: Page): string[] {
   return calls;
 }
 
-test("typing replaces the address and asks each tab once; tabs and pages ask no more than they need", async ({
+test("typing replaces the address and requests each tab once; tabs and pages request only what they need", async ({
   page,
 }) => {
   await page.goto(`${origin()}/search`);
@@ -61,14 +61,14 @@ test("typing replaces the address and asks each tab once; tabs and pages ask no 
   await foundFor(page, "racket bag");
 });
 
-test("an older answer never wins, a failed one leaves the items and can be tried again", async ({
+test("an older answer never wins, and a failed one keeps the items and can be retried", async ({
   page,
   watch,
 }) => {
   watch.allow(/50[0-9]/);
   await page.goto(`${origin()}/search?search=racket&category=products`);
   await alive(page);
-  // The browser's calls are held up, not the sandbox's: other tests ask the same sandbox at the same time.
+  // Delays the browser's calls, not the sandbox, which other tests use at the same time.
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -90,10 +90,10 @@ test("an older answer never wins, a failed one leaves the items and can be tried
   );
   await box(page).fill("membership card");
   const alert = page.getByRole("tabpanel").getByRole("alert");
-  await expect(alert).toContainText(words.failed.title);
+  await expect(alert).toContainText(messages.failed.title);
   await foundFor(page, "backpack");
   await page.unrouteAll();
-  await page.getByRole("link", { name: words.failed.retry }).click();
+  await page.getByRole("link", { name: messages.failed.retry }).click();
   await expect(alert).toHaveCount(0);
 });
 
@@ -114,7 +114,7 @@ test("going back and forward restores the search", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("a pasted address works without scripts, page and tabs included, and is not for indexing", async ({
+test("a pasted address works without JavaScript, including page and tabs, and is noindex", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -123,7 +123,7 @@ test("a pasted address works without scripts, page and tabs included, and is not
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(box(page)).toHaveValue("racket");
   await expect(results(page).first()).toBeVisible();
-  await page.getByRole("link", { name: words.pagination.first }).click();
+  await page.getByRole("link", { name: messages.pagination.first }).click();
   await expect(results(page)).toHaveCount(10);
   await tab(page, "posts").click();
   await expect(page).toHaveURL(/category=posts/);
@@ -139,7 +139,7 @@ test("a pasted address works without scripts, page and tabs included, and is not
   await context.close();
 });
 
-test("hostile keywords are texts", async ({ page }) => {
+test("hostile keywords are shown as text", async ({ page }) => {
   const keywords = `"><script>window.hit=1</script><img src=x onerror=window.hit=1> 100% + & 🎾 \u202eمضرب`;
   await page.goto(`${origin()}/search?search=${encodeURIComponent(keywords)}&page=7&category=x`);
   await expect(box(page)).toHaveValue(keywords);
@@ -154,7 +154,7 @@ test("hostile keywords are texts", async ({ page }) => {
     .toBe(true);
 });
 
-test("the header suggests products, by keyboard alone", async ({ page }) => {
+test("the header suggests products, by keyboard only", async ({ page }) => {
   await page.goto(`${origin()}/shop`);
   const calls = listen(page);
   const site = page.getByRole("search", { name: searchPage.site });
@@ -178,10 +178,10 @@ test("the header suggests products, by keyboard alone", async ({ page }) => {
   await expect(results(page)).toHaveCount(10);
 });
 
-test("Croatian: its own name, words and results, and the same search in the next language", async ({
+test("the Croatian search has its own address, messages and results, and keeps the keywords in another language", async ({
   page,
 }) => {
-  const hr = WORDS.hr.search;
+  const hr = MESSAGES.hr.search;
   await page.goto(`${origin(HOSTS.hr)}/pretraga?search=reket&category=products`);
   await expect(page.getByRole("searchbox", { name: hr.field, exact: true })).toHaveValue("reket");
   await expect(page.getByRole("tab", { name: hr.tabs.products, exact: true })).toHaveAttribute(

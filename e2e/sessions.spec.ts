@@ -2,7 +2,7 @@ import type { BrowserContext, Response } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
 import { PASSWORD, registerAt } from "./support/customers.ts";
 import { ask, HOSTS } from "./support/stack.ts";
-import { expect, origin, PORT, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 const pastAddress = seed.pastOrders?.address;
 if (!pastAddress) throw new Error("The demo's customer has no past orders.");
@@ -18,13 +18,13 @@ async function logIn(context: BrowserContext, base: string, email: string, passw
   expect(answer.status()).toBe(200);
 }
 
-test("twenty calls at once renew a session once; a dead one ends once in every tab, and the page goes on", async ({
+test("twenty simultaneous calls renew a session once; an ended one is reported once in every tab, and the page stays usable", async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const { auth, login, profile } = WORDS.en;
+  const { auth, login, profile } = MESSAGES.en;
   const base = origin();
   const email = newEmail();
   await registerAt(HOSTS.en, "en", email);
@@ -36,7 +36,7 @@ test("twenty calls at once renew a session once; a dead one ends once in every t
   await other.goto(`${base}/login`);
   await expect(other.getByText(email)).toBeVisible();
 
-  // A refresh token is spent by its use: a second renewal with it would have ended the session.
+  // A refresh token works once: a second renewal with it would have ended the session.
   await context.clearCookies({ name: "accessToken" });
   const answers = await page.evaluate(
     (headers) =>
@@ -66,7 +66,7 @@ test("twenty calls at once renew a session once; a dead one ends once in every t
   await expect(hello).toBeVisible();
 });
 
-/** Everything that a browser receives from the shop, headers too. */
+/** Everything that a browser receives from the shop, including headers. */
 function listen(context: BrowserContext): () => Promise<string[]> {
   const heard: Promise<string>[] = [];
   const read = async (answer: Response) => {
@@ -80,10 +80,10 @@ function listen(context: BrowserContext): () => Promise<string[]> {
   return () => Promise.all(heard);
 }
 
-test("two customers at once: no answer holds anything of the other, and the pages are everybody's", async ({
+test("two simultaneous customers never see each other's data, and share the same pages", async ({
   browser,
 }) => {
-  const { cart, orders, product, profile } = WORDS.en;
+  const { cart, orders, product, profile } = MESSAGES.en;
   const base = origin();
   const email = newEmail();
   const street = `Street ${crypto.randomUUID()}`;
@@ -145,7 +145,7 @@ test("two customers at once: no answer holds anything of the other, and the page
   }
   expect(secrets.map((found) => found.length > 1)).toEqual([true, true]);
 
-  // Another test may publish something in between.
+  // Another test may publish something meanwhile.
   for (const path of ["/", "/product/little-ace-19", "/profile", "/cart", "/checkout"])
     await expect(async () => {
       const [nobody, ...theirs] = await Promise.all([

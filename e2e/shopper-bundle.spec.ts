@@ -4,7 +4,7 @@ import { SHOPPER_PAGES } from "./support/pages.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, origin, PORT, test } from "./support/test.ts";
 
-/** Stands in the editor's client code and nowhere else. */
+/** A text that only the editor's client code contains. */
 const MARKER = "baseline-edit-surface";
 
 /**
@@ -26,13 +26,17 @@ const STAFF_CALLS = [
 /** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
 const LATER = [
   { name: "account", marker: "current-password", file: "components/auth/login/login-form.tsx" },
-  { name: "wishlist", marker: "baseline.wishlist", file: "stores/wishlist/channel.ts" },
+  {
+    name: "wishlist",
+    marker: "baseline.wishlist",
+    file: "components/wishlist/browser-wishlist.ts",
+  },
   { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
   {
     name: "review form",
     marker: "review-$",
     file: "components/review/use-review.ts",
-    // Comes when somebody is near (decision 0018): at once on a short page.
+    // Loaded near the viewport, which is at once on a short page.
     at: [
       "/product/court-line-98",
       "/product/forty-media",
@@ -58,7 +62,7 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
   return found;
 }
 
-test("the markers are what the sources say", () => {
+test("the markers exist in the sources", () => {
   const source = readFileSync(`${import.meta.dirname}/../components/edit/edit-context.tsx`, "utf8");
   expect(source).toContain(MARKER);
   for (const { marker, file } of LATER)
@@ -96,7 +100,7 @@ for (const { host, path, name } of SHOPPER_PAGES) {
   });
 }
 
-test("the same probe finds them where they are used", async ({ page }) => {
+test("the same check finds that code where it is used", async ({ page }) => {
   const scripts = await scriptsOf(page, `${origin()}/login`);
   const product = await scriptsOf(page, `${origin()}/product/court-line-98`);
   await page.locator("section[aria-labelledby=reviews] textarea").focus();
@@ -107,7 +111,7 @@ test("the same probe finds them where they are used", async ({ page }) => {
     await expect.poll(() => [...found.values()].some((text) => text.includes(marker))).toBe(true);
 });
 
-test("the same probe finds it in edit mode", async ({ page }) => {
+test("the same check finds the editor in edit mode", async ({ page }) => {
   await staffLogin(page);
   const scripts = await scriptsOf(page, `${origin()}/?editPage=true`);
   expect([...scripts.values()].some((text) => text.includes(MARKER))).toBe(true);

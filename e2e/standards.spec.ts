@@ -4,7 +4,7 @@ import { readStructuredData } from "./support/structured-data.ts";
 import { expect, origin, PORT, test } from "./support/test.ts";
 import { errorsIn } from "./support/vnu.ts";
 
-/** Every kind of page in every language, with what its structured data must be of. */
+/** Every kind of page in every language, with the types of its structured data. */
 const PAGES: readonly { host: string; path: string; types: readonly string[] }[] = [
   { host: HOSTS.en, path: "/", types: ["Organization", "WebSite"] },
   { host: HOSTS.en, path: "/about-the-club", types: [] },
@@ -39,7 +39,7 @@ const PAGES: readonly { host: string; path: string; types: readonly string[] }[]
 
 const answers = new Map<string, Promise<Answer>>();
 
-/** What a path answers; asked once, however many tests want to know. */
+/** The answer of a path; requested once for all tests. */
 function get(host: string, path: string): Promise<Answer> {
   const key = `${host}${path}`;
   const answer = answers.get(key) ?? ask(PORT, path, { host, headers: { accept: "text/html" } });
@@ -55,14 +55,14 @@ const pathOf = (address: string) => {
 
 const plain = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** hreflang → address, and the canonical address, as a page says them. */
+/** The hreflang links and the canonical address of a page. */
 function linksOf(html: string) {
   const tags = [...html.matchAll(/<link [^>]*rel="(?:alternate|canonical)"[^>]*>/g)].map(
     ([tag]) => tag,
   );
   const part = (tag: string, name: string) =>
     plain(new RegExp(`${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
-  // Next writes the front page without its slash: the same address.
+  // Next writes the homepage without its slash: the same address.
   const hrefOf = (tag: string) => new URL(part(tag, "href")).href;
   return {
     canonical: tags.filter((tag) => tag.includes('"canonical"')).map(hrefOf),
@@ -83,7 +83,7 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   await Promise.all(hands);
 }
 
-/** Everything that is read here, read once. */
+/** Reads all documents once. */
 async function readAll(pages: readonly { host: string; path: string }[]) {
   const found = new Map<string, string>();
   await each(pages, async ({ host, path }) => {
@@ -108,7 +108,7 @@ const sitemapOf = async (host: string) => {
   }));
 };
 
-/** An event and a term of the blog, whichever there are: their addresses are the seed's own business. */
+/** Any event and any term of the blog, so that the test does not depend on the seed. */
 async function foundPages() {
   const locs = (await sitemapOf(HOSTS.en)).map(({ loc }) => loc);
   return (
@@ -129,7 +129,7 @@ test("every kind of page is valid HTML", async () => {
   expect(errorsIn(documents)).toEqual([]);
 });
 
-test("structured data of every kind of page can be relied on", async () => {
+test("structured data of every kind of page is valid", async () => {
   const pages = [...PAGES, ...(await foundPages())];
   const documents = await readAll(pages);
   for (const { host, path, types } of pages) {
@@ -139,7 +139,7 @@ test("structured data of every kind of page can be relied on", async () => {
   }
 });
 
-test("every page names itself and its counterparts, which answer and lead back", async () => {
+test("every page names its canonical address and its translations, which exist and link back", async () => {
   const documents = await readAll(PAGES);
   for (const { host, path } of PAGES) {
     const { canonical, languages } = linksOf(documents.get(`${host}${path}`) ?? "");
@@ -157,7 +157,7 @@ test("every page names itself and its counterparts, which answer and lead back",
   }
 });
 
-test("a title says page and site, a picture of the right size goes with it", async () => {
+test("a page has a title with page and site, and a social picture of the right size", async () => {
   const { body } = await get(HOSTS.hr, "/product/court-line-98");
   expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toBe(
     "Court Line 98 | Teniski klub Osnovna crta",
@@ -179,7 +179,7 @@ test("a title says page and site, a picture of the right size goes with it", asy
 });
 
 for (const host of [HOSTS.en, HOSTS.hr]) {
-  test(`the sitemap of ${host} lists each address once, and they are there`, async () => {
+  test(`the sitemap of ${host} lists each address once, and each exists`, async () => {
     const urls = await sitemapOf(host);
     const all = new Map(urls.map((url) => [url.loc, url]));
     expect(all.size).toBe(urls.length);
@@ -190,7 +190,7 @@ for (const host of [HOSTS.en, HOSTS.hr]) {
       for (const href of languages.values())
         expect(all.get(href)?.languages, `${loc} → ${href}`).toEqual(languages);
     }
-    // Every kind of address in turn, rather than the first few hundred of one kind.
+    // Samples every kind of address instead of the first few hundred of one kind.
     const step = Math.ceil(urls.length / 60);
     await each(
       urls.filter((_url, index) => index % step === 0),

@@ -5,7 +5,7 @@ const get = (path: string, host: string = HOSTS.en, headers: Record<string, stri
   ask(PORT, path, { host, headers: { accept: "text/html", ...headers } });
 
 test.describe("which site answers", () => {
-  test("an unknown host gets a 404 page of our own", async () => {
+  test("an unknown host gets a static 404 page", async () => {
     for (const host of ["nobody.localhost", "localhost.", "a@b", "localhost,tenis.localhost"]) {
       const answer = await get("/", host);
       expect(answer.status, host).toBe(404);
@@ -69,23 +69,23 @@ test.describe("paths and languages", () => {
     [HOSTS.hr, "/en/kosarica", "/en/cart"],
   ];
   for (const [host, from, to] of moved) {
-    test(`${host}${from} moves to ${to} for good`, async () => {
+    test(`${host}${from} redirects permanently to ${to}`, async () => {
       const answer = await get(from, host);
       expect(answer.status).toBe(308);
       expect(new URL(String(answer.headers.location), `http://${host}:${PORT}`).pathname).toBe(to);
     });
   }
 
-  test("a language that the site does not have is not there", async () => {
+  test("a language that the site does not have is a 404", async () => {
     expect((await get("/hr")).status).toBe(404);
     expect((await get("/de/shop")).status).toBe(404);
   });
 
-  test("the browser's language decides nothing", async () => {
+  test("the browser's language has no effect", async () => {
     expect((await get("/", HOSTS.en, { "accept-language": "hr" })).body).toContain('lang="en"');
   });
 
-  test("a list query is normalised: page below 1 or unknown names change nothing", async () => {
+  test("invalid pages and unknown parameters of a list change nothing", async () => {
     for (const query of [
       "?page=0",
       "?page=-3",
@@ -99,8 +99,8 @@ test.describe("paths and languages", () => {
   });
 });
 
-test.describe("what a cached page says of itself", () => {
-  test("it may be shared, sets no cookie, and carries a strict policy with hashes", async () => {
+test.describe("a cached page", () => {
+  test("is cacheable, sets no cookie, and has a strict content security policy with hashes", async () => {
     for (const path of ["/", "/shop", "/cart"]) {
       const answer = await get(path);
       expect(String(answer.headers["cache-control"]), path).toContain("s-maxage");
@@ -116,7 +116,7 @@ test.describe("what a cached page says of itself", () => {
     }
   });
 
-  test("?editPage=true without a staff session is the ordinary page, byte for byte", async () => {
+  test("is the same, byte for byte, with ?editPage=true but without a staff session", async () => {
     const plain = await get("/about");
     for (const cookie of ["", "staff=9999999999.7.deadbeef", "accessToken=x; staff=1"]) {
       const asked = await get("/about?editPage=true", HOSTS.en, cookie ? { cookie } : {});
@@ -125,7 +125,7 @@ test.describe("what a cached page says of itself", () => {
     }
   });
 
-  test("not found is 404 with the words for it", async () => {
+  test("answers 404 with a message when it does not exist", async () => {
     const answer = await get("/there-is-no-such-page");
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("Page not found");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { payButton, readyToPay } from "./support/checkout.ts";
-import { expect, origin, sandbox, test, WORDS } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
-const { cart, checkout, errors, payment } = WORDS.en;
+const { cart, checkout, errors, payment } = MESSAGES.en;
 const CARD = /^Credit or debit card/;
 const CASH = /^Pay on delivery/;
 
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const atProvider = (page: Page) =>
   expect(page.getByRole("button", { name: "Decline", exact: true })).toBeVisible();
 
-/** What became of the orders of a buyer, oldest first. */
+/** The states of a buyer's orders, oldest first. */
 const statesOf = async (email: string) =>
   (await sandbox.orders())
     .filter((order) => order.email === email)
@@ -32,7 +32,7 @@ async function twoTabs(page: Page) {
   return { email, cartId: await cartOf(page), second };
 }
 
-test("while one tab is at the payment page another one asks before it pays; back, it is free; closed, it may", async ({
+test("while one tab is at the payment page, another tab asks before it pays, until the first returns or is closed", async ({
   page,
 }) => {
   const { email, cartId, second } = await twoTabs(page);
@@ -46,7 +46,7 @@ test("while one tab is at the payment page another one asks before it pays; back
   await button(second, checkout.elsewhere.check).click();
   await expect(second.getByText(checkout.elsewhere.open)).toBeVisible();
 
-  // Back at the shop with the cart whole: both tabs can pay, one at a time.
+  // Back at the shop with an unchanged cart: both tabs can pay, one at a time.
   await page.goBack();
   await expect(payButton(page)).toBeEnabled();
   await expect(payButton(second)).toBeVisible();
@@ -55,7 +55,7 @@ test("while one tab is at the payment page another one asks before it pays; back
   await expect(elsewhere(second)).toBeVisible();
   expect(await ordersOf(cartId)).toHaveLength(2);
 
-  // Closed for ever: the shopper decides.
+  // The tab is closed for good: the shopper decides.
   await page.close();
   await button(second, checkout.elsewhere.here).click();
   await second.getByRole("radio", { name: CASH }).check();
@@ -65,7 +65,7 @@ test("while one tab is at the payment page another one asks before it pays; back
   expect(await statesOf(email)).toEqual(["cancelled", "cancelled", "placed"]);
 });
 
-test("what was paid in a tab that never came back is thanked for in the other one, and not paid again", async ({
+test("a payment made in a tab that never returned shows the success page in the other tab, and is not repeated", async ({
   page,
   context,
   watch,
@@ -75,7 +75,7 @@ test("what was paid in a tab that never came back is thanked for in the other on
   await payButton(page).click();
   await atProvider(page);
   await expect(elsewhere(second)).toBeVisible();
-  // Paid, and the tab is closed before the shop has opened again.
+  // The payment is made, and the tab is closed before it returns to the shop.
   await page.route(`${origin()}/**`, (route) => route.abort());
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect.poll(() => statesOf(email)).toEqual(["paid"]);
@@ -86,8 +86,8 @@ test("what was paid in a tab that never came back is thanked for in the other on
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("cartId");
 });
 
-test("an order placed while its page was loaded again is thanked for", async ({ page, watch }) => {
-  // The lost answer, the cart that is an order now, what was asked while its cookies went, and what the reload cut off.
+test("an order placed during a reload shows the success page", async ({ page, watch }) => {
+  // Allowed: the lost answer, the cart that became an order, calls during the loss of its cookies, and calls aborted by the reload.
   watch.allow(/status of (400|409|503)|Failed to fetch|ERR_ABORTED/);
   await readyToPay(page, "reloaded@example.com", CASH);
   const cartId = await cartOf(page);
@@ -99,10 +99,8 @@ test("an order placed while its page was loaded again is thanked for", async ({ 
   expect(await ordersOf(cartId)).toHaveLength(1);
 });
 
-test("a coupon that ran out is told with the new total, taken off, and agreed to", async ({
-  page,
-}) => {
-  // Nobody else's coupon.
+test("an expired coupon is shown with the new total, removed, and accepted", async ({ page }) => {
+  // A coupon that no other test uses.
   const code = "MATCHPOINT50";
   await sandbox.patch(`coupons/${code}`, { uses: 1 });
   await readyToPay(page, "coupon@example.com", CASH);

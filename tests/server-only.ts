@@ -1,2 +1,2 @@
-/** Stands for the `server-only` package in tests, which run neither in a browser nor in a bundler. */
+/** Replaces the `server-only` package in tests, which run neither in a browser nor in a bundler. */
 export {};

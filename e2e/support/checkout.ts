@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openConsents } from "./keyboard.ts";
-import { expect, origin, WORDS } from "./test.ts";
+import { expect, MESSAGES, origin } from "./test.ts";
 
-const { cart, checkout, product } = WORDS.en;
+const { cart, checkout, product } = MESSAGES.en;
 
-/** Puts a product into the English site's cart and fills the checkout up to the pay button, without ceremony. */
+/** Adds a product to the English site's cart and fills in the checkout up to the pay button. */
 export async function readyToPay(
   page: Page,
   email: string,
@@ -38,7 +38,7 @@ export async function readyToPay(
   await agree(page);
 }
 
-/** Checks every required box in sight, once the consents have come; there is at least one. */
+/** Waits for the consents and checks every required box; there is at least one. */
 export async function agree(page: Page): Promise<void> {
   const open = openConsents(page);
   await expect(open).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
-import { expect, sandbox, WORDS } from "./test.ts";
+import { expect, MESSAGES, sandbox } from "./test.ts";
 
 /** At least eight characters (docs/screens.md §6.2). */
 export const PASSWORD = "baseline-test-1";
@@ -13,14 +13,14 @@ interface Address {
   readonly companyOIB?: string;
 }
 
-/** A customer of a test's own on the English site, made behind the shop's back; answers the e-mail. */
+/** Creates a customer of the English site directly in the backend; returns the e-mail. */
 export async function newCustomer(...addresses: Address[]): Promise<string> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await registerAt("localhost", "en", email, addresses);
   return email;
 }
 
-/** Registers somebody behind the shop's back, with the tests' own password. */
+/** Registers a customer directly in the backend, with the tests' password. */
 export async function registerAt(
   host: string,
   language: string,
@@ -56,9 +56,9 @@ export async function registerAt(
   expect(answer.status).toBe(200);
 }
 
-/** Logs in over the page that is open, by the checkout's own link. */
+/** Logs in on the current page, with the checkout's own link. */
 export async function logInAtCheckout(page: Page, email: string): Promise<void> {
-  const { checkout, login } = WORDS.en;
+  const { checkout, login } = MESSAGES.en;
   await page
     .getByRole("main")
     .getByRole("link", { name: checkout.account.logIn, exact: true })
@@ -71,7 +71,7 @@ export async function logInAtCheckout(page: Page, email: string): Promise<void> 
   await expect(page.getByText(email).first()).toBeVisible();
 }
 
-/** What the shop sent to the backend about a customer's addresses, oldest first. */
+/** The shop's calls to the backend about a customer's addresses, oldest first. */
 export const addressCallsOf = async (email: string) =>
   (await sandbox.log()).filter(
     ({ path, body }) =>
@@ -79,7 +79,7 @@ export const addressCallsOf = async (email: string) =>
       (body as { contactEmail?: string } | null)?.contactEmail === email,
   );
 
-/** The link of the last letter to somebody, on the shop under test. */
+/** The link of the last e-mail to an address, on the shop under test. */
 export async function letterTo(email: string, base: string): Promise<string> {
   const mails = (await sandbox.outbox()) as unknown as { recipient: string; html: string }[];
   const mail = mails.find(({ recipient }) => recipient === email);
@@ -87,7 +87,7 @@ export async function letterTo(email: string, base: string): Promise<string> {
   return `${base}${pathname}${search}`;
 }
 
-/** Where the shop runs beside another sandbox than its own it asks for the real captcha: this one's is served. */
+/** When the shop uses a sandbox that is not its own, it requests the real captcha: this serves the sandbox's. */
 export const serveCaptcha = (page: Page) =>
   page.route(/google\.com\/recaptcha/, async (route) =>
     route.fulfill({

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More presses than any page of the shop has stops. */
+/** More than the number of tab stops of any page. */
 const LIMIT = 160;
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the control has the focus: fails when the keyboard alone does not reach it. */
+/** Presses Tab until the control has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < LIMIT; press += 1) {
@@ -29,7 +29,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Reaches a radio group and walks it with the arrows until the wanted one is chosen. */
+/** Reaches a radio group and presses the arrow keys until the wanted option is chosen. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute("name");
   const group = page.locator(`input[type=radio][name="${name}"]:not(:disabled)`);
@@ -56,11 +56,11 @@ export async function check(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** Required boxes in sight that nobody has checked, e.g. the consents of a form. */
+/** Visible required checkboxes that are not checked, e.g. the consents of a form. */
 export const openConsents = (page: Page) =>
   page.locator('input[type=checkbox][aria-required="true"]:visible:not(:checked)');
 
-/** Checks them all by keyboard, once they have come; there is at least one. */
+/** Waits for them and checks them all by keyboard; there is at least one. */
 export async function checkRequired(page: Page): Promise<void> {
   const open = openConsents(page);
   await expect(open).not.toHaveCount(0);

@@ -3,9 +3,9 @@ import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { letterTo, PASSWORD } from "./customers.ts";
 import { check, checkRequired, pick, press, type } from "./keyboard.ts";
 import { HOSTS } from "./stack.ts";
-import { origin, WORDS } from "./test.ts";
+import { MESSAGES, origin } from "./test.ts";
 
-/** Both sites, all languages. `verifies`: a registration has to be confirmed by its letter. */
+/** Both sites, all languages. `verifies`: a registration has to be confirmed by e-mail. */
 export const SITES = [
   { locale: "en", main: "en", host: HOSTS.en, country: "Croatia", verifies: false },
   { locale: "hr", main: "hr", host: HOSTS.hr, country: "Hrvatska", verifies: true },
@@ -13,9 +13,9 @@ export const SITES = [
 ] as const;
 export type Site = (typeof SITES)[number];
 
-/** Somebody new with the keyboard in hand: addresses are typed into the address bar, headers are skipped. */
+/** A new visitor who uses the keyboard only: opens pages by their address and skips the headers. */
 export function newcomer(page: Page, site: Site) {
-  const { auth, checkout, layout, login } = WORDS[site.locale];
+  const { auth, checkout, layout, login } = MESSAGES[site.locale];
   const email = `e2e-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const main = page.getByRole("main");
   const header = page.getByRole("banner");
@@ -67,7 +67,7 @@ export function newcomer(page: Page, site: Site) {
     await expect(header.getByRole("link", { name: auth.logIn, exact: true })).toBeHidden();
   }
 
-  /** Nobody gets in before the letter's link was opened, and the link works once. */
+  /** The login works only after the link of the e-mail was opened, and the link works once. */
   async function enterByLetter(): Promise<void> {
     await expect(page.getByText(auth.register.sentTitle)).toBeVisible();
     await go({ name: "login" });
@@ -83,7 +83,7 @@ export function newcomer(page: Page, site: Site) {
     await expect(page.getByText(auth.verification.unknown)).toBeVisible();
   }
 
-  /** The registration has logged in; the letter of this site is the one of a forgotten password. */
+  /** The registration has logged in; this site sends an e-mail for a forgotten password only. */
   async function enterByNewPassword(): Promise<void> {
     await expectLoggedIn();
     await go({ name: "profile" });

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Hosts of the demo sites. Browsers resolve `*.localhost` by themselves; Node is told with a Host header. */
+/** Hosts of the demo sites. Browsers resolve `*.localhost` themselves; Node needs a Host header. */
 export const HOSTS = {
   en: "localhost",
   hr: "tenis.localhost",
@@ -25,7 +25,7 @@ interface Ask {
   readonly body?: string;
 }
 
-/** A raw request to a local server: the path goes out exactly as written, the Host header is free. */
+/** A raw request to a local server: the path is sent exactly as written, with any Host header. */
 export function ask(
   port: number,
   path: string,
@@ -95,17 +95,17 @@ export class Sandbox {
     >("orders");
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
   setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
-  /** Changes what stands behind a shopper's back: `products/3`, `sites/7`, `member-cards/…`. */
+  /** Changes data directly in the sandbox: `products/3`, `sites/7`, `member-cards/…`. */
   patch = (path: string, body: unknown) => this.#json(path, { method: "PATCH", body });
 
-  /** What was called for one cart, oldest first. */
+  /** The calls for one cart, oldest first. */
   callsOf = async (cartId: string, call: string) =>
     (await this.log()).filter(
       ({ path, body }) =>
         path.includes(call) && String((body as { cartId?: unknown } | null)?.cartId) === cartId,
     );
 
-  /** The product that was first put into a cart. */
+  /** The product that was first added to a cart. */
   async productOf(cartId: string): Promise<number> {
     const added = (await this.callsOf(cartId, "cart/addItem"))[0];
     return Number((added?.body as { productId?: number } | undefined)?.productId);
@@ -114,7 +114,7 @@ export class Sandbox {
   clearFaults = () => this.#json("faults", { method: "DELETE" });
 }
 
-/** A shop and a sandbox of a test's own, to be stopped, started and spoiled at will. */
+/** A shop and a sandbox of a test's own, which it may stop, restart and make fail. */
 export class Stack {
   readonly port: number;
   readonly sandbox: Sandbox;

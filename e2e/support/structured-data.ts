@@ -1,6 +1,6 @@
 type Node = Readonly<Record<string, unknown>>;
 
-/** What each type must say to be of use (Google's documentation of the types; schema.org for the rest). */
+/** The required fields of each type (Google's documentation of the types; schema.org for the rest). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url", "potentialAction"],
@@ -24,7 +24,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = new Set(["url", "item", "@id", "mainEntityOfPage", "urlTemplate"]);
 const DATES = /^(start|end)Date$|^date(Published|Modified)$/;
 
-/** The types of a page's JSON-LD blocks, and everything that is wrong with them. */
+/** The types of a page's JSON-LD blocks, and their faults. */
 export function readStructuredData(
   html: string,
   origin: string,

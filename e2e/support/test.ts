@@ -8,11 +8,11 @@ import { HOSTS, Sandbox } from "./stack.ts";
 export { expect } from "@playwright/test";
 export const PORT = Number(process.env.E2E_PORT ?? 3180);
 export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4180));
-/** One type for all: as many as there are languages would be compared at every use. */
-export const WORDS: Record<"en" | "hr" | "de", typeof en> = { en, hr, de };
+/** One type for all catalogues, which keeps the type checker fast. */
+export const MESSAGES: Record<"en" | "hr" | "de", typeof en> = { en, hr, de };
 export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 
-/** What must never be in anything a browser receives. */
+/** Secrets that must never reach a browser. */
 const CANARIES = [
   ...seed.sites.map((site) => site.apiKey),
   'protectCode":"',
@@ -20,10 +20,10 @@ const CANARIES = [
   'refreshToken":"',
 ];
 
-/** Everything a page complained of while a test ran. */
+/** The console errors and leaks of a page while a test runs. */
 export interface Watch {
   readonly complaints: string[];
-  /** Complaints that a test expects, e.g. the browser's own line for a failed request. */
+  /** Allows complaints that a test expects, e.g. the browser's message for a failed request. */
   allow(pattern: RegExp): void;
 }
 

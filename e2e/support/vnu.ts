@@ -12,10 +12,10 @@ interface Message {
 
 const JAR = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
 
-/** What the checker does not know yet, each with where it is standardised. Nothing else is let through. */
+/** Messages that are ignored because the checker does not know a standard yet, each with its source. */
 const GAPS: readonly RegExp[] = [];
 
-/** Errors that the W3C's checker finds in documents (name → HTML), as `name: message`. One run of Java for all of them. */
+/** Errors that the W3C's checker finds in documents (name → HTML), as `name: message`. Runs Java once for all of them. */
 export function errorsIn(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "baseline-vnu-"));
   try {

@@ -15,15 +15,15 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   sandbox: ["sandbox"],
 };
 
-/** Code shoppers must never download: only these rooms may name it, even lazily. */
+/** Code that shoppers must never download: only these folders may import it, even lazily. */
 const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   "components/edit": ["components/edit", "app/edit"],
   "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
 };
 
 /**
- * The rooms of a layer from top to bottom: a room may import those after it, never those before it, so that there
- * are no circles. A new room gets its line where its imports allow it.
+ * The folders of a layer from top to bottom: a folder may import those after it, never those before it, so that there
+ * are no circles. A new folder is listed where its imports allow it.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   components: [
@@ -90,7 +90,7 @@ const EDGES = SOURCES.flatMap((source) =>
 );
 const show = (edges: typeof EDGES) => edges.map(({ file, to, line }) => `${file}:${line} -> ${to}`);
 
-/** The list of the most specific key that holds `path`. */
+/** The list of the longest key that contains `path`. */
 function rule(
   table: Readonly<Record<string, readonly string[]>>,
   path: string,
@@ -101,7 +101,7 @@ function rule(
   return best?.[1];
 }
 
-/** The room of a layer that a file lies in; null for files of other layers and for those directly in the layer's folder. */
+/** The folder of a layer that contains a file; null for other layers and for files directly in the layer's folder. */
 function roomIn(layer: string, path: string): string | null {
   const [top, room, file] = path.split("/");
   return top === layer && room && file ? room : null;

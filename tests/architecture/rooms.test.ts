@@ -7,7 +7,7 @@ const BACKEND_PATH =
 const TABLE_IMPORT = /^import (?!type )[^"']*["']#lib\/api\/(?:calls\/|declare|call\.)/m;
 const LIMIT = 300;
 const MOST_FILES = 25;
-/** The sandbox has a dialect of its own: relative imports only, so that it can be taken out as a whole. */
+/** The sandbox uses relative imports only, so that it can be extracted as a whole. */
 const PRODUCT = ALL.filter(({ file }) => !within(file, ["sandbox"]));
 
 /** `file:line` of every line that matches. */

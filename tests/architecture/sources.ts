@@ -30,7 +30,7 @@ export const ALL: readonly Source[] = ROOMS.flatMap(list)
 /** The same without tests. */
 export const SOURCES = ALL.filter(({ file }) => !isTest(file));
 
-/** Where a file's imports lead, lazy and relative ones and re-exports included, with their line. */
+/** The imports of a file with their line, including lazy and relative ones and re-exports. */
 export function importsOf({ file, text }: Source): { to: string; line: number }[] {
   return [...text.matchAll(IMPORT)].flatMap((match) => {
     const specifier = match[1] ?? "";

@@ -1,4 +1,4 @@
-/** The yardstick: a Node server that does nothing but send the same bytes. `node bare-server.ts PORT FILE`. */
+/** The baseline: a Node server that only sends the same bytes. `node bare-server.ts PORT FILE`. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

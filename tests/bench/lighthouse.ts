@@ -20,7 +20,7 @@ interface Report {
   readonly audits: Record<string, { numericValue?: number }>;
 }
 
-/** One mobile run of Lighthouse with its simulated throttling; a browser that did not start is tried once more. */
+/** One mobile run of Lighthouse with its simulated throttling; a browser that does not start is tried once more. */
 export function lighthouse(url: string): Scores {
   try {
     return runOnce(url);

@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 export interface Load {
   /** Requests a second. */
   readonly rate: number;
-  /** Processor time of the server per request, microseconds; null where the system does not tell. */
+  /** Processor time of the server per request, microseconds; null if the system does not report it. */
   readonly cpu: number | null;
 }
 
@@ -28,7 +28,7 @@ const fetchOnce = (agent: Agent, port: number, path: string) =>
     }).on("error", reject);
   });
 
-/** Asks for one path over and over, eight at a time, a bounded number of times. */
+/** Requests one path repeatedly, eight at a time, a limited number of times. */
 export async function load(
   pid: number,
   port: number,

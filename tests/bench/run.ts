@@ -46,7 +46,7 @@ const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The first product that the list links to: nothing of the demo data is named here. */
+/** The first product that the list links to, so that the benchmark does not depend on the demo data. */
 async function firstProduct(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/shop`)).text();
   const found = html.match(/href="(\/product\/[^"?#]+)"/)?.[1];

@@ -6,7 +6,7 @@ import { type BackendOptions, sendToBackend } from "#lib/api/http/backend.ts";
 
 type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
 
-/** A storefront of one domain, talking to the sandbox as the product does. */
+/** A storefront of one domain that calls the sandbox as the product does. */
 export interface Client {
   readonly storeId: number;
   readonly currencyId: number;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   canaries.push((await connect()).site.apiKey);
 });
 
-/** A browser: keeps cookies, and looks for secrets in whatever it is told. */
+/** A browser: keeps cookies, and checks every answer for secrets. */
 class Browser {
   readonly jar = new Map<string, string>();
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const add = (qty = 1) =>
   shop.get(cart.addItem, { input: { ...priced, productId, qty, options: {}, reservation: false } });
 
-/** A guest with an address, as the checkout registers one. */
+/** Registers a guest with an address, as the checkout does. */
 async function guest(): Promise<{ id: number; email: string }> {
   const email = "guest@example.test";
   const main = {

@@ -6,7 +6,7 @@ import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** The last answer of the sandbox as it was sent. */
+/** The last raw answer of the sandbox. */
 let raw: { data?: unknown } = {};
 mountSandbox(async (_, response) => {
   raw = (await response

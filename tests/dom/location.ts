@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Watches `location.replace` instead of leaving the page; returns the mock. Neither a browser nor jsdom lets anybody
- * redefine a method of `location`, so this replaces the implementation that jsdom keeps behind it.
+ * Watches `location.replace` instead of leaving the page; returns the mock. Neither browsers nor jsdom allow
+ * redefining a method of `location`, so this replaces jsdom's implementation behind it.
  */
 export function watchReplace() {
   const key = Object.getOwnPropertySymbols(location).find(

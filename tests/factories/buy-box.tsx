@@ -17,7 +17,7 @@ const around = {
   pictures: {},
 } as const;
 
-/** Draws a product's buy box as the English page does, and gives a hand to use it. */
+/** Renders a product's buy box as the English page does; returns a user to interact with it. */
 export function showBuyBox(product: Product) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>

@@ -13,7 +13,7 @@ export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 export const refused = (status: number, message = "") => fail(toApiError(status, message));
 export const line = { productId: 101, quantity: 1, name: "Racket" };
 
-/** A session in memory. */
+/** A cart session in memory. */
 function aSession(cartId: string | null, foreign = false): CartSession {
   let id = cartId;
   let locale = foreign ? "hr" : "en";
@@ -34,7 +34,7 @@ function aSession(cartId: string | null, foreign = false): CartSession {
   };
 }
 
-/** A cart's runtime with calls that answer a racket, unless told otherwise. */
+/** A cart runtime whose calls return a cart with a racket unless a test overrides them. */
 export function setUpCart({ cartId = "7" as string | null, foreign = false } = {}) {
   const calls = {
     getNewCartSession: vi.fn<CartCalls["getNewCartSession"]>(async () => ok(null)),
@@ -85,7 +85,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
   };
 }
 
-/** A call whose answer the test gives when it likes. */
+/** A call that the test answers later. */
 export function later() {
   let answer: (result: Result<Cart>) => void = () => {};
   const promise = new Promise<Result<Cart>>((resolve) => {

@@ -17,7 +17,7 @@ export const CART_SITE: ClientSite = {
   mediaUrl: "http://media.test",
 };
 
-/** Draws the cart's view; the test says what its runtime is. */
+/** Renders the cart's view; the test provides the runtime. */
 export const showCart = ({ compact = false, site = CART_SITE } = {}) =>
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>

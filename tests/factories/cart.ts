@@ -3,12 +3,12 @@ import { type Cart, type CartItem, cart, cartItem } from "#lib/api/schemas/cart.
 interface ItemWire {
   readonly itemId?: number;
   readonly qty?: number;
-  /** Price of a piece, in every currency and base. */
+  /** Unit price, in every currency. */
   readonly price?: number;
   readonly [field: string]: unknown;
 }
 
-/** A line of a cart, read by the schema from what a backend sends. */
+/** A cart line, parsed from what a backend sends. */
 export function anItem({ itemId = 1, qty = 1, price = 10, ...wire }: ItemWire = {}): CartItem {
   return cartItem.parse({
     itemId,
@@ -24,7 +24,7 @@ export function anItem({ itemId = 1, qty = 1, price = 10, ...wire }: ItemWire = 
   });
 }
 
-/** A cart with these lines; its totals are the lines'. */
+/** A cart with these lines; its totals are their sum. */
 export function aCart(items: readonly CartItem[] = [], wire: Record<string, unknown> = {}): Cart {
   const itemsTotal = items.reduce((sum, { prices }) => sum + prices.converted.row, 0);
   return cart.parse({

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Watches what is written to `document.cookie`; answers the last one's name and value, attributes and days from now. */
+/** Watches writes to `document.cookie`; returns the last one's name and value, attributes and lifetime in days. */
 export function watchCookies() {
   const set = vi.spyOn(document, "cookie", "set");
   const last = () => set.mock.lastCall?.[0] ?? "";

@@ -1,6 +1,6 @@
 import type { Element } from "#lib/api/schemas/content.ts";
 
-/** An element for tests: empty but for what is said. */
+/** An element for tests: empty except for the given fields. */
 export const anElement = (fields: Partial<Element> = {}): Element => ({
   id: 30002,
   title: "",

@@ -22,7 +22,7 @@ export const CASH = aMethod(1, "Cash");
 export const PAYPAL = aMethod(3, "PayPal", "PAYPAL");
 export const CONSENT = { uniqueNumber: "terms", required: true, text: "Terms" };
 
-/** A buyer who has come as far as the payment, and a backend that has nothing against it. For `beforeEach`. */
+/** A buyer at the payment step, and a backend that accepts everything. For `beforeEach`. */
 export function readyForPayment(methods: readonly object[]): void {
   vi.resetAllMocks();
   sessionStorage.clear();
@@ -45,7 +45,7 @@ export function readyForPayment(methods: readonly object[]): void {
   cartCalls.getCart.mockResolvedValue(ok(aCart()));
 }
 
-/** Draws the payment step of a cart. `consents` null: they could not be read. */
+/** Renders the payment step of a cart. `consents` null: they could not be loaded. */
 export function showPayment({
   cart = aCart([anItem()], { deliveryMethodId: 1 }),
   consents = [] as (typeof CONSENT)[] | null,

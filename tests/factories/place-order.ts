@@ -13,7 +13,7 @@ export const card: PaymentMethod = { id: 2, name: "Card", description: "", payme
 
 export const CART = aCart([anItem()]);
 
-/** An order that is placed with calls that answer well, unless told otherwise; the marker is in memory. */
+/** Places an order with calls that succeed unless a test overrides them; the marker is in memory. */
 export function setUpOrder(method = cash) {
   const markers = memoryMarker();
   const calls = {
@@ -41,5 +41,5 @@ export function setUpOrder(method = cash) {
   return { calls, markers, refresh, idle, cart, place };
 }
 
-/** For answers of another type than the good one. */
+/** Loosens a mock's type, for answers of another type. */
 export const loosely = (mock: unknown) => mock as ReturnType<typeof vi.fn>;

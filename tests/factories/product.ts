@@ -1,7 +1,7 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 import { type Product, product } from "#lib/api/schemas/product.ts";
 
-/** A product for tests, read by the schema from what a backend may send: an id and what is said. */
+/** A product for tests, parsed from what a backend may send: an id and the given fields. */
 export const aProduct = (wire: Record<string, unknown> = {}): Product =>
   product.parse({ id: 1, name: "Vento Drive 105", slug: "vento-drive-105", ...wire });
 

@@ -10,7 +10,7 @@ interface Sending {
   readonly body?: unknown;
 }
 
-/** A call of one of our own pages; `headers` replace what such a page sends. */
+/** Sends a call as the shop's own pages do; `headers` override theirs. */
 export function send(
   path: string,
   { method = "POST", headers = {}, body = {} }: Sending = {},
@@ -30,7 +30,7 @@ export function send(
   return handleGateway(request, ["v1", ...(path.split("?")[0]?.split("/") ?? [])]);
 }
 
-/** The calls of the backend but the start-up's. */
+/** Stubs the backend; returns its calls except those of the start-up. */
 export function backend(stub: Stub, options?: { maintenance?: boolean }): Request[] {
   const asked: Request[] = [];
   stubBackend(

@@ -4,11 +4,11 @@ import { afterAll, beforeAll } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createSandbox, type Sandbox } from "#sandbox/app.ts";
 
-/** Where tests believe the backend to be. */
+/** The backend's address in tests. */
 export const SANDBOX = "http://sandbox.test";
 
 /**
- * Puts a fresh sandbox in memory where the backend would be, for the tests of this file; any other request is
+ * Replaces the backend by a fresh sandbox in memory for the tests of this file; any other request is
  * an error. `wrap` sees each answer before the product does.
  */
 export function mountSandbox(

@@ -8,7 +8,7 @@ export const data = (value: unknown): Response => Response.json({ data: value })
 export const failure = (status: number, message: string): Response =>
   Response.json({ error: { statusCode: status, payload: { message } } }, { status });
 
-/** Puts a function where the backend would be; returns the requests it got. `restoreMocks` takes it away again. */
+/** Replaces the backend by a function; returns the requests that it received. `restoreMocks` removes it. */
 export function stubBackend(stub: Stub, env: Record<string, string> = {}): Request[] {
   const settings = {
     BACKEND_URL: BACKEND,
