@@ -18,7 +18,7 @@ test.afterAll(() => stack.stop());
 const html = { accept: "text/html" };
 const get = (path: string, host: string = HOSTS.en) => stack.ask(path, { host, headers: html });
 
-/** What the backend sends when something of a site has changed (contract, section 7). */
+/** What the backend sends when something of a site has changed (docs/contract.md §7.5). */
 function expire(tags: string[]) {
   const body = JSON.stringify({ domain: "localhost", tags });
   const signature = createHmac("sha256", "revalidate-secret-of-a-test-stack")

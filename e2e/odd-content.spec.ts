@@ -7,7 +7,7 @@ const own = seed.own?.["odd.localhost"] ?? {};
 const address = (...segments: string[]) => `/${segments.map(encodeURIComponent).join("/")}`;
 const get = (path: string) => ask(PORT, path, { host: HOSTS.odd });
 const lost = (html: string) => html.includes(`>${WORDS.en.layout.notFound.title}</h1>`);
-/** `next dev` repeats the server's log in the browser; the spec wants an unknown link type logged. */
+/** `next dev` repeats the server's log in the browser; an unknown link type is logged (docs/screens.md §2.3). */
 const UNKNOWN_LINK = /Unknown link type/;
 const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
 

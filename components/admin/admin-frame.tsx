@@ -9,7 +9,7 @@ import { LogOutButton } from "./log-out-button.tsx";
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-start font-medium hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand";
 
-/** The admin area: a navigation 200 px wide beside the page (spec 2, Admin layout), above it on phones. */
+/** The admin area: a navigation 200 px wide beside the page (docs/screens.md §2.21), above it on phones. */
 export async function AdminFrame({
   context,
   children,

@@ -18,8 +18,9 @@ interface Props {
 type State = "idle" | "loading" | "failed";
 
 /**
- * `Load more`: appends the next page (spec 4, Pagination). It is the kept page itself that is fetched, so that nothing but
- * HTML everybody shares is asked for, and cards are drawn in one place only. Without scripts the numbers are links.
+ * `Load more`: appends the next page (docs/screens.md §3.10). It is the kept page itself that is fetched, so that
+ * nothing but HTML everybody shares is asked for, and cards are drawn in one place only. Without scripts the numbers
+ * are links.
  */
 export function MorePosts({ page, next, children }: Props) {
   const t = useTranslations("blog");

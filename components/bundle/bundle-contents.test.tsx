@@ -23,7 +23,7 @@ const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
 }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({
   cartRuntime: () => ({ replaceLine }),
 }));
 vi.mock("#components/cart-runtime/use-cart.ts", () => ({ useCart: () => ({ rows }) }));

@@ -24,7 +24,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
 const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: vi.fn() }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: vi.fn() }));
 vi.mock("#components/cart-runtime/use-cart.ts", () => ({ useCart: () => ({ rows: [] }) }));
 
 const bottle = aProduct({

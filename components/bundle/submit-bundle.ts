@@ -1,5 +1,5 @@
 import { addToCart } from "#components/cart-runtime/add-to-cart.ts";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";

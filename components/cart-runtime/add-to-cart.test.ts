@@ -8,13 +8,13 @@ import { cartStore, emptyCartState } from "#stores/cart/cart-store.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { line, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { addToCart } from "./add-to-cart.ts";
-import { followRemovals } from "./tell-events.ts";
+import { trackRemovals } from "./track-cart.ts";
 import { updateCartLine } from "./update-cart-line.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("./start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("./browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const events = vi.hoisted((): unknown[] => []);
 vi.mock("#lib/analytics/track.ts", () => ({ track: (event: TrackedAction) => events.push(event) }));
 
@@ -96,7 +96,7 @@ describe("adding to the cart", () => {
     const { calls, runtime } = setUp();
     const held = anItem({ qty: 3, price: 12 });
     calls.addItem.mockResolvedValueOnce(ok(aCart([held])));
-    followRemovals(runtime);
+    trackRemovals(runtime);
     await addToCart({ ...line, quantity: 2 });
     runtime.remove(held);
     const item = { id: 101, name: "Racket 1", price: 12 };

@@ -6,10 +6,10 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { cartRuntime } from "./start-runtime.ts";
-import { trackAdded } from "./tell-events.ts";
 import { tellOffline } from "./tell-offline.ts";
+import { trackAdded } from "./track-cart.ts";
 
 /**
  * Puts a product into the cart and does what the site's `cart_type` says: 0 goes to the cart, 1 tells,

@@ -3,8 +3,8 @@ import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
+import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { cartRuntime } from "./start-runtime.ts";
 import { tellOffline } from "./tell-offline.ts";
 
 /**

@@ -5,7 +5,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import type { Currency } from "#lib/api/schemas/site.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { cartCurrency } from "#lib/domain/cart/currency.ts";
-import { cartRuntime } from "./start-runtime.ts";
+import { cartRuntime } from "./browser-cart.ts";
 
 /** The currency of the cart's `converted` amounts as it was last read; asks for nothing itself. */
 export function useCartCurrency(): Currency {

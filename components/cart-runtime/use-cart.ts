@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { queryKeys } from "#lib/client/keys.ts";
 import { hasFailed, isBusy, toRows } from "#lib/domain/cart/pending.ts";
-import { cartRuntime } from "./start-runtime.ts";
+import { cartRuntime } from "./browser-cart.ts";
 
 /** Milliseconds in which a view that opens trusts what was just read or answered. */
 const FRESH = 5_000;

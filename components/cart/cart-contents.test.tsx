@@ -12,7 +12,7 @@ import { CART_SITE, EUR, showCart, USD } from "#tests/factories/cart-view.tsx";
 import { aProduct } from "#tests/factories/product.ts";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 /** Products are read by id; the shelf holds those there are. */

@@ -9,7 +9,7 @@ import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { CartModal } from "./cart-modal.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 
 it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", async () => {
   // jsdom knows the element, not what it does.

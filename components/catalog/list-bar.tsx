@@ -14,7 +14,7 @@ interface Props {
   sorting: Sorting;
 }
 
-/** Spec 9, product list page size options. */
+/** Page sizes (docs/screens.md §6.4). */
 const SIZES = [12, 24] as const;
 
 /** How many there are, in which order, how many at a time. */

@@ -29,7 +29,7 @@ interface Props {
 const FORM = "list";
 const BESIDE_FILTERS = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 3 } as CSSProperties;
 
-/** A list of products with its filters, order, page size and pages (spec 2, lists). */
+/** A list of products with its filters, order, page size and pages (docs/screens.md §2.5). */
 export async function ProductList({ context, shop, action, toAll }: Props) {
   const { category, sorting, list, view, filters, asked } = shop;
   const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);

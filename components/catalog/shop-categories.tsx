@@ -5,11 +5,11 @@ import type { Category } from "#lib/api/schemas/product.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 
-/** Spec 9, category list default limit. */
+/** Categories shown at first (docs/screens.md §6.4). */
 const SHOWN = 5;
 const COLUMNS = { "--cols-s": 2, "--cols-m": 5, "--cols-l": 5 } as CSSProperties;
 
-/** The shop's categories: five at first, all of them on demand (spec 2). No script is needed. */
+/** The shop's categories: five at first, all of them on demand (docs/screens.md §2.5). No script is needed. */
 export function ShopCategories(props: { context: SiteContext; categories: readonly Category[] }) {
   const t = useTranslations("catalog");
   const { context, categories } = props;

@@ -18,7 +18,7 @@ import { CART_SITE, EUR, USD } from "#tests/factories/cart-view.tsx";
 import { CheckoutFlow } from "./checkout-flow.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const calls = vi.hoisted(() => ({
   availableCountries: vi.fn(),
   deliveryMethods: vi.fn(),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import type { Result } from "#lib/api/errors.ts";
 import type { DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";

@@ -3,7 +3,9 @@ import { cache } from "react";
 import { plainRenderers } from "./plain-renderers.tsx";
 import type { Renderers } from "./slots/types.ts";
 
-/** One box a request. Shoppers' pages never touch it; the edit tree puts its renderers in (architecture, section 1). */
+/**
+ * One box a request. Shoppers' pages never touch it; the edit tree puts its renderers in (docs/architecture.md §1.2).
+ */
 const box = cache((): { current: Renderers } => ({ current: plainRenderers }));
 
 /** What draws the slots of this request: plain markup unless the edit tree has said otherwise. */

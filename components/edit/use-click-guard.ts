@@ -7,7 +7,7 @@ import { keepEditing } from "./keep-editing.ts";
 
 /**
  * In the Edit state a click inside an open text writes and does nothing else; everywhere else the page gets its clicks,
- * and links keep the edit mode. Modified clicks always go to the page (edit-mode, "On screen").
+ * and links keep the edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
  */
 export function useClickGuard(): void {
   const { store } = useEditContext();

@@ -8,7 +8,7 @@ const LEFT_BEHIND = ["page", "cartItemId", "renewed"] as const;
 export function carriedHref(href: string, search = location.search): string {
   const query = new URLSearchParams(search);
   for (const name of LEFT_BEHIND) query.delete(name);
-  // Commas stand between the values of a filter (contract, section 7): they stay readable.
+  // Commas stand between the values of a filter (docs/contract.md §7.1): they stay readable.
   const text = query.toString().replace(/%2C/g, ",");
   return text ? `${href.split("?")[0]}?${text}` : href;
 }
@@ -17,5 +17,5 @@ export function carriedHref(href: string, search = location.search): string {
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The language somebody chose by hand, for 365 days (spec 9). Nothing is redirected by it. */
+/** The language somebody chose by hand, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
 export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

@@ -13,7 +13,7 @@ import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 
-/** About, three menus, icon links, copyright: all of it from the footer's element (contract, section 5). */
+/** About, three menus, icon links, copyright: all of it from the footer's element (docs/contract.md §5.3). */
 export async function Footer({ element }: { element: Element | null }) {
   if (!element) return null;
   const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });

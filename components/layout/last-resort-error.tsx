@@ -1,5 +1,5 @@
 /**
- * The spec's own words, with no catalogue, no provider and no component of ours (spec 2, "Public layout").
+ * A text with no catalogue, no provider and no component of ours (docs/screens.md §2.2).
  * A plain link: the router may be what failed. Alone in its file: every page downloads it twice, here and for the root.
  */
 export const LastResortError = () => (

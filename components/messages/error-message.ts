@@ -3,7 +3,7 @@ import type { ApiError } from "#lib/api/errors.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import type { Translate } from "./load-translator.ts";
 
-/** An error in words for a shopper: never empty, never a server's 5xx (spec 8.1, 8.2). */
+/** An error in words for a shopper: never empty, never a server's 5xx (docs/screens.md §5.1). */
 export function errorMessageFor(words: Translate, error: ApiError): string {
   if (isUncertain(error)) return words("errors.tryAgain");
   const message = errorMessage(error);

@@ -29,7 +29,7 @@ export interface BuyVariant extends VariantKey {
 }
 
 /**
- * All the buy box knows of a product (architecture, section 5: slim objects only). Prices and notes are drawn on the
+ * All the buy box knows of a product (docs/architecture.md §5). Prices and notes are drawn on the
  * server, each different one once, so that no shopper downloads what formats them; place 0 is the product's own.
  */
 export interface BuyableProduct {

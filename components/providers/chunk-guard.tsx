@@ -6,7 +6,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 
 /**
- * A script that went away with a release: the page is loaded anew, at most once a minute (spec 4, hardening). When
+ * A script that went away with a release: the page is loaded anew, at most once a minute (docs/screens.md §3.18). When
  * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
  */
 export function ChunkGuard() {

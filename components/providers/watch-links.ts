@@ -9,7 +9,7 @@ const LINK = "a[data-route]";
 /**
  * Serves every link of the site (`components/ui/link.tsx`) with one listener of each kind: a plain press goes through
  * the router; intent (pointer, focus, touch) fetches the whole page ahead, never on slow or metered connections
- * (architecture, section 4). A press that an own handler has dealt with stays with it. Answers how to stop.
+ * (docs/architecture.md §4.2). A press that an own handler has dealt with stays with it. Answers how to stop.
  */
 export function watchLinks(router: LinkRouter): () => void {
   const controller = new AbortController();

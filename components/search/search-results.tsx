@@ -19,14 +19,14 @@ const GRID =
 const frameOf = (category: SearchCategory) =>
   category === "products" ? "aspect-square" : "aspect-4/3";
 
-/** Where a result leads (spec 2, "Link resolution"). */
+/** Where a result leads (docs/screens.md §2.3). */
 export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route {
   if (category === "products") return { name: "product", slug };
   if (category === "productCategories") return { name: "shop", slug };
   return isHome ? { name: "home" } : { name: "content", slug: slug.split("/") };
 }
 
-/** Results of one tab: picture and title, of products the price too (spec 2, Search). */
+/** Results of one tab: picture and title, of products the price too (docs/screens.md §2.14). */
 export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
   return (
     <ul className={GRID}>

@@ -52,7 +52,7 @@ const isSame = (a: SearchView, b: SearchView) =>
 
 /**
  * The search of one page without its markup: what is typed waits 500 ms, every tab is asked once for settled keywords,
- * and an answer counts only while nothing newer has been asked (spec 2 and 4, Search and Pagination).
+ * and an answer counts only while nothing newer has been asked (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
   const { categories, search, cancel, follow, fill } = parts;

@@ -9,7 +9,7 @@ import { idsAt } from "#lib/domain/content/element.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
 
-/** A form of the CMS with its title and text (contract, section 5). */
+/** A form of the CMS with its title and text (docs/contract.md §5.11). */
 export async function FormSection({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const [id] = idsAt(element, "options.formId");

@@ -11,7 +11,7 @@ import type { SectionProps } from "./types.ts";
 
 const EMAIL_LIMIT = 250;
 
-/** The newsletter: an address and the consents of its form type (spec 3, 7.9). */
+/** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const [t, consents] = await Promise.all([

@@ -18,7 +18,7 @@ import type { SectionProps } from "./types.ts";
 const USUAL_LIMIT = 4;
 const MOST = 24;
 
-/** Products picked by hand, of a category, featured, or on sale (contract, section 5). */
+/** Products picked by hand, of a category, featured, or on sale (docs/contract.md §5.3). */
 export async function Products({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const columns = gridColumns(element, { phone: 2, desktop: 4 });

@@ -1,6 +1,6 @@
 /**
  * Structured data; nothing where there is nothing to say. `<` is escaped, so that no value can close the script
- * (hardening, "HTML from content").
+ * (docs/security.md §1.5).
  */
 export function JsonLd({ data }: { data: object | null }) {
   if (data === null) return null;

@@ -7,7 +7,7 @@ import { CLOSE_PATH, Glyph } from "./glyph.tsx";
 
 export type DialogSize = "modal" | "wide" | "sheet";
 
-/** On a phone every dialog is a sheet from below; above that the sizes differ (spec 2, the cart modal is 70 % × 80 %). */
+/** On a phone every dialog is a sheet from below; above that the sizes differ (docs/screens.md §2.8). */
 const SIZES: Record<DialogSize, string> = {
   modal: "h-auto md:h-[80dvh] md:w-[70vw]",
   // As high as what it says: `auto` would stretch between the insets.
@@ -37,7 +37,7 @@ export function Dialog(props: {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (!open) dialog.close();
-    // In the edit tree the edit bar must stay reachable (edit-mode.md, "On screen").
+    // In the edit tree the edit bar must stay reachable (docs/edit-mode.md §5).
     else if (document.documentElement.dataset.surface === "edit") dialog.show();
     else {
       keepWidth();

@@ -4,7 +4,7 @@ export interface PageItem {
   readonly near: boolean;
 }
 
-/** Spec 9, default page links shown. */
+/** Page links shown (docs/screens.md §6.4). */
 const SHOWN = 9;
 /** As many fit a phone beside the steps. */
 const SHOWN_ON_PHONES = 3;

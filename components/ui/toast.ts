@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly duration?: number;
 }
 
-/** 50 ms per character, at least 3 s, at most 12 s (contract, section 7). */
+/** 50 ms per character, at least 3 s, at most 12 s (docs/screens.md §5.1). */
 export const toastDuration = (message: string): number =>
   Math.min(12_000, Math.max(3_000, message.length * 50));
 

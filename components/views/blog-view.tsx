@@ -24,7 +24,7 @@ interface Props {
   view: ListView;
 }
 
-/** All posts, or those of a term, newest first (spec 2, Posts). */
+/** All posts, or those of a term, newest first (docs/screens.md §2.15). */
 export async function BlogView({ context, slug, view }: Props) {
   const [term, found, t] = await Promise.all([
     slug === null ? null : findTerm(context, slug),

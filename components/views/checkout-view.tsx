@@ -9,7 +9,9 @@ import { paymentOrigins } from "#lib/security/csp.ts";
 import { flagOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The checkout: a static shell with what the site decides; the shopper's part is the browser's (spec 2). */
+/**
+ * The checkout: a static shell with what the site decides; the shopper's part is the browser's (docs/screens.md §2.9).
+ */
 export async function CheckoutView({ context }: { context: SiteContext }) {
   const { site, locale, checkout } = context;
   const [t, addressConsents, orderConsents] = await Promise.all([

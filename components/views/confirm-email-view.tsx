@@ -11,11 +11,14 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** Whether the address names a goal, its type and the e-mail; without them there is nothing here (spec 2). */
+  /**
+   * Whether the address names a goal, its type and the e-mail; without them there is nothing here
+   * (docs/screens.md §2.13).
+   */
   isComplete: boolean;
 }
 
-/** A confirmed e-mail and its goal (spec 2, Confirm e-mail page). */
+/** A confirmed e-mail and its goal (docs/screens.md §2.13). */
 export async function ConfirmEmailView({ context, isComplete }: Props) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });

@@ -9,7 +9,7 @@ import { PageView } from "./page-view.tsx";
 import { PostView } from "./post-view.tsx";
 
 /**
- * Whatever a path that is no route of its own stands for (contract, section 5, `finder/decide`). Decided before anything is
+ * Whatever a path that is no route of its own stands for (docs/contract.md §5.1). Decided before anything is
  * sent: a page, a post, a lasting redirect to the route of the thing, or 404.
  */
 export async function ContentView({

@@ -149,7 +149,7 @@ async function StructuredData({ context, product }: { context: SiteContext; prod
 
 const MOST = 8;
 
-/** What goes well with a product. Left out when it cannot be read (hardening, "one block fails"). */
+/** What goes well with a product. Left out when it cannot be read (docs/security.md §3.2). */
 async function CrossSell({ context, product }: { context: SiteContext; product: Product }) {
   const cards = await readOptional(
     listProductsById(context, product.crossSellProducts.slice(0, MOST)),

@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 /** The words of everything an account shows. */
 const WORDS = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
 
-/** The profile: a static shell, the person is the browser's (spec 2, Profile). */
+/** The profile: a static shell, the person is the browser's (docs/screens.md §2.12). */
 export async function ProfileView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const [t, registration] = await Promise.all([

@@ -11,7 +11,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Pages, products, posts and product categories by keywords (spec 2, Search). */
+/** Pages, products, posts and product categories by keywords (docs/screens.md §2.14). */
 export async function SearchView({ context, view }: { context: SiteContext; view: View }) {
   const { site, locale } = context;
   const categories = configuredCategories(
@@ -23,7 +23,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
     getTranslations({ locale, namespace: "catalog" }),
   ]);
   const where = { locale, defaultLocale: site.defaultLocale };
-  // Spec 5: a search needs at least one category.
+  // A search needs at least one tab (docs/screens.md §4.12).
   if (categories.length === 0) console.error(`missing search categories (${site.domain})`);
   return (
     <div data-search-page className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">

@@ -24,7 +24,7 @@ interface Props {
   view: ListView;
 }
 
-/** All products, or those of a category and all below it (spec 2, lists). */
+/** All products, or those of a category and all below it (docs/screens.md §2.5). */
 export async function ShopView({ context, slug, view }: Props) {
   const { site, locale } = context;
   const [shop, tree, t] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
 import { expect, sandbox, WORDS } from "./test.ts";
 
-/** At least eight characters (spec 9). */
+/** At least eight characters (docs/screens.md §6.2). */
 export const PASSWORD = "baseline-test-1";
 
 interface Address {

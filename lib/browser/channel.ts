@@ -1,5 +1,5 @@
 /** Messages between the tabs of one browser. A tab never hears itself. */
-export interface TabChannel<T> {
+interface TabChannel<T> {
   /** False on the server and in a browser without channels: then nothing is sent and nothing heard. */
   readonly isAvailable: () => boolean;
   readonly announce: (message: T) => void;

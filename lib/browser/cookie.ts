@@ -1,11 +1,11 @@
 import Cookies from "js-cookie";
 
 /** Days a cookie of the browser is kept (docs/screens.md §6.3). */
-export const DEFAULT_COOKIE_DAYS = 30;
+const DEFAULT_COOKIE_DAYS = 30;
 export const YEAR_COOKIE_DAYS = 365;
 
 /** One cookie that scripts may see. Whole site, `SameSite=Lax`, `Secure` where the page is. */
-export interface BrowserCookie {
+interface BrowserCookie {
   /** "" where there is none, where it cannot be decoded, and on the server. */
   readonly read: () => string;
   /** "" clears it. */

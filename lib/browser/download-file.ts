@@ -1,4 +1,4 @@
-/** Fetches a file and gives it to the browser to keep; false where that did not work (spec 8.3). */
+/** Fetches a file and gives it to the browser to keep; false where that did not work (docs/screens.md §5.3). */
 export async function downloadFile(href: string): Promise<boolean> {
   try {
     const response = await fetch(href, { credentials: "omit" });

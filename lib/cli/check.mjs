@@ -4,6 +4,6 @@ import { ensureInstalled } from "./install.mjs";
 
 await ensureInstalled("full");
 const { run, finish } = createRunner();
-console.log("Checking (about 90 s) …");
+console.log("Checking (about a minute) …");
 await Promise.all(GATES.map((gate) => run(gate, { quiet: true })));
 finish();

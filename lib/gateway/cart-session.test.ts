@@ -134,6 +134,7 @@ describe("the cart session", () => {
     ["getCart", 409, "anything", true],
     ["addItem", 409, "Cart is archived.", true],
     ["addItem", 409, "Session already used.", true],
+    ["addItem", 409, "Error: Cart is archived. (42)", true],
     ["addItem", 400, "No stock.", false],
     ["getCart", 500, "broken", false],
   ])("ends after %s %i %j: %s", async (name, status, message, isOver) => {

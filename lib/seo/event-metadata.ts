@@ -27,8 +27,7 @@ export async function eventMetadata(context: SiteContext, id: number | null): Pr
   });
 }
 
-export const eventsHrefs = (context: SiteContext): Hrefs =>
-  hrefsOf(context, () => ({ name: "events" }));
+const eventsHrefs = (context: SiteContext): Hrefs => hrefsOf(context, () => ({ name: "events" }));
 
 /** Metadata of the events list. */
 export async function eventsMetadata(context: SiteContext, view: ListView): Promise<Metadata> {

@@ -18,7 +18,7 @@ import { productHrefs } from "./product-metadata.ts";
 import { shopHrefs } from "./shop-metadata.ts";
 
 /** Where a page stands in other languages. */
-export interface PageHrefs {
+interface PageHrefs {
   /** Language → local address without a query; a language that the page does not exist in is left out. */
   readonly hrefs: Hrefs;
   /** What of the page's query holds in every language, with its `?`: order and filters, not the page's number. */

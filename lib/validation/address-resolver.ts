@@ -3,7 +3,7 @@ import type { Resolver } from "react-hook-form";
 import { type AddressForm, addressSchema, isCompany } from "./address.ts";
 
 /** The rules of the address step that depend on the site and the cart. */
-export type AddressSettings = Pick<
+type AddressSettings = Pick<
   Parameters<typeof addressSchema>[0],
   "requiredConsents" | "anyNames" | "countries" | "billingCountries"
 >;

@@ -14,7 +14,7 @@ export type AuthNotice =
   | { readonly kind: "stillIn"; readonly error: ApiError };
 
 /** What the login of a tab is put together from; tests bring their own. */
-export interface AuthDependencies {
+interface AuthDependencies {
   readonly calls: SessionCalls;
   readonly store: AuthStore;
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
@@ -162,6 +162,6 @@ export function createAuthRuntime(deps: AuthDependencies) {
 }
 
 /** Milliseconds in which several answers count as the end of one session. */
-export const ENDED_ONCE = 5_000;
+const ENDED_ONCE = 5_000;
 
 export type AuthRuntime = ReturnType<typeof createAuthRuntime>;

@@ -14,7 +14,7 @@ export interface BundleRequest {
   readonly options?: LineOptions;
 }
 
-export interface BundleState {
+interface BundleState {
   /** Kept after closing, so that the dialog does not lose its name while it goes. */
   readonly request: BundleRequest | null;
   readonly open: boolean;

@@ -50,7 +50,7 @@ export interface CartDependencies {
 }
 
 /** What the last answer means for the rest of the cart. */
-export type AnswerEvent =
+type AnswerEvent =
   /** The cart was given up: what was changed and not yet sent goes with it. */
   | { readonly kind: "cleared" }
   /** `cart()` is another one now. */

@@ -19,7 +19,7 @@ import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
 export const QUANTITY_DEBOUNCE = 500;
 
 /** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */
-export interface PendingChanges {
+interface PendingChanges {
   readonly pending: Pending;
   readonly removed: CartItem | null;
   /** A removal is being undone. */

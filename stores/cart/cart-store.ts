@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
 /** What the header and the shell know of the cart. Everything else is in the lazily loaded runtime. */
-export interface CartState {
+interface CartState {
   /** Pieces in the cart, pending changes included. */
   readonly count: number;
   readonly modalOpen: boolean;

@@ -4,7 +4,7 @@ import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { type CartLine, toLine } from "#lib/domain/cart/line.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
 
-export interface RecoverDependencies {
+interface RecoverDependencies {
   /** The session's cart id, null without one. */
   readonly cartId: () => string | null;
   /** The cart as it is now; null where there is none. Throws where nobody answers. */

@@ -15,7 +15,7 @@ export interface Reordered {
 }
 
 /** A line as it was bought, for the cart; null where the order does not say which product it was. */
-export const toCartLine = (item: OrderItem): CartLine | null =>
+const toCartLine = (item: OrderItem): CartLine | null =>
   item.productId === null || !(item.quantity > 0)
     ? null
     : {

@@ -119,7 +119,7 @@ export function stateOf(marker: OrderMarker | null): OrderState {
 }
 
 /** What a decision needs besides marker and event. */
-export interface OrderContext {
+interface OrderContext {
   /** Whether this tab has the token of the marker's payment. */
   readonly hasToken: boolean;
   /** Milliseconds since 1970. */

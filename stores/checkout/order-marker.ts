@@ -30,31 +30,18 @@ const STATES: ReadonlySet<unknown> = new Set<OrderMarker["state"]>([
   "approved",
   "placed",
 ]);
-const isState = (value: unknown): value is OrderMarker["state"] => STATES.has(value);
 
-function parse(found: unknown): OrderMarker | null {
-  if (!isRecord(found)) return null;
-  const { cartId, state, orderSlug, at, by, back, bought, details } = found;
-  if (typeof cartId !== "string" || !isState(state)) return null;
-  return {
-    cartId,
-    state,
-    orderSlug: typeof orderSlug === "string" ? orderSlug : "",
-    at: Number(at) || 0,
-    by: typeof by === "string" ? by : undefined,
-    back: back === true || undefined,
-    bought:
-      isRecord(bought) && typeof bought.value === "number" && Array.isArray(bought.items)
-        ? { value: bought.value, items: bought.items }
-        : undefined,
-    details: isRecord(details) ? details : undefined,
-  };
-}
+/** Checks what every reader relies on. The rest was written by the machine, and every page downloads this check. */
+const isMarker = (found: unknown): found is OrderMarker =>
+  isRecord(found) &&
+  typeof found.cartId === "string" &&
+  typeof found.orderSlug === "string" &&
+  STATES.has(found.state);
 
 const ORDER_KEY = "baseline.order";
 
 /** For `order-in-progress.ts` alone. Without storage nothing keeps a second order back but the page itself. */
-export const orderStorage = stored("local", ORDER_KEY, parse);
+export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(found) ? found : null));
 
 /** The order in progress, null where there is none. */
 export const readOrder = orderStorage.read;

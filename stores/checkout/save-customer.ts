@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/address/plan-addresses.ts";
 import type { SavedBuyer } from "./save-guest.ts";
 
-export interface CustomerCalls {
+interface CustomerCalls {
   createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;
   updateAddress(id: number, address: AddressChange["address"]): Promise<Result<unknown>>;
   /** The profile, read again: answers to the two above differ between backends (docs/contract.md §3.4). */

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 
 /** What the customer of this tab has on the wishlist, with what was clicked and is not answered yet. */
-export interface WishlistState {
+interface WishlistState {
   /** Newest first; null until they are known: nobody is logged in, or nobody has asked yet. */
   readonly ids: readonly number[] | null;
   /** The list could not be read. */

@@ -11,7 +11,7 @@ import { showCart } from "#tests/factories/cart-view.tsx";
 import { aProduct } from "#tests/factories/product.ts";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const openBundleModal = vi.hoisted(() => vi.fn());
 vi.mock("#components/bundle/open-bundle.ts", () => ({ openBundleModal }));
 /** Products are read by id; the shelf holds those there are. */

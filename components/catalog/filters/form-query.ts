@@ -6,8 +6,8 @@ export interface UsualView {
 }
 
 /**
- * The query a list's form stands for, `""` or with its `?`, always of the first page (spec 4, Filters). Half a range is
- * none; what is usual is left out.
+ * The query a list's form stands for, `""` or with its `?`, always of the first page (docs/screens.md §3.11). Half a
+ * range is none; what is usual is left out.
  */
 export function queryOf(form: HTMLFormElement, usual: UsualView): string {
   const data = new FormData(form);

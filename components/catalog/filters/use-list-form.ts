@@ -15,11 +15,11 @@ import { startRouteProgress } from "#components/providers/navigation-watch.ts";
 import { type FormMemory, recall, remember, restore, stateOf } from "./form-memory.ts";
 import { queryOf, type UsualView } from "./form-query.ts";
 
-/** Spec 9, filter form debounce. */
+/** Milliseconds (docs/screens.md §6.1). */
 const DELAY = 500;
 /** Id of the button that opens the sheet. */
 export const OPENER = "list.filters";
-/** From here on the filters stand beside the list (spec 9, mobile breakpoint). */
+/** From here on the filters stand beside the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
 
 /**

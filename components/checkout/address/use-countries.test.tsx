@@ -15,7 +15,7 @@ import { useCountries } from "./use-countries.ts";
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));
 vi.mock("#lib/client/checkout.ts", () => ({ checkoutCalls: calls }));
 const handleSessionEnd = vi.hoisted(() => vi.fn((result: unknown) => result));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({
   cartRuntime: () => ({ handleSessionEnd }),
 }));
 

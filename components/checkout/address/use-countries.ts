@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Country } from "#lib/api/schemas/site.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";

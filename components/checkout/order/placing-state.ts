@@ -1,4 +1,4 @@
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { isOrderOpen, readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidElsewhere } from "#stores/checkout/payment-token.ts";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { parsePaymentForm, submitPaymentForm } from "#components/checkout/payment/payment-form.ts";
 import type { PaypalEnd } from "#components/checkout/payment/paypal-panel.tsx";
 import { errorMessageFor } from "#components/messages/error-message.ts";

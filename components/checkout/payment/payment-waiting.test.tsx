@@ -18,7 +18,7 @@ vi.mock("#lib/client/checkout.ts", async () => ({
 vi.mock("#lib/client/cart.ts", async () => ({
   cartCalls: (await mocks()).cartCalls,
 }));
-vi.mock("#components/cart-runtime/start-runtime.ts", async () => {
+vi.mock("#components/cart-runtime/browser-cart.ts", async () => {
   const { runtime } = await mocks();
   return { cartRuntime: () => runtime };
 });

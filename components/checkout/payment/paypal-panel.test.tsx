@@ -11,7 +11,7 @@ import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { PaypalPanel } from "./paypal-panel.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => tab.runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 
 interface Buttons {
   createOrder?: () => Promise<string>;

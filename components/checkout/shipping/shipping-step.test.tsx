@@ -21,7 +21,7 @@ const runtime = vi.hoisted(() => ({
   handleSessionEnd: vi.fn(),
   session: { id: () => "1" },
 }));
-vi.mock("#components/cart-runtime/start-runtime.ts", () => ({ cartRuntime: () => runtime }));
+vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => runtime }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast: toast }));
 

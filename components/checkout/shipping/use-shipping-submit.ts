@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { cartRuntime } from "#components/cart-runtime/start-runtime.ts";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { toTranslate } from "#components/messages/to-translate.ts";
 import { showToast } from "#components/ui/toast.ts";

@@ -5,7 +5,7 @@ import { addressOf, partsOf, type SlotElement } from "#lib/domain/content/elemen
 
 interface Props {
   element: SlotElement;
-  /** The list of parts; `parts` is the only one the contract knows. */
+  /** The list of parts; `parts` is the only one there is (docs/contract.md §5.2). */
   path: "parts";
   render: (item: SlotElement, index: number) => ReactNode;
   className?: string;

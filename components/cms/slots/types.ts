@@ -78,9 +78,9 @@ export interface Renderers {
     element: SlotElement,
     component: string,
     reason: "empty" | "failed",
-    /** Stands in for the content in edit mode (spec 2, dummy mode). */
+    /** Stands in for the content in edit mode (docs/screens.md §2.5). */
     dummy?: ReactNode,
   ): ReactNode;
-  /** On a product's page: nothing for shoppers, what the backend holds of it for staff (spec 2, Product page). */
+  /** On a product's page: nothing for shoppers, what the backend holds of it for staff (docs/screens.md §2.6). */
   productPanel(product: Product): ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
 import { settle } from "./settle.ts";
 import type { Changes, Mode, Problem, Region, Step } from "./types.ts";
 
-/** How many steps can be taken back (edit-mode, "Collecting and saving"). */
+/** How many steps can be taken back (docs/edit-mode.md §3.2). */
 export const HISTORY_LIMIT = 200;
 
 export interface EditState {
@@ -53,7 +53,7 @@ const START: EditState = {
 export const valueAt = (state: EditState, address: string): string | undefined =>
   state.changes[address]?.value ?? state.regions[address]?.shown;
 
-/** The working copy of edit mode: base values, changes by address, and the history (edit-mode, "Collecting and saving"). */
+/** The working copy of edit mode: base values, changes by address, and the history (docs/edit-mode.md §3.1). */
 export const createEditStore = (): EditStore =>
   createStore((set, get) => ({
     ...START,

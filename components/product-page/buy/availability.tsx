@@ -13,7 +13,7 @@ const SUMMARY =
   "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
 
 /**
- * "Tell me when it is back", where the site has a form for it (spec 3, productAvailabilityForm): what can be done on the
+ * "Tell me when it is back", where the site has a form for it (docs/screens.md §2.6): what can be done on the
  * page of something sold out, and drawn like it.
  */
 export async function Availability({

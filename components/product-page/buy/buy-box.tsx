@@ -20,7 +20,8 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
     product.configurable && product.variants.length > 0 && !variant
       ? { text: product.impossible, good: false }
       : product.notes[variant?.note ?? 0];
-  // The page's one primary action is something that can be done (ux, Look); the button stays clickable and says why.
+  // The page's one primary action is something that can be done (docs/screens.md §7.1); the button stays clickable and
+  // says why.
   const useless = open
     ? product.variants.every(({ available }) => !available)
     : note !== undefined && !note.good;

@@ -33,7 +33,7 @@ export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mi
 });
 
 /**
- * Puts a filled-in product into the cart (spec 4, Add to cart by format; spec 5, Quantity). False where something is
+ * Puts a filled-in product into the cart (docs/screens.md §3.8). False where something is
  * wrong with it or the cart did not take it. With `edited` it changes that line and answers the id the line has then.
  * `unset` is said of a configurable product without a variant.
  */

@@ -17,7 +17,7 @@ interface Props {
   pictures: Readonly<Record<number, number>>;
 }
 
-/** The way into the cart: at once, by customising a bundle's parts, or why there is none (spec 4, by format). */
+/** The way into the cart: at once, by customising a bundle's parts, or why there is none (docs/screens.md §3.8). */
 export async function ProductBuy({ context, product, pictures }: Props) {
   const { locale, currency } = context;
   const [partProducts, t, tCatalog, tProduct] = await Promise.all([

@@ -4,7 +4,7 @@ import type { EditedLine } from "./edit-line.ts";
 
 const NAME = "cartItemId";
 
-/** The line that the address names, null without one (spec 2, Product page: a number). */
+/** The line that the address names, null without one (docs/screens.md §2.6). */
 function askedLine(): number | null {
   const asked = new URLSearchParams(window.location.search).get(NAME) ?? "";
   return /^\d{1,15}$/.test(asked) ? Number(asked) : null;

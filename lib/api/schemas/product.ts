@@ -62,7 +62,7 @@ const customOption = z.object({
 
 const bundlePart = z.object({
   product: z.union([
-    id.transform((value) => ({ id: value, format: null as string | null })),
+    id.transform((value): { id: number; format: string | null } => ({ id: value, format: null })),
     z.object({ id, format: textOr(null) }),
   ]),
   quantity: numberOr(1),

@@ -7,7 +7,7 @@ export interface LineState {
 }
 
 /** One line that is not what it was: `before` null where it is new, `after` null where it is gone. */
-export interface LineChange {
+interface LineChange {
   readonly itemId: number;
   readonly name: string;
   readonly before: LineState | null;

@@ -5,7 +5,7 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 import messages from "#messages/en.json";
 import { cartStore, emptyCartState } from "#stores/cart/cart-store.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
-import { tellShopper } from "./tell-shopper.ts";
+import { showCartNotice } from "./cart-notices.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe("a session that is over", () => {
   it("goes to the home page with an alert after 'Cart is archived.'", async () => {
-    await tellShopper({ kind: "ended", why: "archived" });
+    await showCartNotice({ kind: "ended", why: "archived" });
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en");
     expect(cartStore.getState().modalOpen).toBe(false);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -34,7 +34,7 @@ describe("a session that is over", () => {
   });
 
   it("goes to the home page without a message after 'Session already used.'", async () => {
-    await tellShopper({ kind: "ended", why: "used" });
+    await showCartNotice({ kind: "ended", why: "used" });
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en");
     expect(cartStore.getState().modalOpen).toBe(false);
     expect(showToast).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe("a session that is over", () => {
 
 it("shows the success page without a message when the cart became this browser's order", async () => {
   orderMarker.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
-  await tellShopper({ kind: "ordered" });
+  await showCartNotice({ kind: "ordered" });
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/checkout/success?orderSlug=2026-1");
   expect(cartStore.getState().modalOpen).toBe(false);
   expect(showToast).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe("what leaves the shopper where they are", () => {
       "It is a gift.",
     ],
   ] as const)("shows %j as %s: %s", async (event, tone, message) => {
-    await tellShopper(event);
+    await showCartNotice(event);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone, message });
     expect(navigate).not.toHaveBeenCalled();
     expect(cartStore.getState().modalOpen).toBe(true);

@@ -8,47 +8,47 @@ import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's own words where it has any that are for a shopper (docs/screens.md §5.1). */
+/** The backend's own message where it has one that is for a shopper (docs/screens.md §5.1). */
 function removalWords(
-  words: Translate,
+  t: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
 ): string {
   const said = isUncertain(error) ? null : errorMessage(error);
-  return said && "text" in said ? said.text : words("errors.removeFromCartFailed", { name });
+  return said && "text" in said ? said.text : t("errors.removeFromCartFailed", { name });
 }
 
 /**
  * Says what happened to the cart, and goes home where its session ended (docs/screens.md §3.4); to the thanks of its
  * order.
  */
-export async function tellShopper(event: CartNotice): Promise<void> {
+export async function showCartNotice(notice: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();
-  if (event.kind === "ordered") {
+  if (notice.kind === "ordered") {
     const orderSlug = readOrder()?.orderSlug ?? "";
     cartStore.setState({ modalOpen: false });
     if (site) navigate(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
     return;
   }
-  if (event.kind === "ended") {
+  if (notice.kind === "ended") {
     cartStore.setState({ modalOpen: false });
     if (site) navigate(hrefTo({ name: "home" }, site));
-    if (event.why === "used") return;
+    if (notice.why === "used") return;
   }
-  const words = await loadTranslator(document.documentElement.lang);
-  switch (event.kind) {
+  const t = await loadTranslator(document.documentElement.lang);
+  switch (notice.kind) {
     case "ended":
     case "closed":
-      return showToast({ tone: "error", message: words("errors.cartUpdateError") });
+      return showToast({ tone: "error", message: t("errors.cartUpdateError") });
     case "notRemoved":
-      return showToast({ tone: "error", message: removalWords(words, event) });
+      return showToast({ tone: "error", message: removalWords(t, notice) });
     case "refused":
-      return showToast({ tone: "error", message: errorMessageFor(words, event.error) });
+      return showToast({ tone: "error", message: errorMessageFor(t, notice.error) });
     case "couponExpired":
       return showToast({
         tone: "info",
-        message: words("cart.coupon.expired", { code: event.code }),
+        message: t("cart.coupon.expired", { code: notice.code }),
       });
     case "notInCart":
-      return showToast({ tone: "info", message: words("errors.itemNotInCart") });
+      return showToast({ tone: "info", message: t("errors.itemNotInCart") });
   }
 }

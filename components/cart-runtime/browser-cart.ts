@@ -7,8 +7,8 @@ import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
-import { followRemovals } from "./tell-events.ts";
-import { tellShopper } from "./tell-shopper.ts";
+import { showCartNotice } from "./cart-notices.ts";
+import { trackRemovals } from "./track-cart.ts";
 
 let runtime: CartRuntime | null = null;
 
@@ -22,14 +22,14 @@ export function cartRuntime(): CartRuntime {
     session: browserSession,
     locale: () => document.documentElement.lang,
     announce: announceCart,
-    tell: (event) => void tellShopper(event),
+    tell: (event) => void showCartNotice(event),
     currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
     log: (message) => console.error(message),
   });
   followOtherTabs(() => void made.refresh());
-  followRemovals(made);
+  trackRemovals(made);
   // What was changed while the line was dead is sent as soon as it is back.
   window.addEventListener("online", () => made.retry());
   runtime = made;

@@ -7,7 +7,7 @@ import { cartStore } from "#stores/cart/cart-store.ts";
 
 const currencyLabel = (): string => cartStore.getState().site?.currency.label ?? "";
 
-/** Tells the site's event stream what was put into the cart, at the price the cart has for it. */
+/** Tells analytics what was put into the cart, at the price the cart has for it. */
 export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart: Cart): void {
   const added = cart.items.findLast(({ productId }) => productId === line.productId);
   if (!added) return;
@@ -20,8 +20,8 @@ export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart:
   });
 }
 
-/** Tells of every line that a shopper takes out. */
-export function followRemovals({ changes }: Pick<CartRuntime, "changes">): void {
+/** Tells analytics of every line that a shopper takes out, from now on. */
+export function trackRemovals({ changes }: Pick<CartRuntime, "changes">): void {
   changes.subscribe(({ removed }, before) => {
     if (!removed || removed === before.removed) return;
     const item = toTrackedItem(removed);

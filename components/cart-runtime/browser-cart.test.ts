@@ -5,7 +5,7 @@ import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-changes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { cartRuntime } from "./start-runtime.ts";
+import { cartRuntime } from "./browser-cart.ts";
 
 const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));
 vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
