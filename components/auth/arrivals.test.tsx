@@ -31,7 +31,7 @@ vi.mock("next/navigation", () => ({
   usePathname: () => window.location.pathname,
 }));
 
-const words = en.auth;
+const messages = en.auth;
 const show = (page: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
@@ -59,7 +59,7 @@ describe("an e-mail's verification", () => {
 
   it("removes the token from the address, uses it once and shows the result", async () => {
     await open();
-    expect(await screen.findByText(words.verification.confirmed)).toBeTruthy();
+    expect(await screen.findByText(messages.verification.confirmed)).toBeTruthy();
     expect(calls.verify).toHaveBeenCalledExactlyOnceWith("secret-1");
     expect(window.location.search).toBe("?redirect=%2Fshop");
     expect(screen.getByRole("button", { name: en.login.submit })).toBeTruthy();
@@ -68,14 +68,14 @@ describe("an e-mail's verification", () => {
   it.each([404, 400])("says that a link is unknown or used: %i", async (status) => {
     calls.verify.mockResolvedValue(fail(toApiError(status, "The token is unknown.")));
     await open();
-    expect(await screen.findByText(words.verification.unknown)).toBeTruthy();
+    expect(await screen.findByText(messages.verification.unknown)).toBeTruthy();
   });
 
   it.each([0, 429, 503])("can be tried again where nobody answered: %i", async (status) => {
     calls.verify.mockResolvedValueOnce(fail(toApiError(status, "")));
     await open();
-    fireEvent.click(await screen.findByRole("button", { name: words.verification.again }));
-    expect(await screen.findByText(words.verification.confirmed)).toBeTruthy();
+    fireEvent.click(await screen.findByRole("button", { name: messages.verification.again }));
+    expect(await screen.findByText(messages.verification.confirmed)).toBeTruthy();
   });
 });
 
@@ -132,10 +132,10 @@ describe("after the registration", () => {
     const values = ["Ana", "Horvat", "ana@example.com", "baseline-1", "baseline-1"];
     const names = ["firstName", "lastName", "email", "password", "confirmedPassword"] as const;
     for (const [index, name] of names.entries())
-      fireEvent.input(screen.getByLabelText(words.field[name]), {
+      fireEvent.input(screen.getByLabelText(messages.field[name]), {
         target: { value: values[index] },
       });
-    fireEvent.click(screen.getByRole("button", { name: words.register.submit }));
+    fireEvent.click(screen.getByRole("button", { name: messages.register.submit }));
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   }
 
@@ -156,7 +156,7 @@ describe("after the registration", () => {
     });
     await registerFrom("/register");
     expect(screen.queryByRole("status")).toBeNull();
-    expect(screen.getByRole("button", { name: words.register.submit })).toBeTruthy();
+    expect(screen.getByRole("button", { name: messages.register.submit })).toBeTruthy();
   });
 
   it.each([
@@ -209,7 +209,7 @@ describe("a login by a provider", () => {
     expect(auth.logInSocially).not.toHaveBeenCalled();
     arriveAt("/login?notice=social");
     await act(async () => show(<LoginPage providers={[]} />));
-    expect(screen.getByText(words.socialLogin.failed)).toBeTruthy();
+    expect(screen.getByText(messages.socialLogin.failed)).toBeTruthy();
   });
 
   it.each([
@@ -230,12 +230,12 @@ describe("a login by a provider", () => {
     calls.socialRedirect.mockResolvedValue(answer);
     show(<SocialButtons providers={["google"]} to="/shop" />);
     const button = screen.getByRole("button", {
-      name: words.socialLogin.with.replace("{provider}", "Google"),
+      name: messages.socialLogin.with.replace("{provider}", "Google"),
     });
     await act(async () => fireEvent.click(button));
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "error",
-      message: words.socialLogin.unavailable,
+      message: messages.socialLogin.unavailable,
     });
     expect(sessionStorage.getItem("baseline.social")).toBeNull();
   });

@@ -11,7 +11,7 @@ import { EmailConfirmation } from "./email-confirmation.tsx";
 const SITE = { locale: "en", defaultLocale: "en" } as unknown as ClientSite;
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
-const words = en.auth.confirmEmail;
+const messages = en.auth.confirmEmail;
 const download = vi.fn<typeof fetch>();
 const save = vi.fn<(name: string) => void>();
 const goTo = watchReplace();
@@ -53,7 +53,7 @@ it("shows a message as a toast and on the page, as plain text", async () => {
     message: "See you on court <b>3</b>",
   });
   expect(screen.getByText("See you on court <b>3</b>")).toBeTruthy();
-  expect(screen.getByText(words.confirmed.replace("{email}", "ana@b.hr"))).toBeTruthy();
+  expect(screen.getByText(messages.confirmed.replace("{email}", "ana@b.hr"))).toBeTruthy();
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   const whole = new URL(href, window.location.origin).href;
   expect(goTo).toHaveBeenCalledOnce();
   expect(new URL(goTo.mock.calls[0]?.[0] ?? "", window.location.origin).href).toBe(whole);
-  expect(screen.getByRole("link", { name: words.goOn })).toBeTruthy();
+  expect(screen.getByRole("link", { name: messages.goOn })).toBeTruthy();
 });
 
 it("downloads a file of the site as a blob under its own name", async () => {
@@ -83,13 +83,13 @@ it.each([
 ])("shows an error with a retry when the download %s", async (_, answer) => {
   download.mockImplementationOnce(answer);
   await open("file", "/media/rules.pdf");
-  expect((await screen.findByRole("alert")).textContent).toBe(words.downloadFailed);
+  expect((await screen.findByRole("alert")).textContent).toBe(messages.downloadFailed);
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
     tone: "error",
-    message: words.downloadFailed,
+    message: messages.downloadFailed,
   });
   download.mockResolvedValueOnce(file());
-  fireEvent.click(screen.getByRole("button", { name: words.download }));
+  fireEvent.click(screen.getByRole("button", { name: messages.download }));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -102,8 +102,8 @@ it("saves a file even when its name cannot be decoded", async () => {
 });
 
 it.each([
-  ["url", "https://evil.example/x", words.goTo],
-  ["file", "https://club.example/x.pdf", words.downloadFrom],
+  ["url", "https://evil.example/x", messages.goTo],
+  ["file", "https://club.example/x.pdf", messages.downloadFrom],
 ])("asks before opening a %s on another site: %s", async (type, href, label) => {
   await open(type, href);
   const { host } = new URL(href);
@@ -112,7 +112,7 @@ it.each([
     href,
     "noopener noreferrer",
   ]);
-  expect(screen.getByText(words.foreign.replace("{host}", host))).toBeTruthy();
+  expect(screen.getByText(messages.foreign.replace("{host}", host))).toBeTruthy();
   expect([download.mock.calls, goTo.mock.calls]).toEqual([[], []]);
 });
 
@@ -124,7 +124,7 @@ it.each([
   ["other", "/shop"],
 ])("refuses a %s with the value %j", async (type, goal) => {
   await open(type, goal);
-  expect(screen.getByText(words.refused)).toBeTruthy();
+  expect(screen.getByText(messages.refused)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
   expect([showToast.mock.calls, goTo.mock.calls]).toEqual([[], []]);
 });

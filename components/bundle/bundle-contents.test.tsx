@@ -7,7 +7,7 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toApiError } from "#lib/api/errors.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 import { anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
@@ -37,7 +37,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
   },
 }));
 
-const words = messages.bundle;
+const messages = en.bundle;
 const site = {
   domain: "localhost",
   locale: "en",
@@ -76,7 +76,7 @@ const aBundle = (...parts: unknown[]): Product =>
 function show(request: Partial<BundleRequest> = {}) {
   bundleStore.setState({ open: true });
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale="en" messages={en}>
       <SiteProvider site={site}>
         <BundleContents request={{ slug: "set", ...request }} onName={vi.fn()} onLeave={vi.fn()} />
       </SiteProvider>
@@ -109,11 +109,11 @@ afterEach(() => {
 describe("a bundle that is incomplete", () => {
   it("is not added, shows a notice, and moves the focus to the first open choice", async () => {
     const user = show();
-    await user.click(await button(messages.product.addToCart));
+    await user.click(await button(en.product.addToCart));
     expect(addToCart).not.toHaveBeenCalled();
     expect(showToast).toHaveBeenCalledWith({
       tone: "info",
-      message: words.configurationNotSet.replace("{name}", "Set"),
+      message: messages.configurationNotSet.replace("{name}", "Set"),
     });
     const size = within(screen.getByRole("region", { name: "Shirt" })).getByRole("combobox");
     await waitFor(() => expect(document.activeElement).toBe(size));
@@ -128,7 +128,7 @@ describe("a bundle that is incomplete", () => {
     cleanup();
     show();
     expect((await screen.findByRole<HTMLSelectElement>("combobox")).value).toBe("2");
-    expect(screen.getByText(messages.productPage.soldOutNow)).toBeTruthy();
+    expect(screen.getByText(en.productPage.soldOutNow)).toBeTruthy();
   });
 });
 
@@ -141,19 +141,19 @@ describe("a bundle that is complete", () => {
     expect(screen.getByText("€80.00")).toBeTruthy();
     await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
     const quantity = screen.getByRole<HTMLInputElement>("spinbutton", {
-      name: messages.product.quantity,
+      name: en.product.quantity,
     });
     expect(quantity.value).toBe("1");
     await user.clear(quantity);
     await user.type(quantity, "0");
-    await user.click(await button(messages.product.addToCart));
+    await user.click(await button(en.product.addToCart));
     expect(addToCart).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(quantity));
-    expect(screen.getByText(messages.product.invalidQuantity)).toBeTruthy();
+    expect(screen.getByText(en.product.invalidQuantity)).toBeTruthy();
     await user.clear(quantity);
     await user.type(quantity, "3");
     addToCart.mockReturnValueOnce(new Promise(() => {}));
-    await user.dblClick(await button(messages.product.addToCart));
+    await user.dblClick(await button(en.product.addToCart));
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(
       {
         productId: bundleId,
@@ -190,12 +190,12 @@ describe("a bundle that is complete", () => {
       ok: false,
       error: { kind: "network", status: 0, message: "" },
     });
-    await user.click(await button(words.update));
+    await user.click(await button(messages.update));
     await waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith({ tone: "error", message: messages.errors.tryAgain }),
+      expect(showToast).toHaveBeenCalledWith({ tone: "error", message: en.errors.tryAgain }),
     );
     expect([bundleStore.getState().open, field.value]).toEqual([true, "Ana!"]);
-    await user.click(await button(words.update));
+    await user.click(await button(messages.update));
     await waitFor(() => expect(bundleStore.getState().open).toBe(false));
     expect(replaceLine).toHaveBeenLastCalledWith(
       5,
@@ -204,12 +204,12 @@ describe("a bundle that is complete", () => {
     expect(addToCart).not.toHaveBeenCalled();
     expect(showToast).toHaveBeenLastCalledWith({
       tone: "success",
-      message: words.updated.replace("{name}", "Set"),
+      message: messages.updated.replace("{name}", "Set"),
     });
   });
 
   it.each([
-    ["is gone from the cart", 404, "No such item.", [messages.errors.itemNotInCart]],
+    ["is gone from the cart", 404, "No such item.", [en.errors.itemNotInCart]],
     ["is refused", 422, "Only 3 left.", ["Only 3 left."]],
     ["meets the session's end, which has its own word", 409, "Session already used.", []],
   ])("stays open and shows an error when it %s", async (_, status, message, said) => {
@@ -220,7 +220,7 @@ describe("a bundle that is complete", () => {
     });
     await screen.findByDisplayValue("A");
     replaceLine.mockResolvedValueOnce({ ok: false, error: toApiError(status, message) });
-    await user.click(await button(words.update));
+    await user.click(await button(messages.update));
     await waitFor(() => expect(replaceLine).toHaveBeenCalledOnce());
     await waitFor(() => expect(showToast.mock.calls.map(([toast]) => toast.message)).toEqual(said));
     expect(bundleStore.getState().open).toBe(true);
@@ -228,12 +228,12 @@ describe("a bundle that is complete", () => {
 
   it("starts empty after it was added, and when its parts have changed", async () => {
     const quantity = () =>
-      screen.findByRole<HTMLInputElement>("spinbutton", { name: messages.product.quantity });
+      screen.findByRole<HTMLInputElement>("spinbutton", { name: en.product.quantity });
     let user = show();
     await user.selectOptions(await screen.findByRole("combobox"), "1");
     await user.type(screen.getByRole("textbox", { name: /Engraving/ }), "Ana");
     await user.type(await quantity(), "2");
-    await user.click(await button(messages.product.addToCart));
+    await user.click(await button(en.product.addToCart));
     await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
     cleanup();
     user = show();
@@ -251,9 +251,9 @@ describe("a bundle that cannot be put together", () => {
   it("says that its parts could not be loaded, and loads them again", async () => {
     answers.delete(30);
     const user = show();
-    expect(await screen.findByText(messages.errors.bundleItemsNotFetched)).toBeTruthy();
+    expect(await screen.findByText(en.errors.bundleItemsNotFetched)).toBeTruthy();
     answers.set(30, bottle);
-    await user.click(screen.getByRole("button", { name: messages.shell.tryAgain }));
+    await user.click(screen.getByRole("button", { name: en.shell.tryAgain }));
     expect(await screen.findByRole("region", { name: "Bottle" })).toBeTruthy();
   });
 
@@ -265,7 +265,7 @@ describe("a bundle that cannot be put together", () => {
   ] as const)("shows an error when it %s", async (_, kind, spoil) => {
     spoil();
     show();
-    expect(await screen.findByText(words.trouble[kind].title)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: messages.product.addToCart })).toBeNull();
+    expect(await screen.findByText(messages.trouble[kind].title)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: en.product.addToCart })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
@@ -24,7 +24,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
   },
 }));
 
-const words = messages.cart;
+const messages = en.cart;
 const summary = () =>
   within(screen.getByRole("list", { name: "Summary" }))
     .getAllByRole("listitem")
@@ -76,7 +76,7 @@ describe("the summary", () => {
     await show(aCart([anItem()], { prices: { converted: prices() } }));
     expect(summary()).toEqual([
       "Items total€100.00",
-      `Delivery${words.summary.deliveryLater}`,
+      `Delivery${messages.summary.deliveryLater}`,
       "Tax€17.00",
       "Total€85.00",
     ]);
@@ -109,7 +109,7 @@ describe("the summary", () => {
     const list = screen.getByRole("list", { name: "Summary" });
     expect(list.getAttribute("aria-busy")).toBe("true");
     const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
-    expect(said).toContain(words.summary.updating);
+    expect(said).toContain(messages.summary.updating);
     await waitFor(() => expect(calls.updateItem).toHaveBeenCalledOnce());
     slow.answer(ok(aCart([anItem({ qty: 2 })])));
     await waitFor(() => expect(list.getAttribute("aria-busy")).toBeNull());
@@ -139,7 +139,7 @@ describe("the currency", () => {
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         tone: "error",
-        message: messages.errors.tryAgain,
+        message: en.errors.tryAgain,
       }),
     );
     expect(field.value).toBe("1");
@@ -167,11 +167,11 @@ describe("the page around the cart", () => {
       aProduct({ id: 5, name: "Balls", slug: "balls" }),
     ];
     await show(aCart([anItem()]));
-    expect(await screen.findByRole("heading", { name: words.crossSell })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: messages.crossSell })).toBeTruthy();
     cleanup();
     await show(aCart([anItem()]), { compact: true });
     expect(screen.queryByRole("textbox", { name: "Instructions" })).toBeNull();
-    expect(screen.queryByRole("heading", { name: words.crossSell })).toBeNull();
+    expect(screen.queryByRole("heading", { name: messages.crossSell })).toBeNull();
   });
 
   it("shows cross-sell products that are not yet in the cart", async () => {
@@ -197,24 +197,24 @@ describe("a cart that cannot be loaded", () => {
     parts.calls.getCart.mockResolvedValue(OFFLINE);
     tab.runtime = parts.runtime;
     showCart();
-    await screen.findByText(words.trouble.title);
+    await screen.findByText(messages.trouble.title);
     return parts;
   }
 
   it("is not shown as empty, and `Try again` loads it", async () => {
     const { calls } = await silent();
-    expect(screen.queryByText(words.empty.title)).toBeNull();
+    expect(screen.queryByText(messages.empty.title)).toBeNull();
     calls.getCart.mockResolvedValue(ok(aCart([anItem()])));
-    fireEvent.click(screen.getByRole("button", { name: words.trouble.retry }));
+    fireEvent.click(screen.getByRole("button", { name: messages.trouble.retry }));
     expect(await screen.findByRole("table", { name: "Cart" })).toBeTruthy();
-    expect(screen.queryByText(words.trouble.title)).toBeNull();
+    expect(screen.queryByText(messages.trouble.title)).toBeNull();
   });
 
   it("is shown as it was, with the error above it", async () => {
     const { calls, runtime } = await show(aCart([anItem()]));
     calls.getCart.mockResolvedValueOnce(OFFLINE);
     await runtime.refresh();
-    expect(await screen.findByText(words.trouble.title)).toBeTruthy();
+    expect(await screen.findByText(messages.trouble.title)).toBeTruthy();
     expect(screen.getByRole("row", { name: /Racket 1/ })).toBeTruthy();
   });
 
@@ -222,8 +222,8 @@ describe("a cart that cannot be loaded", () => {
     const { calls, runtime, session } = await show(aCart([anItem()]));
     calls.getCart.mockResolvedValueOnce(refused(status));
     await runtime.refresh();
-    expect(await screen.findByText(words.empty.title)).toBeTruthy();
-    expect(screen.getByRole("link", { name: words.empty.action }).getAttribute("href")).toBe(
+    expect(await screen.findByText(messages.empty.title)).toBeTruthy();
+    expect(screen.getByRole("link", { name: messages.empty.action }).getAttribute("href")).toBe(
       "/shop",
     );
     expect(session.id()).toBeNull();

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { CouponForm } from "./coupon-form.tsx";
@@ -12,19 +12,19 @@ import { CouponForm } from "./coupon-form.tsx";
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
-const words = messages.cart.coupon;
+const messages = en.cart.coupon;
 
 function show(applied = "") {
   const parts = setUpCart();
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale="en" messages={en}>
       <CouponForm applied={applied} runtime={parts.runtime} />
     </NextIntlClientProvider>,
   );
   return { ...parts, user: userEvent.setup() };
 }
 
-const field = () => screen.getByRole("textbox", { name: words.label });
+const field = () => screen.getByRole("textbox", { name: messages.label });
 
 beforeEach(() => showToast.mockClear());
 afterEach(cleanup);
@@ -42,7 +42,7 @@ describe("the coupon form", () => {
 
   it("sends nothing and shows nothing when it is empty", async () => {
     const { user, calls } = show();
-    await user.click(screen.getByRole("button", { name: words.apply }));
+    await user.click(screen.getByRole("button", { name: messages.apply }));
     expect(calls.applyCoupon).not.toHaveBeenCalled();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(showToast).not.toHaveBeenCalled();
@@ -62,15 +62,15 @@ describe("the coupon form", () => {
     const { user, calls } = show("ACE10");
     expect(field()).toHaveProperty("disabled", true);
     expect(field()).toHaveProperty("value", "ACE10");
-    await user.click(screen.getByRole("button", { name: words.remove }));
+    await user.click(screen.getByRole("button", { name: messages.remove }));
     expect(calls.removeCoupon).toHaveBeenCalledTimes(1);
     expect(calls.applyCoupon).not.toHaveBeenCalled();
   });
 
   it.each([
-    ["an unknown code", refused(404, "Coupon not found!"), messages.errors.couponNotFound],
-    ["a network error", OFFLINE, messages.errors.tryAgain],
-    ["too many tries", refused(429, "Too many tries."), messages.errors.tooManyRequests],
+    ["an unknown code", refused(404, "Coupon not found!"), en.errors.couponNotFound],
+    ["a network error", OFFLINE, en.errors.tryAgain],
+    ["too many tries", refused(429, "Too many tries."), en.errors.tooManyRequests],
   ])("shows %s beside the field and keeps the code", async (_, answer, text) => {
     const { user, calls } = show();
     calls.applyCoupon.mockResolvedValueOnce(answer);

@@ -14,7 +14,7 @@ const callGateway = vi.hoisted(() => vi.fn());
 vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway }));
 vi.mock("#components/auth/use-user.ts", () => ({ useUser: () => ({ user: null }) }));
 
-const words = en.consentPage;
+const messages = en.consentPage;
 const record = (uniqueNumber: string) => ({
   uniqueNumber,
   displayName: `<b>Text ${uniqueNumber}</b>`,
@@ -47,7 +47,7 @@ const draw = () =>
     render(
       <NextIntlClientProvider
         locale="en"
-        messages={{ consentPage: words, shell: en.shell }}
+        messages={{ consentPage: messages, shell: en.shell }}
         timeZone="UTC"
       >
         <ConsentsDialog open onClose={() => {}} />
@@ -60,10 +60,10 @@ it("shows the given consents, and records declined and accepted changes separate
   expect([box("Text n1").checked, box("Text n2").checked]).toEqual([true, false]);
   fireEvent.click(box("Text n1"));
   fireEvent.click(box("Text n2"));
-  const save = () => act(async () => fireEvent.click(screen.getByText(words.save)));
+  const save = () => act(async () => fireEvent.click(screen.getByText(messages.save)));
   await save();
-  expect(screen.getByText(words.emailWrong)).toBeTruthy();
-  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
+  expect(screen.getByText(messages.emailWrong)).toBeTruthy();
+  fireEvent.change(box(messages.email), { target: { value: "ana@b.hr" } });
   await save();
   const logged = callGateway.mock.calls
     .filter(([path]) => path.includes("log/create"))
@@ -74,7 +74,7 @@ it("shows the given consents, and records declined and accepted changes separate
     ["declined", ["n1"], "newsletter", user],
   ]);
   expect(rememberedChoices()).toEqual({ n1: "declined", n2: "accepted" });
-  expect(screen.getByText(words.saved)).toBeTruthy();
+  expect(screen.getByText(messages.saved)).toBeTruthy();
 });
 
 it("shows the consents given in the checkout, and withdraws them", async () => {
@@ -88,8 +88,8 @@ it("shows the consents given in the checkout, and withdraws them", async () => {
   await draw();
   expect(box("Text a1").checked).toBe(true);
   fireEvent.click(box("Text a1"));
-  fireEvent.change(box(words.email), { target: { value: "ana@b.hr" } });
-  await act(async () => fireEvent.click(screen.getByText(words.save)));
+  fireEvent.change(box(messages.email), { target: { value: "ana@b.hr" } });
+  await act(async () => fireEvent.click(screen.getByText(messages.save)));
   const log = callGateway.mock.calls.find(([path]) => path.includes("log/create"));
   expect(log?.[1].input).toMatchObject({
     status: "declined",

@@ -28,9 +28,9 @@ it.each([
   [{}, en.forms.sent],
   [{ goalType: "message", goal: "See you <b>soon</b>" }, "See you <b>soon</b>"],
   [{ goalType: "message", goal: "Goal", message: "Message" }, "Message"],
-])("shows a thank-you message for %j: %s", async (sent, words) => {
+])("shows a thank-you message for %j: %s", async (sent, expected) => {
   await open(sent);
-  expect(screen.getByRole("status").textContent).toBe(words);
+  expect(screen.getByRole("status").textContent).toBe(expected);
 });
 
 it("downloads a file of the site, and shows an error when that fails", async () => {

@@ -121,13 +121,13 @@ it("does not log in when the e-mail must be confirmed first", async () => {
 it.each([
   [ok({ isValid: false }), en.errors.memberCardInvalid],
   [fail(toApiError(0, "network")), en.errors.memberCardFailed],
-])("checks a membership card first: %j", async (answer, words) => {
+])("checks a membership card first: %j", async (answer, expected) => {
   calls.checkCard.mockResolvedValue(answer);
   setUp();
   fill();
   type("Membership card barcode", "2900000000093");
   send();
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   expect(calls.register).not.toHaveBeenCalled();
 });
 

@@ -15,13 +15,13 @@ vi.mock("#lib/client/reviews.ts", () => ({ reviewCalls: calls }));
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
-const words = en.review;
+const messages = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
 const own = { id: 3, rating: 4, body: "Good", author: "Ana", userId: 1, date: "" };
 
 const open = (options: Record<string, unknown> = {}, isOpen = true, review = own) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ review: words }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
       <ReviewBoard
         entity="product"
         id={9}
@@ -32,12 +32,12 @@ const open = (options: Record<string, unknown> = {}, isOpen = true, review = own
       />
     </NextIntlClientProvider>,
   );
-const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.body);
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(messages.body);
 const star = (count: number) =>
   screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
 const write = (body: string) => fireEvent.change(text(), { target: { value: body } });
 const send = () =>
-  act(async () => fireEvent.click(screen.getByRole("button", { name: words.send })));
+  act(async () => fireEvent.click(screen.getByRole("button", { name: messages.send })));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -53,8 +53,8 @@ describe("an incomplete review", () => {
     open({ RequireRatingForComment: "true" });
     write("Good");
     await send();
-    expect(screen.getByText(words.fault.ratingRequired)).toBeTruthy();
-    const group = screen.getByRole("radiogroup", { name: words.rating });
+    expect(screen.getByText(messages.fault.ratingRequired)).toBeTruthy();
+    const group = screen.getByRole("radiogroup", { name: messages.rating });
     expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")).toBeTruthy();
     expect(group.contains(document.activeElement)).toBe(true);
     expect(askToLogIn).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe("an incomplete review", () => {
     open({ RequireCommentForRating: "true" });
     fireEvent.click(star(4));
     await send();
-    expect(screen.getByText(words.fault.commentRequired)).toBeTruthy();
+    expect(screen.getByText(messages.fault.commentRequired)).toBeTruthy();
     expect(document.activeElement).toBe(text());
     expect(calls.send).not.toHaveBeenCalled();
   });
@@ -72,12 +72,12 @@ describe("an incomplete review", () => {
 
 describe("shows the reason of a refusal and keeps the text", () => {
   it.each([
-    [403, "Only one review per user.", words.fault.onePerUser],
-    [403, "Commenting is disabled.", words.fault.commentingDisabled],
-    [403, "", words.fault.commentingDisabled],
-    [400, "Rating is required.", words.fault.ratingRequired],
-    [422, "Comment is required.", words.fault.commentRequired],
-    [401, "Only logged in users can comment.", words.fault.loggedOnly],
+    [403, "Only one review per user.", messages.fault.onePerUser],
+    [403, "Commenting is disabled.", messages.fault.commentingDisabled],
+    [403, "", messages.fault.commentingDisabled],
+    [400, "Rating is required.", messages.fault.ratingRequired],
+    [422, "Comment is required.", messages.fault.commentRequired],
+    [401, "Only logged in users can comment.", messages.fault.loggedOnly],
     [422, "Mind your language.", "Mind your language."],
     [503, "<html>", en.errors.tryAgain],
     [429, "", en.errors.tooManyRequests],
@@ -92,7 +92,7 @@ describe("shows the reason of a refusal and keeps the text", () => {
     expect(star(2)).toHaveProperty("checked", true);
     calls.send.mockResolvedValue(ok({ published: true }));
     await send();
-    expect(await screen.findByText(words.sent)).toBeTruthy();
+    expect(await screen.findByText(messages.sent)).toBeTruthy();
   });
 
   it("shows the reason of a refused change", async () => {
@@ -101,11 +101,11 @@ describe("shows the reason of a refusal and keeps the text", () => {
       fail(toApiError(403, "You are not allowed to edit this comment.")),
     );
     open({ UserCanEditComment: "true" });
-    fireEvent.click(screen.getByRole("button", { name: words.edit }));
+    fireEvent.click(screen.getByRole("button", { name: messages.edit }));
     expect(text().value).toBe("Good");
     await waitFor(() => expect(document.activeElement).toBe(text()));
     await send();
-    expect((await screen.findByRole("alert")).textContent).toBe(words.fault.notAllowedToEdit);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.fault.notAllowedToEdit);
     expect(calls.send).toHaveBeenCalledExactlyOnceWith(
       "product",
       9,
@@ -116,12 +116,12 @@ describe("shows the reason of a refusal and keeps the text", () => {
 });
 
 describe("changing one's own review", () => {
-  const change = () => fireEvent.click(screen.getByRole("button", { name: words.edit }));
+  const change = () => fireEvent.click(screen.getByRole("button", { name: messages.edit }));
   beforeEach(() => authStore.setState({ status: "in", user: ana, trouble: false }));
 
   it("is not offered when the site does not allow it", () => {
     open();
-    expect(screen.queryByRole("button", { name: words.edit })).toBeNull();
+    expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
   });
 
   it("keeps a new review that was started, and returns to it after sending", async () => {
@@ -138,7 +138,7 @@ describe("changing one's own review", () => {
       { rating: 4, body: "Better" },
       3,
     );
-    expect(screen.getByRole("heading", { name: words.write.product })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: messages.write.product })).toBeTruthy();
   });
 });
 
@@ -147,7 +147,7 @@ it("asks visitors to log in, and keeps their text", async () => {
   const page = open();
   write("Good strings");
   await send();
-  expect(await screen.findByText(words.fault.loggedOnly)).toBeTruthy();
+  expect(await screen.findByText(messages.fault.loggedOnly)).toBeTruthy();
   expect(calls.send).not.toHaveBeenCalled();
   page.unmount();
   open();
@@ -164,7 +164,7 @@ it("is sent once, confirmed and cleared; the list is read again", async () => {
   await send();
   await waitFor(() => expect(calls.send).toHaveBeenCalledOnce());
   await act(async () => answer(ok({ published: true })));
-  expect(await screen.findByText(words.sent)).toBeTruthy();
+  expect(await screen.findByText(messages.sent)).toBeTruthy();
   expect(calls.send).toHaveBeenCalledExactlyOnceWith(
     "product",
     9,
@@ -183,18 +183,18 @@ it.each([
   open(options);
   write("Good");
   await send();
-  expect(await screen.findByText(words.waiting)).toBeTruthy();
+  expect(await screen.findByText(messages.waiting)).toBeTruthy();
 });
 
 it("offers as many stars as the site has, and only the author can change a review", () => {
   authStore.setState({ status: "in", user: { ...ana, id: 2 }, trouble: false });
   open({ NumberOfStars: "7", UserCanEditComment: "true" });
   expect(screen.getAllByRole("radio")).toHaveLength(7);
-  expect(screen.queryByRole("button", { name: words.edit })).toBeNull();
+  expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
 });
 
 it("says that commenting is disabled instead of a form", () => {
   open({}, false);
-  expect(screen.getByText(words.fault.commentingDisabled)).toBeTruthy();
+  expect(screen.getByText(messages.fault.commentingDisabled)).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { OrderItem } from "#lib/api/schemas/order.ts";
 import { optionTitle, readLineOptions } from "#lib/domain/cart/line.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { keyed } from "#lib/utils/keyed.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
 import { OrderMoney } from "./order-money.tsx";
 
 /** The lines of an order, with what was chosen and written for each. */
@@ -16,7 +16,7 @@ export function OrderLines(props: { items: readonly OrderItem[]; currency: strin
   const t = useTranslations("orders");
   return (
     <ul aria-label={t("items")} className="mt-6 divide-y divide-line border-y border-line">
-      {keyed(props.items, ({ productId, name }) => productId ?? name).map(([key, item]) => (
+      {withKeys(props.items, ({ productId, name }) => productId ?? name).map(({ key, item }) => (
         <li key={key} className="flex items-center gap-4 py-4">
           <OrderLine item={item} currency={props.currency} />
         </li>

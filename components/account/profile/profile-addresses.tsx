@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Address, User } from "#lib/api/schemas/user.ts";
-import { keyed } from "#lib/utils/keyed.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
 import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 
 interface Props {
@@ -31,7 +31,7 @@ export function ProfileAddresses({ user, countries }: Props) {
     <div className="flex flex-col gap-5">
       {user.addresses.length === 0 ? <p className="text-muted">{t("empty")}</p> : null}
       <ul className="grid gap-4 sm:grid-cols-2 empty:hidden">
-        {keyed(user.addresses, ({ id }) => id ?? "new").map(([key, address]) => (
+        {withKeys(user.addresses, ({ id }) => id ?? "new").map(({ key, item: address }) => (
           <li key={key} className="flex flex-col gap-3 rounded-lg bg-sunken p-4">
             <Badge tone="brand" className="self-start">
               {t(`type_${address.type}`)}

@@ -52,12 +52,12 @@ describe("the profile", () => {
     [lastName, "", errors.required],
     [email, "", errors.required],
     [email, "ana@", errors.email],
-  ])("%s %j is refused: %s", async (label, value, words) => {
+  ])("%s %j is refused: %s", async (label, value, expected) => {
     show(<ProfileForm user={ana} />);
     type(label, value);
     await save();
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
-    expect(descriptionOf(field(label))).toContain(words);
+    expect(descriptionOf(field(label))).toContain(expected);
     expect(calls.save).not.toHaveBeenCalled();
   });
 
@@ -192,12 +192,12 @@ describe("an address of the profile", () => {
     ["street", "x".repeat(76), max(75)],
     ["houseNumber", "1".repeat(16), max(15)],
     ["zipCode", "1".repeat(26), max(25)],
-  ] as const)("refuses %s %j: %s", async (name, value, words) => {
+  ] as const)("refuses %s %j: %s", async (name, value, expected) => {
     open();
     fill();
     type(checkout.field[name], value);
     await press(profile.addresses.save);
-    await waitFor(() => expect(descriptionOf(field(checkout.field[name]))).toContain(words));
+    await waitFor(() => expect(descriptionOf(field(checkout.field[name]))).toContain(expected));
     expect(calls.saveAddress).not.toHaveBeenCalled();
   });
 

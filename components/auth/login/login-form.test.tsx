@@ -14,7 +14,7 @@ vi.mock("#components/auth/browser-auth.ts", () => ({ authRuntime: () => ({ logIn
 vi.mock("#lib/client/post-route.ts", () => ({ postRoute: staffLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
-const { error: words } = en.login;
+const { error: messages } = en.login;
 const PASSWORD = "baseline-1";
 
 function setUp(admin = false) {
@@ -41,12 +41,12 @@ beforeEach(() => {
 
 describe("the rules", () => {
   it.each([
-    ["", PASSWORD, words.emailMissing, ""],
-    ["  ", PASSWORD, words.emailMissing, ""],
-    ["ana", PASSWORD, words.emailWrong, ""],
-    ["ana@example.com", "", "", words.passwordMissing],
-    ["ana@example.com", "1234567", "", words.passwordShort],
-    ["ana@", "1234567", words.emailWrong, words.passwordShort],
+    ["", PASSWORD, messages.emailMissing, ""],
+    ["  ", PASSWORD, messages.emailMissing, ""],
+    ["ana", PASSWORD, messages.emailWrong, ""],
+    ["ana@example.com", "", "", messages.passwordMissing],
+    ["ana@example.com", "1234567", "", messages.passwordShort],
+    ["ana@", "1234567", messages.emailWrong, messages.passwordShort],
   ])("%j with %j", async (name, secret, ofEmail, ofPassword) => {
     setUp();
     fill(name, secret);
@@ -73,15 +73,15 @@ describe("the rules", () => {
 
 describe("a login that fails", () => {
   it.each([
-    [401, "Unknown username or password!", words.wrong],
-    [401, "INVALID_LOGIN", words.invalid],
-    [400, "Student is not assigned to any department", words.department],
+    [401, "Unknown username or password!", messages.wrong],
+    [401, "INVALID_LOGIN", messages.invalid],
+    [400, "Student is not assigned to any department", messages.department],
     [401, "Your account is locked.", "Your account is locked."],
     [403, "Members only.", "Members only."],
-    [401, "", words.wrong],
-    [429, "slow down", words.tooMany],
-    [0, "network", words.unreachable],
-    [503, "<html>", words.unreachable],
+    [401, "", messages.wrong],
+    [429, "slow down", messages.tooMany],
+    [0, "network", messages.unreachable],
+    [503, "<html>", messages.unreachable],
   ])("shows the answer %i %j in the form and as a toast", async (status, message, said) => {
     logIn.mockResolvedValue(fail(toApiError(status, message)));
     const onDone = setUp();
@@ -111,7 +111,7 @@ describe("a login that fails", () => {
     setUp();
     fill("ana@example.com");
     await send();
-    expect((await screen.findByRole("alert")).textContent).toBe(words.unreachable);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.unreachable);
   });
 });
 
@@ -145,7 +145,7 @@ describe("staff", () => {
     const onDone = setUp(true);
     fill("editor", "short");
     await send();
-    expect((await screen.findByRole("alert")).textContent).toBe(words.notStaff);
+    expect((await screen.findByRole("alert")).textContent).toBe(messages.notStaff);
     expect(showToast).not.toHaveBeenCalled();
     expect(staffLogIn).toHaveBeenCalledExactlyOnceWith("session/login", {
       username: "editor",

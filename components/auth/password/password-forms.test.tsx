@@ -77,12 +77,12 @@ describe("changing the password", () => {
     ],
     [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.required],
     [{ [newPasswordAgain]: "another-one" }, newPasswordAgain, errors.passwordsDiffer],
-  ])("shows the error for %j beside %s: %s", async (wrong, label, words) => {
+  ])("shows the error for %j beside %s: %s", async (wrong, label, expected) => {
     open();
     fill({ ...right, ...wrong });
     await change();
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
-    expect(descriptionOf(field(label))).toContain(words);
+    expect(descriptionOf(field(label))).toContain(expected);
     expect(calls.changePassword).not.toHaveBeenCalled();
   });
 
@@ -117,12 +117,12 @@ describe("changing the password", () => {
     [500, "SQL", errors.tryAgain],
     [429, "", errors.tooManyRequests],
     [422, "Too common.", "Too common."],
-  ])("shows the answer %i %j above the button and can be sent again", async (status, message, words) => {
+  ])("shows the answer %i %j above the button and can be sent again", async (status, message, expected) => {
     calls.changePassword.mockResolvedValueOnce(fail(toApiError(status, message)));
     open();
     fill(right);
     await change();
-    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect((await screen.findByRole("alert")).textContent).toBe(expected);
     expect(field(oldPassword).value).toBe("old-password");
     await change();
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
@@ -160,11 +160,11 @@ describe("a forgotten password", () => {
   it.each([
     ["", errors.required],
     ["ana@", errors.email],
-  ])("requires a valid e-mail: %j", async (value, words) => {
+  ])("requires a valid e-mail: %j", async (value, expected) => {
     show(<ForgotPasswordPage />);
     fill({ [email]: value });
     await ask();
-    await waitFor(() => expect(descriptionOf(field(email))).toContain(words));
+    await waitFor(() => expect(descriptionOf(field(email))).toContain(expected));
     expect(calls.forgot).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { showCart } from "#tests/factories/cart-view.tsx";
@@ -23,7 +23,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
   },
 }));
 
-const words = messages.cart;
+const messages = en.cart;
 
 /** The view of a cart with these lines, read. */
 async function show(...items: CartItem[]) {
@@ -116,7 +116,7 @@ describe("the table", () => {
 
 describe("hints of price and stock", () => {
   it.each([
-    ["sold out", { stock: { available: false } }, words.hint.soldOut],
+    ["sold out", { stock: { available: false } }, messages.hint.soldOut],
     ["fewer than wanted", { stock: { available: true, quantity: 2 } }, "Only 2 left"],
     ["a member's price", { membershipPrice: 8 }, "With a membership card: €8.00"],
   ])("%s", async (_, facts, hint) => {
@@ -151,7 +151,7 @@ describe("a removal", () => {
   it("shows `Undo` beside the empty cart when it was the last line", async () => {
     await show(anItem());
     fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
-    expect(screen.getByText(words.empty.title)).toBeTruthy();
+    expect(screen.getByText(messages.empty.title)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
   });
 });
@@ -160,10 +160,10 @@ it("keeps a quantity that got no answer, says that it is not saved, and sends it
   const { calls } = await show(anItem());
   calls.updateItem.mockResolvedValueOnce(OFFLINE);
   fireEvent.click(screen.getByRole("button", { name: "One more: Racket 1" }));
-  expect(await screen.findByText(words.notSaved)).toBeTruthy();
+  expect(await screen.findByText(messages.notSaved)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2");
-  expect(screen.getByText(words.trouble.title)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: words.trouble.retry }));
-  await waitFor(() => expect(screen.queryByText(words.notSaved)).toBeNull());
+  expect(screen.getByText(messages.trouble.title)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: messages.trouble.retry }));
+  await waitFor(() => expect(screen.queryByText(messages.notSaved)).toBeNull());
   expect(calls.updateItem.mock.calls.map(([{ qty }]) => qty)).toEqual([2, 2]);
 });

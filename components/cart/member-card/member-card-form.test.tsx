@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
 import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
@@ -26,22 +26,22 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: (_: unknown, { input }: { input: unknown }) => account.save(input),
 }));
 
-const words = messages.cart.card;
+const messages = en.cart.card;
 const CARD = "2900000000017";
 
 function show({ valid = true, cartId = "7" as string | null } = {}) {
   const parts = setUpCart({ cartId });
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale="en" messages={en}>
       <MemberCardForm valid={valid} runtime={parts.runtime} />
     </NextIntlClientProvider>,
   );
   return parts;
 }
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.label });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: messages.label });
 const apply = (barcode: string) => {
   fireEvent.change(field(), { target: { value: barcode } });
-  fireEvent.click(screen.getByRole("button", { name: words.apply }));
+  fireEvent.click(screen.getByRole("button", { name: messages.apply }));
 };
 const customer = (memberCardBarcode: string) => {
   const user = userSchema.parse({
@@ -75,7 +75,7 @@ describe("the membership card", () => {
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         tone: "success",
-        message: words.applied,
+        message: messages.applied,
       }),
     );
     expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD);
@@ -88,24 +88,24 @@ describe("the membership card", () => {
       details: { firstName: "Ana", lastName: "Anić" },
     });
     expect(account.refresh).toHaveBeenCalledOnce();
-    expect(screen.getByText(words.isApplied.replace("{barcode}", CARD))).toBeTruthy();
+    expect(screen.getByText(messages.isApplied.replace("{barcode}", CARD))).toBeTruthy();
   });
 
   it.each([
-    ["nothing was typed", "  ", () => {}, words.empty],
+    ["nothing was typed", "  ", () => {}, messages.empty],
     [
       "it is not valid",
       CARD,
       () => account.checkCard.mockResolvedValue(ok({ isValid: false })),
-      words.invalid,
+      messages.invalid,
     ],
     [
       "it cannot be checked",
       CARD,
       () => account.checkCard.mockResolvedValue(OFFLINE),
-      words.checkFailed,
+      messages.checkFailed,
     ],
-    ["nobody logs in", CARD, () => askToLogIn.mockResolvedValue(false), words.loginNeeded],
+    ["nobody logs in", CARD, () => askToLogIn.mockResolvedValue(false), messages.loginNeeded],
   ])("shows an error beside the field and sends nothing when %s", async (_, barcode, given, message) => {
     given();
     const { calls } = show();
@@ -122,14 +122,14 @@ describe("the membership card", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { calls } = show({ cartId: null });
     apply(CARD);
-    expect((await screen.findByRole("alert")).textContent).toBe(messages.errors.sessionMissing);
+    expect((await screen.findByRole("alert")).textContent).toBe(en.errors.sessionMissing);
     expect(log).toHaveBeenCalledWith("Cart session not initialised!");
     expect([account.checkCard.mock.calls, calls.applyMemberCard.mock.calls]).toEqual([[], []]);
   });
 
   it.each([
     [refused(422, "Not with this cart."), "Not with this cart."],
-    [OFFLINE, messages.errors.tryAgain],
+    [OFFLINE, en.errors.tryAgain],
   ])("shows the reason and is not remembered when the cart refuses it with %j", async (fault, message) => {
     const { calls } = show();
     calls.applyMemberCard.mockResolvedValueOnce(fault);
@@ -143,9 +143,9 @@ describe("the membership card", () => {
     const { calls } = show();
     apply(CARD);
     await waitFor(() =>
-      expect(screen.getByRole("button", { name: words.apply }).getAttribute("aria-busy")).not.toBe(
-        "true",
-      ),
+      expect(
+        screen.getByRole("button", { name: messages.apply }).getAttribute("aria-busy"),
+      ).not.toBe("true"),
     );
     expect([account.checkCard.mock.calls, calls.applyMemberCard.mock.calls]).toEqual([[], []]);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -154,7 +154,7 @@ describe("the membership card", () => {
   it("shows an error when the backend calls it invalid, and can be tried again", async () => {
     cardCookie.write(CARD);
     const { calls } = show({ valid: false });
-    expect(screen.getByText(words.notValid)).toBeTruthy();
+    expect(screen.getByText(messages.notValid)).toBeTruthy();
     apply(CARD);
     await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
   });
@@ -163,14 +163,14 @@ describe("the membership card", () => {
     customer(CARD);
     const { calls } = show();
     fireEvent.click(
-      await screen.findByRole("button", { name: words.useOwn.replace("{barcode}", CARD) }),
+      await screen.findByRole("button", { name: messages.useOwn.replace("{barcode}", CARD) }),
     );
     await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
-    await screen.findByText(words.isApplied.replace("{barcode}", CARD));
+    await screen.findByText(messages.isApplied.replace("{barcode}", CARD));
     expect(account.save).not.toHaveBeenCalled();
     // It is in the field now: nothing is left to offer.
     expect(
-      screen.queryByRole("button", { name: words.useOwn.replace("{barcode}", CARD) }),
+      screen.queryByRole("button", { name: messages.useOwn.replace("{barcode}", CARD) }),
     ).toBeNull();
   });
 
@@ -181,7 +181,7 @@ describe("the membership card", () => {
     await waitFor(() => expect(events).toEqual([{ kind: "ended", why: "used" }]));
     await waitFor(() =>
       expect(
-        screen.getByRole("button", { name: words.apply }).getAttribute("aria-busy"),
+        screen.getByRole("button", { name: messages.apply }).getAttribute("aria-busy"),
       ).toBeNull(),
     );
     expect(screen.queryByRole("alert")).toBeNull();
@@ -190,8 +190,8 @@ describe("the membership card", () => {
   it("ignores submits while one is in flight", async () => {
     const { calls } = show();
     apply(CARD);
-    fireEvent.click(screen.getByRole("button", { name: words.apply }));
-    await screen.findByText(words.isApplied.replace("{barcode}", CARD));
+    fireEvent.click(screen.getByRole("button", { name: messages.apply }));
+    await screen.findByText(messages.isApplied.replace("{barcode}", CARD));
     expect(calls.applyMemberCard).toHaveBeenCalledOnce();
   });
 });

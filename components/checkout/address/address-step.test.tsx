@@ -122,9 +122,9 @@ it("shows an e-mail that is already taken beside its field", async () => {
   next();
   const email = field("E-mail");
   await waitFor(() => expect(email).toHaveProperty("ariaInvalid", "true"));
-  const words = document.getElementById(email.getAttribute("aria-describedby") ?? "");
-  expect(words?.textContent).toContain(en.errors.userExists);
-  fireEvent.click(within(words as HTMLElement).getByRole("link", { name: "Log in" }));
+  const description = document.getElementById(email.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toContain(en.errors.userExists);
+  fireEvent.click(within(description as HTMLElement).getByRole("link", { name: "Log in" }));
   expect(asked).toHaveBeenCalledOnce();
   expect(onDone).not.toHaveBeenCalled();
   expect(checkoutStore().getState().address).not.toEqual(blankAddressForm);

@@ -34,7 +34,7 @@ vi.mock("#components/checkout/payment/paypal-buttons.tsx", () => ({
   },
 }));
 
-const words = en.checkout.elsewhere;
+const messages = en.checkout.elsewhere;
 
 /** Another tab of this browser at the provider, with this cart. */
 const AWAY: OrderMarker = { cartId: "7", state: "paying", orderSlug: "2026-1", at: 0, by: "else" };
@@ -57,17 +57,17 @@ describe("a cart that is being paid in another tab", () => {
   it("shows a notice instead of the pay button, and asks the backend again on request", async () => {
     orderMarker.write(AWAY);
     showPayment();
-    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.getByText(messages.title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: PAY })).toBeNull();
-    press(words.check);
-    expect(await screen.findByText(words.open)).toBeTruthy();
+    press(messages.check);
+    expect(await screen.findByText(messages.open)).toBeTruthy();
     cartCalls.getCart.mockResolvedValue(fail({ kind: "network", status: 0, message: "" }));
-    press(words.check);
-    expect(await screen.findByText(words.unknown)).toBeTruthy();
+    press(messages.check);
+    expect(await screen.findByText(messages.unknown)).toBeTruthy();
     // Unknown is no leave to pay.
-    press(words.here);
+    press(messages.here);
     await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledTimes(4));
-    await screen.findByText(words.unknown);
+    await screen.findByText(messages.unknown);
     expect(screen.queryByRole("button", { name: PAY })).toBeNull();
     expect(calls.savePayment).not.toHaveBeenCalled();
   });
@@ -75,7 +75,7 @@ describe("a cart that is being paid in another tab", () => {
   it("is paid here only after the shopper confirms it", async () => {
     orderMarker.write(AWAY);
     showPayment();
-    press(words.here);
+    press(messages.here);
     await screen.findByRole("radio", { name: "Cash" });
     expect(calls.createOrder).not.toHaveBeenCalled();
     press(PAY);
@@ -95,7 +95,7 @@ describe("a cart that is being paid in another tab", () => {
     await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledOnce());
     cartCalls.getCart.mockResolvedValue(used);
     if (when === "when it comes into view") document.dispatchEvent(new Event("visibilitychange"));
-    if (when === "when told to pay here") press(words.here);
+    if (when === "when told to pay here") press(messages.here);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
@@ -104,11 +104,11 @@ describe("a cart that is being paid in another tab", () => {
     showPayment();
     await screen.findByRole("radio", { name: "Cash" });
     another(AWAY);
-    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.getByText(messages.title)).toBeTruthy();
     another({ ...AWAY, back: true });
     expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
     another(AWAY);
-    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.getByText(messages.title)).toBeTruthy();
     another(null);
     expect(screen.getByRole("button", { name: PAY })).toBeTruthy();
   });
@@ -124,7 +124,7 @@ describe("a cart that is being paid in another tab", () => {
     await screen.findByRole("radio", { name: "Cash" });
     orderMarker.write(AWAY);
     press(PAY);
-    expect(await screen.findByText(words.title)).toBeTruthy();
+    expect(await screen.findByText(messages.title)).toBeTruthy();
     expect(calls.savePayment).not.toHaveBeenCalled();
   });
 });
@@ -159,6 +159,6 @@ describe("PayPal's buttons, when another tab goes on with the cart", () => {
     press(PAY);
     await screen.findByText("PayPal's buttons");
     another({ ...AWAY, orderSlug: "2026-3" });
-    expect(screen.getByText(words.title)).toBeTruthy();
+    expect(screen.getByText(messages.title)).toBeTruthy();
   });
 });

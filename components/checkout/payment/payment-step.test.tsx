@@ -151,10 +151,10 @@ describe("PayPal in the payment step", () => {
     ["onCancel", en.payment.paypal.cancelled],
     ["onError", en.payment.paypal.failed],
     ["onBlocked", en.payment.paypal.blocked],
-  ] as const)("leads back to the methods after %s", async (event, words) => {
+  ] as const)("leads back to the methods after %s", async (event, expected) => {
     await open();
     act(() => buttons()[event]());
-    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    expect((await screen.findByRole("alert")).textContent).toBe(expected);
     expect(orderMarker.read()).toBeNull();
     await pick("Cash");
     calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-3" }));

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
-import messages from "#messages/en.json";
+import en from "#messages/en.json";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";
 import { setUpCart } from "#tests/factories/cart-runtime.ts";
 import { CART_SITE } from "#tests/factories/cart-view.tsx";
@@ -40,7 +40,7 @@ vi.mock("@paypal/react-paypal-js", () => ({
 }));
 const buttons = () => paypal.buttons as Buttons;
 
-const words = messages.payment.paypal;
+const messages = en.payment.paypal;
 const ORDER: PaypalOrder = {
   isSubscription: false,
   plan_id: "",
@@ -60,7 +60,7 @@ const onApprove = vi.fn();
 const onLeave = vi.fn();
 
 const tree = (order: PaypalOrder, currentTotal: number) => (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
     <SiteProvider site={CART_SITE}>
       <PaypalPanel
         order={order}
@@ -91,9 +91,9 @@ beforeEach(() => {
 describe("the PayPal panel of the payment step", () => {
   it("shows the amount, takes the focus, and offers another method", async () => {
     await show();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: words.title }));
-    expect(screen.getByText(words.order.replace("{total}", "€10.00"))).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: words.another }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: messages.title }));
+    expect(screen.getByText(messages.order.replace("{total}", "€10.00"))).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: messages.another }));
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(null);
   });
 
@@ -106,7 +106,7 @@ describe("the PayPal panel of the payment step", () => {
 
   it("subscribes to the plan with the ordered quantity", async () => {
     await show(PLAN);
-    expect(screen.getByText(words.subscription.replace("{total}", "€10.00"))).toBeTruthy();
+    expect(screen.getByText(messages.subscription.replace("{total}", "€10.00"))).toBeTruthy();
     const create = vi.fn(async () => "I-1");
     expect(await buttons().createSubscription?.({}, { subscription: { create } })).toBe("I-1");
     expect(create).toHaveBeenCalledExactlyOnceWith({ plan_id: "P-7", quantity: "2" });
