@@ -13,8 +13,8 @@ import { HtmlRegion } from "./regions/html-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
 import type { RegionSeed } from "./regions/use-region.ts";
 
-export const DESKTOP_ONLY = "max-lg:hidden";
-export const MOBILE_ONLY = "lg:hidden";
+const DESKTOP_ONLY = "max-lg:hidden";
+const MOBILE_ONLY = "lg:hidden";
 
 /**
  * What staff get: the same markup, with an address on every place and the texts opened for typing. Set into the request's

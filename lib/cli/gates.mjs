@@ -44,6 +44,7 @@ export const counted = (name, read, command) => ({
 /** @type {Gate[]} */
 export const GATES = [
   single("format and lint", ["biome", "ci", "--error-on-warnings"]),
+  single("unused files, exports and dependencies", ["knip"]),
   single("types", ["next", "typegen"], ["tsc", "--noEmit", "-p", "."]),
   counted(
     "architecture, unit and contract tests",

@@ -13,7 +13,7 @@ export class Answer {
   }
 }
 
-export const json = (
+const json = (
   body: unknown,
   status = 200,
   headers: Readonly<Record<string, string>> = {},

@@ -263,5 +263,3 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     itemOf,
   };
 }
-
-export type CartChanges = ReturnType<typeof createCartChanges>;

@@ -38,7 +38,7 @@ export async function connect(domain = "tenis.localhost", locale = "hr"): Promis
   };
 }
 
-export function must<T>(result: Result<T>): T {
+function must<T>(result: Result<T>): T {
   return result.ok ? result.data : expect.fail(outcome(result));
 }
 

@@ -24,7 +24,7 @@ export async function logInCustomer(credentials: Credentials): Promise<LoginProb
 }
 
 /** The problem that an error of the login call means; the backend's own message where no key fits. */
-export function problemOf(error: ApiError): LoginProblem {
+function problemOf(error: ApiError): LoginProblem {
   if (error.status === 429) return { key: "tooMany" };
   if (error.status === 0 || error.status >= 500) return { key: "unreachable" };
   // The answer to an e-mail that is not confirmed yet, too.

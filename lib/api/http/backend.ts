@@ -5,7 +5,7 @@ import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
-export const DEADLINE = 5_000;
+const DEADLINE = 5_000;
 
 export interface BackendOptions<C extends Call> {
   readonly site?: { readonly apiKey: string; readonly siteId: number };

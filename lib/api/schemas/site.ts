@@ -8,7 +8,7 @@ export const domainRecord = z.object({
   apiKeyId: numberOr(null),
 });
 
-export const language = z.object({
+const language = z.object({
   id: numberOr(0),
   code: textOr(""),
   code2: z.string().min(2),
@@ -34,7 +34,7 @@ export const cmsOptions = rowsOf(
   z.object({ key: z.string(), value: z.unknown().optional() }),
 ).transform((rows) => new Map(rows.map(({ key, value }) => [key, value])));
 
-export const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
+const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
 export type Currency = z.output<typeof currency>;
 
 /** The main currency is the first allowed one where nobody says. */
