@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { findBrowser, hasJava } from "./browser.mjs";
 import { installed } from "./install.mjs";
 import { hasBuild, isBuilt } from "./next-build.mjs";
-import { portTaken, ROOT } from "./toolchain.mjs";
+import { loadSettings, portTaken, ROOT } from "./toolchain.mjs";
+
+loadSettings();
 
 let failures = 0;
 

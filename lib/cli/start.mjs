@@ -1,9 +1,12 @@
 // `npm start`: installs, builds when needed, starts the sandbox and the shop, and prints the addresses.
 // `npm run dev` does the same with `next dev` in place of the build.
+import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
-import { answers, portTaken, start } from "./toolchain.mjs";
+import { answers, loadSettings, portTaken, start } from "./toolchain.mjs";
 import { welcome } from "./welcome.mjs";
+
+loadSettings();
 
 const development = process.argv.includes("--dev");
 const port = process.env.PORT || "3000";
@@ -57,6 +60,9 @@ async function startShop() {
   if (development) {
     keepRunning("shop", "next", ["dev", "--port", port], {
       FORCED_DOMAIN: process.env.FORCED_DOMAIN || (ownBackend ? "localhost" : ""),
+      // The production server makes these up itself (lib/server/serve.ts).
+      SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("hex"),
+      REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(32).toString("hex"),
     });
   } else {
     keepRunning("shop", "node", ["lib/server/serve.ts"]);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
@@ -21,6 +22,8 @@ const KEEP_ALIVE = 65_000;
  * listens on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
  */
 async function serve(): Promise<void> {
+  const envFile = resolve(ROOT, ".env");
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
   Object.assign(process.env, { NODE_ENV: "production" });
   // A single server makes up the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
