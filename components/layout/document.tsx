@@ -26,7 +26,7 @@ export function Document(props: {
       // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
-      data-events={props.surface === "storefront" ? eventTarget(props.site) : undefined}
+      data-events={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
       className={fontVariables}
       style={props.site && brandStyle(props.site)}
       suppressHydrationWarning
@@ -39,8 +39,8 @@ export function Document(props: {
   );
 }
 
-/** Where the site wants its events (CMS option `EventTarget`): where it names nothing usable, none are sent. */
-const eventTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
+/** Where the site wants its analytics (CMS option `EventTarget`): without a usable target none are sent. */
+const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && readEventTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
 /** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */

@@ -10,7 +10,7 @@ interface TrackProductViewProps {
   readonly currency: string;
 }
 
-/** Tells the site's analytics that a product was looked at. Mounted only where the site has a target for them. */
+/** Sends the view of a product to the site's analytics. Mounted only where the site has a target for them. */
 export function TrackProductView({ id, name, price, currency }: TrackProductViewProps) {
   const trackView = useEffectEvent(() =>
     track({

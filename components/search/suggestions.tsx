@@ -15,7 +15,7 @@ import { withKeys } from "#lib/utils/with-keys.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Products below the header's box while somebody types, and the way to everything else. */
+/** Products below the header's box while it is typed into, and a link to all results. */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>
     <List />

@@ -1,5 +1,8 @@
 import { vi } from "vitest";
 
+/** Writes a cookie as a page does: jsdom has no Cookie Store API. */
+export const setCookie = (cookie: string): boolean => Reflect.set(document, "cookie", cookie);
+
 /** Watches what is written to `document.cookie`; answers the last one's name and value, attributes and days from now. */
 export function watchCookies() {
   const set = vi.spyOn(document, "cookie", "set");

@@ -8,7 +8,7 @@ import { useEditedLine } from "./use-edited-line.ts";
 
 type Rules = typeof import("./perform-buy.ts");
 
-/** What checks and adds is loaded when a hand or the focus comes near, at the latest when it is needed. */
+/** What checks and adds is loaded on intent, at the latest on submit. */
 const loadRules = () => import("./perform-buy.ts");
 export const warmBuy = () => void loadRules().catch(() => null);
 
@@ -18,7 +18,7 @@ export function useBuy(product: BuyableProduct) {
   const choice = useChosen(product);
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  /** Set by an attempt that went wrong: from then on mistakes are shown until they are corrected. */
   const [rules, setRules] = useState<Rules | null>(null);
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from "react";
 
 /**
- * Makes a form's handler deaf while it runs (docs/screens.md §3.12): a second Enter or click sends nothing twice,
+ * Ignores submits of a form while one is in flight (docs/screens.md §3.12): a second Enter or click sends nothing twice,
  * whatever a button looks like at that moment. Released however the handler ends.
  */
 export function useSubmitLock() {
