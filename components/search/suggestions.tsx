@@ -11,7 +11,6 @@ import type { SearchItem } from "#lib/domain/list/search-result.ts";
 import { EMPTY_SEARCH, toSearchQuery } from "#lib/domain/list/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { withKeys } from "#lib/utils/with-keys.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -54,9 +53,10 @@ function List() {
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {withKeys(items, ({ id }) => id).map(({ key, item }, index) => (
+          {items.map((item, index) => (
             <Link
-              key={key}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+              key={`${item.id}-${index}`}
               href={hrefTo({ name: "product", slug: item.slug }, site)}
               {...optionProps(index)}
               className={OPTION}
