@@ -30,7 +30,7 @@ export async function fetchPostPage(href: string): Promise<PostPage | null> {
 }
 
 /** Reads what `PostList` has written; null for any other page. */
-export function readPostPage(html: string): PostPage | null {
+function readPostPage(html: string): PostPage | null {
   const inert = new DOMParser().parseFromString(html, "text/html");
   const found = inert.querySelector<HTMLElement>("[data-posts]");
   const page = Number(found?.dataset.posts);

@@ -5,7 +5,6 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
-import { keepPages, keptPages } from "./kept-pages.ts";
 
 interface Props {
   page: number;
@@ -93,3 +92,27 @@ const linksOf = (root: Element | null | undefined): string[] =>
   [...(root?.querySelectorAll("[data-posts] a") ?? [])].map(
     (link) => link.getAttribute("href") ?? "",
   );
+
+/** The list that was read last: where, from which page on, and what was loaded. Lives as long as the tab shows the shop. */
+let kept: { readonly list: string; readonly pages: PostPage[] } | null = null;
+
+const nameOf = (firstPage: number) => `${location.pathname}|${firstPage}`;
+const pageInUrl = () => new URLSearchParams(location.search).get("page");
+
+/** Remembers a loaded page, also in the address: a reload opens it, and so does a link to it. */
+function keepPages(firstPage: number, loaded: PostPage): void {
+  const list = nameOf(firstPage);
+  if (kept?.list !== list) kept = { list, pages: [] };
+  kept.pages.push(loaded);
+  const url = new URL(location.href);
+  url.searchParams.set("page", String(loaded.page));
+  history.replaceState(null, "", url);
+}
+
+/** What had been loaded when this list was left, where the address still names it. */
+function keptPages(firstPage: number): readonly PostPage[] {
+  if (kept?.list !== nameOf(firstPage)) return [];
+  if (String(kept.pages.at(-1)?.page) === pageInUrl()) return kept.pages;
+  kept = null;
+  return [];
+}

@@ -1,5 +1,5 @@
 import { toBuyable } from "#components/product/to-buyable.tsx";
-import type { BuyableProduct, PageWords } from "#components/product/types.ts";
+import type { BuyableProduct, PageTranslate } from "#components/product/types.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { BundleRead } from "#lib/client/bundles.ts";
@@ -30,7 +30,7 @@ export interface BundleModel {
 }
 
 interface Texts {
-  readonly t: PageWords;
+  readonly t: PageTranslate;
   readonly labels: { was: string; member: string; yes: string; no: string };
 }
 

@@ -7,7 +7,7 @@ import { sanitize } from "#lib/security/sanitize.ts";
 
 interface Props {
   title: string;
-  /** Shown where the category says nothing of itself; "" for nothing. */
+  /** Shown where the category has no description; "" for nothing. */
   text: string;
   category: Category | null;
 }

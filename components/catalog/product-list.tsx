@@ -42,7 +42,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
       action={action}
       query={queryOf(shop, usual)}
       usual={{ sort: usual }}
-      words={{
+      messages={{
         found: t("products", { count: list.total }),
         filters: f("title"),
         chosen: chips.length > 0 ? f("chosen", { count: chips.length }) : "",

@@ -8,7 +8,7 @@ import type { Renderers } from "./slots/types.ts";
  */
 const box = cache((): { current: Renderers } => ({ current: plainRenderers }));
 
-/** What draws the slots of this request: plain markup unless the edit tree has said otherwise. */
+/** What draws the slots of this request: plain markup unless the edit tree has set its own. */
 export const getRenderers = (): Renderers => box().current;
 
 /** Called by the edit tree at the start of each page, before anything is drawn. */

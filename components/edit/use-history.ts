@@ -5,8 +5,8 @@ import { useCallback } from "react";
 import { useEditContext } from "./edit-context.tsx";
 import { showPlace } from "./show-place.ts";
 
-/** Undo and redo of the page: the step is taken, the place is gone to, and it is said (docs/edit-mode.md §3.2). */
-export function useHistory(announce: (words: string) => void) {
+/** Undo and redo of the page: the step is taken, the page scrolls to it, and it is announced (docs/edit-mode.md §3.2). */
+export function useHistory(announce: (message: string) => void) {
   const { store } = useEditContext();
   const t = useTranslations("edit");
   return useCallback(

@@ -10,7 +10,7 @@ import type { Change, Changes } from "./store/types.ts";
  * Publishes what is changed: one save in flight, an answer per element, what failed stays. `needsLogin` asks for a login
  * over the page, after which the save goes on.
  */
-export function usePublish(announce: (words: string) => void) {
+export function usePublish(announce: (message: string) => void) {
   const { store } = useEditContext();
   const t = useTranslations("edit");
   const [needsLogin, setNeedsLogin] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 
-import { withKeys } from "#lib/utils/with-keys.ts";
+import { withPlaces } from "#lib/utils/with-places.ts";
 
 type People = CalendarEvent["eventAttendees"];
 
@@ -37,7 +37,7 @@ export function Attendees({ people }: { people: People }) {
 
 const Names = ({ people }: { people: People }) => (
   <ul className="mt-2 flex flex-wrap gap-1.5">
-    {withKeys(people, ({ id }) => id).map(({ key, item: { name } }) => (
+    {withPlaces(people).map(({ key, item: { name } }) => (
       <li key={key} dir="auto" className="max-w-full rounded-2xl bg-surface px-3 py-1 text-small">
         <span className="line-clamp-2">{name}</span>
       </li>

@@ -18,8 +18,8 @@ import { whenNear, whenTouched } from "./when-near.ts";
 const AS_DRAWN = { __html: "" };
 
 /**
- * An island far down a page (decision 0018): drawn by the server, its code loaded when somebody comes near, and drawn
- * anew by it then. What was typed before is carried over, and what was pressed is pressed again. An island with
+ * An island far down a page (docs/late-hydration.md): rendered by the server, its code loaded near the viewport or on
+ * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is pressed again. An island with
  * controls takes what stands in them when it mounts (layout effect).
  */
 export function lateIsland<Props extends object>(
@@ -110,7 +110,7 @@ function Refill({ typed }: { typed: TypedState }) {
 
 /**
  * The island's code: at once where nothing is drawn yet. When it cannot be had, components/providers/chunk-guard hears
- * of it, and it is tried again as soon as somebody wants it.
+ * of it, and the island retries when somebody goes into it.
  */
 async function loadWhenNear<Live>(
   element: HTMLElement,

@@ -16,7 +16,7 @@ export interface TypedState {
 const CONTROLS = "input, textarea, select";
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
-/** What somebody typed, ticked and went to in markup that is about to be drawn anew. */
+/** What was typed, ticked and focused in markup that is about to be rendered again. */
 export function keepTyped(place: HTMLElement): TypedState {
   const { activeElement } = document;
   const all: readonly (Element | null)[] = [...place.querySelectorAll(FOCUSABLE)];

@@ -2,7 +2,7 @@
 const MARGIN = "600px";
 const TOUCHES = ["focusin", "pointerdown"] as const;
 
-/** Resolves when an element comes near the window, or somebody goes into it by focus or touch. */
+/** Resolves when an element is near the viewport, or gets the focus or a press. */
 export function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -19,7 +19,7 @@ export function whenNear(element: HTMLElement, signal: AbortSignal): Promise<voi
   });
 }
 
-/** Resolves when somebody goes into an element by focus or touch, or the connection comes back. */
+/** Resolves when an element gets the focus or a press, or the connection comes back. */
 export function whenTouched(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const once = { once: true, passive: true, signal } as const;

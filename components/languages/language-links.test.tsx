@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import en from "#messages/en.json";
+import { setCookie } from "#tests/factories/cookies.ts";
 import { LanguageLinks, LanguageNav } from "./language-links.tsx";
 
 const { leaveCart } = vi.hoisted(() => ({ leaveCart: vi.fn(async () => false) }));
 vi.mock("#stores/cart/leave-cart.ts", () => ({ leaveCart }));
 
 const setCart = (memory: { locale: string; count: number } | null) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-  document.cookie = `cartId=${memory ? "7" : ""}; path=/; max-age=${memory ? 60 : 0}`;
+  setCookie(`cartId=${memory ? "7" : ""}; path=/; max-age=${memory ? 60 : 0}`);
   localStorage.setItem("baseline.cart", JSON.stringify(memory && { cartId: "7", ...memory }));
 };
 

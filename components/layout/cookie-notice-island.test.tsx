@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
+import { setCookie } from "#tests/factories/cookies.ts";
 import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
 
 const notice = (
@@ -11,8 +12,7 @@ const notice = (
 );
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test starts without it.
-  document.cookie = "cookieNotice=; path=/; max-age=0";
+  setCookie("cookieNotice=; path=/; max-age=0");
 });
 
 describe("CookieNoticeIsland", () => {

@@ -7,12 +7,12 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import type { ErrorNoticeProps } from "./error-notice.tsx";
 import { LastResortError } from "./last-resort-error.tsx";
 
-/** Every page carries its error boundary; the words for it come only when something has failed. */
+/** Every page carries its error boundary; what it shows is loaded only when something has failed. */
 const ErrorNotice = lazy(() =>
-  import("./error-notice.tsx").then((words) => ({ default: words.ErrorNotice })),
+  import("./error-notice.tsx").then((module) => ({ default: module.ErrorNotice })),
 );
 
-/** A page that could not be shown: what happened, try again, or home. Says so even when it cannot be drawn itself. */
+/** A page that could not be shown: what happened, try again, or home. Falls back to the last resort when it cannot be rendered itself. */
 export function ErrorView({ error, reset }: ErrorNoticeProps) {
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce();
@@ -20,7 +20,7 @@ export function ErrorView({ error, reset }: ErrorNoticeProps) {
   return (
     <LastResort>
       {isChunkFailure(error) ? (
-        // The router cannot mend this, and a script loaded now may be gone like the one before.
+        // The router cannot fix this, and a script loaded now may be gone like the one before.
         <ReloadNotice />
       ) : (
         <Suspense>
@@ -47,16 +47,16 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 }
 
-/** A page whose scripts are gone, even after it was loaded anew by itself: the visitor tries again by hand. */
+/** A page whose scripts are gone even after it has reloaded itself: the visitor reloads it by hand. */
 function ReloadNotice() {
-  const words = useShellMessages();
+  const messages = useShellMessages();
   return (
     <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
-      <title>{words.errorTitle}</title>
-      <h1 className="text-h1">{words.errorTitle}</h1>
-      <p className="text-lead text-muted">{words.errorText}</p>
+      <title>{messages.errorTitle}</title>
+      <h1 className="text-h1">{messages.errorTitle}</h1>
+      <p className="text-lead text-muted">{messages.errorText}</p>
       <button type="button" onClick={() => location.reload()} className={buttonClass({})}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </button>
     </div>
   );

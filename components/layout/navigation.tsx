@@ -7,7 +7,7 @@ import type { NavigationItem } from "#lib/api/schemas/content.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { withKeys } from "#lib/utils/with-keys.ts";
+import { withPlaces } from "#lib/utils/with-places.ts";
 
 interface Level {
   readonly items: readonly NavigationItem[];
@@ -21,7 +21,7 @@ export async function Navigation({ items, context }: Level) {
   return (
     <nav aria-label={t("main")}>
       <ul className="nav-list">
-        {withKeys(items, ({ id }) => id).map(({ key, item }, index) => (
+        {withPlaces(items).map(({ key, item }, index) => (
           <li key={key} className="nav-item">
             <ItemLink item={item} context={context} />
             {item.children.length > 0 ? (
@@ -54,12 +54,12 @@ function Panel({ id, item, context }: { id: string; item: NavigationItem; contex
   return (
     <div id={id} className={classNames("nav-panel", isWide && "is-wide")}>
       <ul>
-        {withKeys(item.children, ({ id }) => id).map(({ key, item: child }) => (
+        {withPlaces(item.children).map(({ key, item: child }) => (
           <li key={key}>
             <ItemLink item={child} context={context} plain />
             {child.children.length > 0 ? (
               <ul>
-                {withKeys(child.children, ({ id }) => id).map(({ key: place, item: leaf }) => (
+                {withPlaces(child.children).map(({ key: place, item: leaf }) => (
                   <li key={place}>
                     <ItemLink item={leaf} context={context} plain />
                   </li>

@@ -18,7 +18,7 @@ export async function NotFoundPage({ route }: { route?: Route }) {
     const moved = await findMoved(context, route);
     if (moved) return redirectTo(moved.target, moved.permanent);
     const { site, locale } = context;
-    // Not awaited: nobody's page waits for a report. What staff look for is no public 404.
+    // Not awaited, so that no page waits for a report. What staff look for is no public 404.
     if (isPlain())
       void reportMissing(
         site,

@@ -42,7 +42,7 @@ export async function Shell({ context, languages, children }: ShellProps) {
   );
 }
 
-/** Only necessary cookies are used, and this says so (docs/screens.md §2.19). */
+/** The notice that only necessary cookies are used (docs/screens.md §2.19). */
 async function CookieNotice({ element }: { element: Element | null }) {
   if (!element) return null;
   const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });

@@ -1,6 +1,6 @@
 import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
-import { valueWords } from "#components/product/value-label.ts";
+import { formatValue } from "#components/product/value-label.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
@@ -20,12 +20,12 @@ interface Props {
 export async function ProductDetails({ context, product, documents }: Props) {
   const facts = (await readOptional(getProductFacts(context, product.id))) ?? [];
   const [t, locale] = await Promise.all([getTranslations("catalog"), getLocale()]);
-  const words = { yes: t("yes"), no: t("no") };
+  const labels = { yes: t("yes"), no: t("no") };
   const rows = [
     ...facts.map(({ code, label, kind, values }) => ({
       code,
       label,
-      value: values.map((value) => valueWords(kind, value, locale, words)).join(", "),
+      value: values.map((value) => formatValue(kind, value, locale, labels)).join(", "),
     })),
     ...(product.sku ? [{ code: "", label: t("sku"), value: product.sku }] : []),
   ];

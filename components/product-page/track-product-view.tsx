@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { track } from "#lib/analytics/track.ts";
 
 interface TrackProductViewProps {
@@ -10,21 +10,16 @@ interface TrackProductViewProps {
   readonly currency: string;
 }
 
-/** Tells the site's analytics that a product was looked at. Mounted only where the site has a target for them. */
+/** Sends the view of a product to the site's analytics. Mounted only where the site has a target for them. */
 export function TrackProductView({ id, name, price, currency }: TrackProductViewProps) {
-  const trackView = useEffectEvent(() =>
+  const trackView = useEffectEvent((product: number) =>
     track({
       type: "viewItem",
       currency,
       value: price,
-      items: [{ id, name, price, quantity: 1 }],
+      items: [{ id: product, name, price, quantity: 1 }],
     }),
   );
-  const tracked = useRef<number>(null);
-  useEffect(() => {
-    if (tracked.current === id) return;
-    tracked.current = id;
-    trackView();
-  }, [id]);
+  useEffect(() => trackView(id), [id]);
   return null;
 }

@@ -8,11 +8,11 @@ interface Props {
   price: PriceView;
   currency: PriceCurrency;
   locale: string;
-  /** Words before the struck list price (for screen readers) and the price of members. */
+  /** Texts before the struck list price (for screen readers) and the price of members. */
   labels: { was: string; member: string };
-  /** The discount in words, shown on a product's own page. */
+  /** The discount as a text, shown on a product's own page. */
   discountLabel?: (percent: number) => string;
-  /** A word before the price, e.g. "from". */
+  /** A text before the price, e.g. "from". */
   before?: string;
   size?: "card" | "page";
   className?: string;

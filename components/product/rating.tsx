@@ -1,7 +1,7 @@
 interface Props {
   rating: { readonly average: number; readonly count: number };
   locale: string;
-  /** In words, e.g. "Rated 4.5 of 5 by 12 people". */
+  /** A text, e.g. "Rated 4.5 of 5 by 12 people". */
   label: string;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A radio or box drawn as a word, a colour or a small picture; struck where it leads to nothing that can be had. */
+/** A radio or box drawn as a word, a colour or a small picture; struck through where no variant of it exists. */
 export function Swatch({ option, type, group, name, possible, checked, onChoose }: Props) {
   const { color, picture } = option;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { toBuyable } from "./to-buyable.tsx";
-import { valueWords } from "./value-label.ts";
+import { formatValue } from "./value-label.ts";
 
 const yesNo = { yes: "Yes", no: "No" };
 const around = {
@@ -87,7 +87,7 @@ describe("toBuyable", () => {
   });
 });
 
-describe("valueWords", () => {
+describe("formatValue", () => {
   it.each([
     ["text", "L2", "L2"],
     ["number", "1250.5", "1.250,5"],
@@ -98,6 +98,6 @@ describe("valueWords", () => {
     ["date", "soon", "soon"],
     ["dateTime", "2026-05-01T17:30:00Z", "1. Mai 2026 um 17:30"],
   ] as const)("formats a %s %s as %s", (kind, text, words) => {
-    expect(valueWords(kind, text, "de", yesNo)).toBe(words);
+    expect(formatValue(kind, text, "de", yesNo)).toBe(words);
   });
 });

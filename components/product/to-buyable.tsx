@@ -14,22 +14,22 @@ import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
-import type { BuyableProduct, PageWords, PriceFace, StockNote } from "./types.ts";
-import { type ValueWords, valueWords } from "./value-label.ts";
+import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
+import { formatValue, type ValueLabels } from "./value-label.ts";
 
 interface Around {
   readonly locale: string;
   readonly currency: PriceCurrency;
   readonly mediaUrl: string;
-  readonly t: PageWords;
-  /** Words of a price and of yes/no values. */
-  readonly labels: { readonly was: string; readonly member: string } & ValueWords;
+  readonly t: PageTranslate;
+  /** Labels of a price and of yes/no values. */
+  readonly labels: { readonly was: string; readonly member: string } & ValueLabels;
   readonly parts: readonly BundlePart[];
   /** Variant id → place of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;
 }
 
-/** The slim object the buy box gets, with everything already in words. */
+/** The slim object the buy box gets, with every text already translated. */
 export function toBuyable(product: Product, around: Around): BuyableProduct {
   const { t, locale, currency } = around;
   const { choices, variants } = toVariantModel(product);
@@ -106,8 +106,8 @@ const toChoice = (
   ...choice,
   options: options.map((option) => ({
     ...option,
-    label: valueWords(kind, option.label, locale, labels),
-    // Both end in a style attribute, so neither may say more than a colour or an address.
+    label: formatValue(kind, option.label, locale, labels),
+    // Both end in a style attribute, so neither may hold more than a colour or an address.
     color: toColor(option.color) ?? "",
     picture: toAddress(option.picture && toMediaUrl(option.picture, mediaUrl)),
   })),
@@ -131,11 +131,11 @@ function listed<In, Out>(make: (value: In) => Out) {
   return { all, place };
 }
 
-/** Whether a product or one of its variants can be had. A service is booked: nobody counts its pieces. */
+/** Whether a product or one of its variants is in stock. A service is booked: its pieces are not counted. */
 function stockNote(
   { format, type }: Pick<Product, "format" | "type">,
   { available, stock }: { readonly available: boolean; readonly stock: number | null },
-  t: PageWords,
+  t: PageTranslate,
 ): StockNote {
   const service = type === "service";
   if (!available) return { text: t(service ? "fullyBooked" : "soldOutNow"), good: false };

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Chosen, VariantChoice, VariantKey } from "#lib/domain/product/variants.ts";
 
-/** A field that belongs to a product, e.g. an engraving; `title` is its name in words and on the wire. */
+/** A field that belongs to a product, e.g. an engraving; `title` is its label and its name on the wire. */
 export interface CustomField {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
 }
 
-/** Whether something can be had, in words. */
+/** Whether something is in stock, as a text. */
 export interface StockNote {
   readonly text: string;
   readonly good: boolean;
@@ -42,12 +42,12 @@ export interface BuyableProduct {
   readonly preset: Chosen;
   readonly prices: readonly PriceFace[];
   readonly notes: readonly StockNote[];
-  /** Said of a combination that is not made. */
+  /** The message for a combination that does not exist. */
   readonly impossible: string;
   readonly fields: readonly CustomField[];
   /** Of a bundle without choices: every part as it is. */
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
 }
 
-/** The words of the page around the island: `getTranslations("productPage")`, or a translator of a test. */
-export type PageWords = (key: string, values?: Record<string, string | number>) => string;
+/** The translator of the page around the island: `getTranslations("productPage")`, or that of a test. */
+export type PageTranslate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,16 +1,16 @@
 import { plain, type ValueKind } from "#lib/domain/product/variant-model.ts";
 
-export interface ValueWords {
+export interface ValueLabels {
   readonly yes: string;
   readonly no: string;
 }
 
 /** A value of an attribute in the page's language; as it came where it is not what its type promises. Moments are UTC. */
-export function valueWords(
+export function formatValue(
   kind: ValueKind,
   text: string,
   locale: string,
-  { yes, no }: ValueWords,
+  { yes, no }: ValueLabels,
 ): string {
   const value = plain(kind, text);
   if (kind === "yesNo") return value === "yes" ? yes : value === "no" ? no : text;

@@ -10,11 +10,11 @@ import { isChunkFailure, reloadOnce } from "./reload-once.ts";
  * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
  */
 export function ChunkGuard() {
-  const words = useShellMessages();
+  const messages = useShellMessages();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    // Several scripts are often gone at once: a page that is on its way out needs no words.
+    // Several scripts are often gone at once: a page that is being left needs no message.
     let isLeaving = false;
     const check = (reason: unknown) => {
       if (isLeaving || !isChunkFailure(reason)) return;
@@ -31,13 +31,13 @@ export function ChunkGuard() {
       role="alert"
       className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-high"
     >
-      <p className="min-w-0 font-semibold">{words.errorTitle}</p>
+      <p className="min-w-0 font-semibold">{messages.errorTitle}</p>
       <button
         type="button"
         onClick={() => location.reload()}
         className={buttonClass({ size: "sm" })}
       >
-        {words.tryAgain}
+        {messages.tryAgain}
       </button>
     </div>
   ) : null;

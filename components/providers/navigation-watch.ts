@@ -10,7 +10,7 @@ let start: (() => void) | null = null;
 export const startRouteProgress = (): void => start?.();
 
 /**
- * Tells whether a page is on its way, from clicks on links of the site until the address has changed. The address
+ * Reports whether a page is being loaded, from clicks on links of the site until the address has changed. The address
  * is asked rather than the router: a change of the query alone is no change of its path.
  */
 export function watchNavigation(show: (shown: boolean) => void): () => void {

@@ -3,7 +3,7 @@ import { readText, writeText } from "#lib/browser/storage.ts";
 const KEY = "chunk-reload";
 const GUARD = 60_000;
 
-/** Webpack's name for it, Turbopack's plain words, and what Chromium, Firefox and Safari say of a module that is gone. */
+/** Webpack's name for it, Turbopack's message, and what Chromium, Firefox and Safari say of a module that is gone. */
 const GONE =
   /ChunkLoadError|Failed to load chunk|Loading (CSS )?chunk .* failed|(Failed to fetch|error loading) dynamically imported module|Importing a module script failed/i;
 
@@ -15,7 +15,7 @@ export function isChunkFailure(reason: unknown): boolean {
 }
 
 /**
- * Loads the page anew unless that was done within the last 60 s; says whether it does.
+ * Reloads the page unless that was done within the last 60 s; returns whether it does.
  * Without session storage nothing could stop a second time, so it stays.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {

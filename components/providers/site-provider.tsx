@@ -5,7 +5,7 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 
 const SiteContext = createContext<ClientSite | null>(null);
 
-/** Tells islands which site they are on. */
+/** Gives islands the site they are on. */
 export const SiteProvider = ({ site, children }: { site: ClientSite; children: ReactNode }) => (
   <SiteContext value={site}>{children}</SiteContext>
 );

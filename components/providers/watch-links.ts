@@ -1,5 +1,5 @@
 /** What links ask of the router: Next's, or a test's. */
-export interface LinkRouter {
+interface LinkRouter {
   readonly go: (href: string, options: { scroll: boolean }) => void;
   readonly prefetch: (href: string) => void;
 }

@@ -11,7 +11,6 @@ import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { withKeys } from "#lib/utils/with-keys.ts";
 
 const GRID =
   "grid grid-cols-2 gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-8 md:grid-cols-3 lg:grid-cols-5";
@@ -30,8 +29,9 @@ export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem):
 export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
   return (
     <ul className={GRID}>
-      {withKeys(props.items, ({ id }) => id).map(({ key, item }) => (
-        <li key={key} className="min-w-0">
+      {props.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+        <li key={`${item.id}-${index}`} className="min-w-0">
           <Result category={props.category} item={item} />
         </li>
       ))}

@@ -11,7 +11,7 @@ import {
 } from "#lib/domain/search/search-view.ts";
 
 export interface SearchState {
-  /** What is asked for: the address says the same. */
+  /** What is asked for, as in the address. */
   readonly view: SearchView;
   /** The tab that is shown. */
   readonly shown: SearchCategory | null;
@@ -137,7 +137,7 @@ export function createSearchRuntime(parts: Parts) {
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
     turn: (page: number) => go({ ...state.view, category: state.shown, page }),
     retry: () => void ask(state.view),
-    /** Takes over what the address says, after going back or forward. `held` is what was shown there. */
+    /** Takes over the view of the address, after going back or forward. `held` is what was shown there. */
     open(view: SearchView, held: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;
@@ -158,5 +158,3 @@ export function createSearchRuntime(parts: Parts) {
     },
   };
 }
-
-export type SearchRuntime = ReturnType<typeof createSearchRuntime>;

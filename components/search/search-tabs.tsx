@@ -12,7 +12,7 @@ export const tabId = (category: SearchCategory): string => `search-tab-${categor
 interface Props {
   readonly categories: readonly SearchCategory[];
   readonly shown: SearchCategory | null;
-  /** How many were found in a tab; null where nobody knows. */
+  /** How many were found in a tab; null while it is unknown. */
   readonly totalOf: (category: SearchCategory) => number | null;
   readonly hrefFor: (category: SearchCategory) => string;
   readonly onChoose: (category: SearchCategory) => void;

@@ -3,14 +3,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 
-/** Without its script the box is a box: nobody needs to hear that there are no suggestions. */
+/** Without its script the box works as a plain form: that there are no suggestions needs no message. */
 const Suggestions = lazy<ComponentType>(() =>
   import("./suggestions.tsx")
     .then(({ Suggestions }): { default: ComponentType } => ({ default: Suggestions }))
     .catch(() => ({ default: () => null })),
 );
 
-/** Downloads the suggestions when somebody goes into the box, and nothing before. */
+/** Loads the suggestions when the box gets the focus, and nothing before. */
 export function SuggestHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

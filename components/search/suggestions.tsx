@@ -11,11 +11,10 @@ import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { EMPTY_SEARCH, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { withKeys } from "#lib/utils/with-keys.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Products below the header's box while somebody types, and the way to everything else. */
+/** Products below the header's box while it is typed into, and a link to all results. */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>
     <List />
@@ -54,9 +53,10 @@ function List() {
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {withKeys(items, ({ id }) => id).map(({ key, item }, index) => (
+          {items.map((item, index) => (
             <Link
-              key={key}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
+              key={`${item.id}-${index}`}
               href={hrefTo({ name: "product", slug: item.slug }, site)}
               {...optionProps(index)}
               className={OPTION}

@@ -17,7 +17,7 @@ interface Open {
   readonly active: number;
 }
 
-/** Listens to the header's box, whose markup is the server's, and says what to show below it. */
+/** Listens to the header's box, whose markup is the server's, and returns what to show below it. */
 export function useSuggestions() {
   const site = useSite();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { Section } from "#components/cms/slots/section.tsx";
 import { mediaAt } from "#lib/domain/content/element.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Somebody's words. */
+/** A quotation and who said it. */
 export function Quote({ element }: SectionProps) {
   return (
     <Section element={element} className="bg-clay-soft">

@@ -39,6 +39,6 @@ const SECTIONS: Readonly<Record<string, SectionComponent>> = {
   instagram: Instagram,
 };
 
-/** The component of that name, null for one nobody knows. */
+/** The component of that name, null for an unknown one. */
 export const sectionNamed = (name: string): SectionComponent | null =>
   Object.hasOwn(SECTIONS, name) ? (SECTIONS[name] ?? null) : null;

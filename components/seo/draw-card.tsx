@@ -32,13 +32,13 @@ export async function drawCard(key: string): Promise<Card> {
     getCardFonts(),
     pictureFrom(toImage(facts.media, MEDIA_URL)?.src ?? "", MEDIA_URL, CARD_PICTURE),
   ]);
-  const words = (text: string, limit: number) => drawable(shorten(text, limit), covered);
+  const shown = (text: string, limit: number) => drawable(shorten(text, limit), covered);
   const brand = textOption(context.site, "BrandColor");
   const drawn = new ImageResponse(
     <SocialCard
-      siteName={words(context.site.name, LIMITS.siteName)}
-      title={words(facts.title, LIMITS.title)}
-      line={words(facts.line, LIMITS.line)}
+      siteName={shown(context.site.name, LIMITS.siteName)}
+      title={shown(facts.title, LIMITS.title)}
+      line={shown(facts.line, LIMITS.line)}
       picture={picture}
       brand={/^#[0-9a-f]{6}$/i.test(brand) ? brand : COLOURS.brand}
       accent={COLOURS.accent}

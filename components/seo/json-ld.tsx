@@ -1,5 +1,5 @@
 /**
- * Structured data; nothing where there is nothing to say. `<` is escaped, so that no value can close the script
+ * Structured data; nothing where there is none. `<` is escaped, so that no value can close the script
  * (docs/security.md §1.5).
  */
 export function JsonLd({ data }: { data: object | null }) {

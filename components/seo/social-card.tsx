@@ -13,7 +13,7 @@ interface Props {
   readonly family: string;
 }
 
-/** Pixels of the picture beside the words. */
+/** Pixels of the picture beside the text. */
 export const CARD_PICTURE = { width: 520, height: CARD.height } as const;
 
 const COURT: CSSProperties = { position: "absolute", border: "4px solid rgba(255,255,255,.16)" };

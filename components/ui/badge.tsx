@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-export type BadgeTone = "brand" | "clay" | "accent" | "neutral" | "danger" | "success";
+type BadgeTone = "brand" | "clay" | "accent" | "neutral" | "danger" | "success";
 
 const TONES: Record<BadgeTone, string> = {
   brand: "bg-brand-soft text-brand",

@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentProps<"button">, Look {
   readonly loading?: boolean;
 }
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   variant,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-export type NoticeTone = "info" | "success" | "warning" | "danger";
+type NoticeTone = "info" | "success" | "warning" | "danger";
 
 const TONES: Record<NoticeTone, { box: string; icon: IconName }> = {
   info: { box: "bg-brand-soft text-ink [--mark:var(--brand)]", icon: "info" },
@@ -11,7 +11,7 @@ const TONES: Record<NoticeTone, { box: string; icon: IconName }> = {
   danger: { box: "bg-danger-soft text-ink [--mark:var(--danger)]", icon: "warning" },
 };
 
-/** Words that matter, in place. A `danger` one is announced at once, the others when there is a pause. */
+/** A message in place. A `danger` one is announced at once, the others when there is a pause. */
 export function Notice(props: {
   tone: NoticeTone;
   title?: ReactNode;

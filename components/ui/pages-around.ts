@@ -1,5 +1,5 @@
 /** A page number to show. `near` ones are shown on phones too. */
-export interface PageItem {
+interface PageItem {
   readonly page: number;
   readonly near: boolean;
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { Link, type LinkProps } from "./link.tsx";
 import { pagesAround } from "./pages-around.ts";
 
-export interface PaginationLabels {
+interface PaginationLabels {
   readonly nav: string;
   readonly first: string;
   readonly previous: string;

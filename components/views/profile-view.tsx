@@ -5,8 +5,8 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The words of everything an account shows. */
-const WORDS = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
+/** The messages of everything an account shows. */
+const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
 
 /** The profile: a static shell, the person is the browser's (docs/screens.md §2.12). */
 export async function ProfileView({ context }: { context: SiteContext }) {
@@ -18,7 +18,7 @@ export async function ProfileView({ context }: { context: SiteContext }) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-6 text-h1">{t("title")}</h1>
-      <ClientMessages locale={locale} namespaces={WORDS}>
+      <ClientMessages locale={locale} namespaces={NAMESPACES}>
         <ProfilePage {...registration} />
       </ClientMessages>
     </div>

@@ -1,5 +1,8 @@
 import { vi } from "vitest";
 
+/** Writes a cookie as a page does: jsdom has no Cookie Store API. */
+export const setCookie = (cookie: string): boolean => Reflect.set(document, "cookie", cookie);
+
 /** Watches writes to `document.cookie`; returns the last one's name and value, attributes and lifetime in days. */
 export function watchCookies() {
   const set = vi.spyOn(document, "cookie", "set");

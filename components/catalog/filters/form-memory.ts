@@ -11,7 +11,7 @@ export interface FormMemory {
   readonly isPending: boolean;
 }
 
-/** Tells a control that its value was put back. */
+/** Notifies a control that its value was restored. */
 export const RESTORED = "restored";
 
 let memory: { readonly action: string; readonly held: FormMemory } | null = null;

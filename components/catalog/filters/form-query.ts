@@ -1,6 +1,6 @@
 import { readListView, toListQuery } from "#lib/domain/list/list-view.ts";
 
-/** What a list has when its address says nothing. */
+/** The view of a list whose address has no query. */
 export interface UsualView {
   readonly sort: string;
 }

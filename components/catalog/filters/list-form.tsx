@@ -14,7 +14,7 @@ interface Props {
   /** The query of the view shown, page left out. */
   readonly query: string;
   readonly usual: UsualView;
-  readonly words: {
+  readonly messages: {
     /** Announced after a change. */
     readonly found: string;
     readonly filters: string;
@@ -35,7 +35,7 @@ interface Props {
  * A list with the one GET form of its filters, order and page size: beside the list from 1024 px up, in a sheet below.
  * Choices show at once, the list is busy until it is there. Without scripts the form is sent by its button.
  */
-export function ListForm({ id, action, words, icon, panel, children, ...view }: Props) {
+export function ListForm({ id, action, messages, icon, panel, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, hasChanged, open, change, submit } = useListForm({
     action,
     ...view,
@@ -62,21 +62,21 @@ export function ListForm({ id, action, words, icon, panel, children, ...view }: 
               onClick={() => open(true)}
             >
               {icon}
-              {words.filters}
-              {words.chosen !== "" && (
+              {messages.filters}
+              {messages.chosen !== "" && (
                 <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
-                  {words.chosen}
+                  {messages.chosen}
                 </span>
               )}
             </Button>
             <div className="max-lg:hidden noscript:mb-6 noscript:block!">
               {isOpen ? null : panel}
             </div>
-            <Dialog open={isOpen} onClose={() => open(false)} label={words.filters} size="sheet">
+            <Dialog open={isOpen} onClose={() => open(false)} label={messages.filters} size="sheet">
               {panel}
               <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-4">
                 <Button className="w-full" onClick={() => open(false)}>
-                  {words.show}
+                  {messages.show}
                 </Button>
               </div>
             </Dialog>
@@ -85,7 +85,7 @@ export function ListForm({ id, action, words, icon, panel, children, ...view }: 
       </form>
       <div className="min-w-0">
         <p role="status" className="sr-only">
-          {hasChanged ? words.found : ""}
+          {hasChanged ? messages.found : ""}
         </p>
         {children}
       </div>

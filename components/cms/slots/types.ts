@@ -23,12 +23,12 @@ export interface TextSlot extends Slot {
 }
 
 /** `value` and `mobile` are the backend's HTML, not yet sanitised. */
-export interface HtmlSlot extends Slot {
+interface HtmlSlot extends Slot {
   readonly value: string;
   readonly mobile: string | null;
 }
 
-export interface ImageSlot extends Slot {
+interface ImageSlot extends Slot {
   readonly value: Media | null;
   readonly mobile: Media | null;
   readonly alt: string;
@@ -38,7 +38,7 @@ export interface ImageSlot extends Slot {
   readonly priority?: boolean;
 }
 
-export interface LinkSlot extends Slot {
+interface LinkSlot extends Slot {
   readonly value: LinkMeta | null;
   readonly href: string;
   readonly newTab: boolean;
@@ -49,12 +49,12 @@ export interface LinkSlot extends Slot {
   readonly children?: ReactNode;
 }
 
-export interface ListSlot extends Slot {
+interface ListSlot extends Slot {
   readonly items: readonly SlotElement[];
   readonly render: (item: SlotElement, index: number) => ReactNode;
 }
 
-export interface SectionSlot {
+interface SectionSlot {
   readonly element: SlotElement;
   /** `options.component`. */
   readonly component: string;
@@ -71,7 +71,7 @@ export interface Renderers {
   image(slot: ImageSlot): ReactNode;
   link(slot: LinkSlot): ReactNode;
   list(slot: ListSlot): ReactNode;
-  /** A section nobody knows how to draw: nothing for shoppers, a named placeholder for staff. */
+  /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;
   /** A section with nothing in it, or whose read failed: nothing for shoppers. */
   empty(

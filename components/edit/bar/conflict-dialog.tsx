@@ -8,10 +8,10 @@ import { EditDialog } from "./edit-dialog.tsx";
 interface Props {
   /** Something of mine stands and wants to be published. */
   onResolved: () => void;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 }
 
-/** One question per place that somebody else changed meanwhile. When all are answered, what is mine is published. */
+/** One question for each text that another editor changed meanwhile. When all are answered, the own changes are published. */
 export function ConflictDialog({ onResolved, announce }: Props) {
   const t = useTranslations("edit.conflict");
   const { store } = useEditContext();
@@ -66,7 +66,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
   );
 }
 
-/** The words of a rich text, read in an inert document. */
+/** The plain text of a rich text, read in an inert document. */
 function readable({ kind }: Change, value: string): string {
   return kind === "text"
     ? value

@@ -7,7 +7,7 @@ interface Props {
   offer: Draft | null;
   restore: () => void;
   discard: () => void;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 }
 
 /** Unsaved changes of an earlier visit. */

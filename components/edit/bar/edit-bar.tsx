@@ -120,7 +120,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
 }
 
-/** Tells the page's own sticky parts how tall the bar is: it wraps on phones and grows with its notes. */
+/** Gives the page's own sticky parts the height of the bar, which wraps on phones and grows with its notes. */
 function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = ref.current;
@@ -137,7 +137,7 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The browser asks before a tab with unsaved changes is left, unless it was already asked in our own words. */
+/** The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked. */
 function useLeaving() {
   const { store } = useEditContext();
   const isAgreed = useRef(false);

@@ -11,7 +11,7 @@ interface Props {
   html: SafeHtmlText;
 }
 
-/** A rich text: its words are typed into where they stand, its markup stays, pasted text comes plain. */
+/** A rich text that is typed into in place: its markup stays, pasted text loses its own. */
 export function HtmlRegion({ className, seed, html }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const field = useRegion(ref, seed, { read, write, shown: () => serialised(html) });

@@ -18,7 +18,7 @@ export type RegionSeed = Omit<Region, "shown">;
 interface RegionText {
   read(node: HTMLElement): string;
   write(node: HTMLElement, value: string): void;
-  /** What the server's markup reads as when nobody has typed yet. */
+  /** The text of the server's markup, before anything was typed. */
   shown(): string;
 }
 

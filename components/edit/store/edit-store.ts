@@ -24,7 +24,7 @@ interface EditActions {
   type(address: string, value: string): void;
   /** A field was left: what was typed since it was entered becomes one step of the history. */
   commit(address: string, before: string): void;
-  /** Takes a step back or again, and tells which, so that the page can go there. */
+  /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
   /** Changes of a local draft, with what they were measured by at that time. */

@@ -8,7 +8,7 @@ interface Props {
   price: string | undefined;
   quantity: string;
   onQuantity: (text: string) => void;
-  /** What is wrong with the quantity, in words. */
+  /** What is wrong with the quantity, as a message. */
   error: string | null;
   /** Why nothing could be added at all. */
   failure: string | null;

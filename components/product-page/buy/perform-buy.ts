@@ -9,7 +9,7 @@ import { openChoices } from "#lib/domain/product/variants.ts";
 import type { EditedLine } from "./edit-line.ts";
 
 /** What was filled in. */
-export interface Purchase {
+interface Purchase {
   readonly product: BuyableProduct;
   readonly chosen: readonly string[];
   readonly variant: BuyVariant | null;
@@ -18,7 +18,7 @@ export interface Purchase {
 }
 
 /** What stands in the way of it. */
-export interface Mistakes {
+interface Mistakes {
   /** Places of open choices. */
   readonly missing: readonly number[];
   /** Titles of custom fields. */

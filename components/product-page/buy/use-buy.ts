@@ -18,7 +18,7 @@ export function useBuy(product: BuyableProduct) {
   const choice = useChosen(product);
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Set by an attempt that went wrong: from then on mistakes are shown, and go as they are mended. */
+  /** Set by an attempt that went wrong: from then on mistakes are shown until they are corrected. */
   const [rules, setRules] = useState<Rules | null>(null);
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -10,10 +10,10 @@ interface Props {
   pictures: readonly (ZoomPicture | null)[];
 }
 
-/** What shows that a hand is near. Swiping is the browser's own and waits for nothing. */
+/** The events of intent. Swiping is the browser's own and waits for nothing. */
 const SIGNS = ["pointerover", "focusin", "scroll", "click"] as const;
 
-/** Stands in the gallery. What moves it is loaded when a hand comes near, what enlarges a picture when asked for. */
+/** Stands in the gallery. What moves it is loaded on intent, what enlarges a picture on request. */
 export function GalleryBehaviour({ name, pictures }: Props) {
   const here = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<number | null>(null);

@@ -25,7 +25,7 @@ const SIZES = "(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 
  */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
   const t = useTranslations("productPage");
-  const words = useTranslations("product");
+  const tProduct = useTranslations("product");
   const several = items.length > 1;
   const enlargeable = items.some(({ image, video }) => image && !video);
   return (
@@ -58,11 +58,11 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
           <>
             <button type="button" data-step="-1" disabled className={`${STEP} start-3`}>
               <Icon name="chevron-left" className="rtl:-scale-x-100" />
-              <span className="sr-only">{words("previousPicture")}</span>
+              <span className="sr-only">{tProduct("previousPicture")}</span>
             </button>
             <button type="button" data-step="1" className={`${STEP} end-3`}>
               <Icon name="chevron-right" className="rtl:-scale-x-100" />
-              <span className="sr-only">{words("nextPicture")}</span>
+              <span className="sr-only">{tProduct("nextPicture")}</span>
             </button>
           </>
         )}

@@ -23,7 +23,7 @@ export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomVi
   return { scale: size, x: within(x, width), y: within(y, height) };
 }
 
-/** Enlarged by `factor` so that the point under the hand (pixels off the middle of the window) stays where it is. */
+/** Enlarged by `factor` so that the point under the pointer (pixels off the middle of the window) stays where it is. */
 export function zoomed(
   view: ZoomView,
   factor: number,

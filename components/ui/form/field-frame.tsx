@@ -48,7 +48,7 @@ export function FieldFrame(props: {
   );
 }
 
-/** The words of an error, for a control that names this id in `aria-describedby`. */
+/** The message of an error, for a control that names this id in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className="flex gap-1.5 text-small font-medium text-danger">

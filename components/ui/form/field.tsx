@@ -4,7 +4,7 @@ import { describedBy, FieldFrame } from "./field-frame.tsx";
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** In words, shown beside the field and tied to it by `aria-describedby`. */
+  /** A message, shown beside the field and tied to it by `aria-describedby`. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   /** Classes of the whole field; `className` dresses the control. */
