@@ -65,7 +65,7 @@ it.each([
   const whole = new URL(href, window.location.origin).href;
   expect(goTo).toHaveBeenCalledOnce();
   expect(new URL(goTo.mock.calls[0]?.[0] ?? "", window.location.origin).href).toBe(whole);
-  expect(screen.getByRole("link", { name: words.goOn })).toBeTruthy();
+  expect(screen.getByRole("link", { name: words.continue })).toBeTruthy();
 });
 
 it("downloads a file of the site as a blob under its own name", async () => {

@@ -68,7 +68,7 @@ export function ConfirmGoal(where: Where) {
       {goal.kind === "url" ? (
         <LeaveLink
           href={goal.href}
-          label={goal.isOurs ? t("goOn") : t("goTo", { host: goal.host })}
+          label={goal.isOurs ? t("continue") : t("goTo", { host: goal.host })}
         />
       ) : null}
     </div>

@@ -39,7 +39,7 @@ export function GuestToAccount({ email, firstName, lastName, captcha: own }: Gue
   if (end !== null)
     return (
       <Notice tone="success" className="text-start">
-        {end === "made" ? t("guest.made") : t("register.sent", { email })}
+        {end === "made" ? t("guest.created") : t("register.sent", { email })}
       </Notice>
     );
   return (

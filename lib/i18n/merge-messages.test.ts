@@ -17,7 +17,7 @@ describe("messages", () => {
     expect(await loadMessages("fr")).toBe(await loadMessages("en"));
     expect(await loadMessages("__proto__")).toBe(await loadMessages("en"));
     expect(await loadMessages("hr")).toMatchObject({
-      still: { notFound: { title: "Stranica nije pronađena" } },
+      staticPage: { notFound: { title: "Stranica nije pronađena" } },
     });
   });
 });

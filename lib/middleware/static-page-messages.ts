@@ -4,7 +4,7 @@ import hr from "#messages/hr.json";
 import type { StillWords } from "./static-page.ts";
 
 /** The messages' namespace of our own pages. */
-const NAMESPACE = "still";
+const NAMESPACE = "staticPage";
 
 type Catalogue = (typeof en)[typeof NAMESPACE];
 type Subject = keyof Catalogue;

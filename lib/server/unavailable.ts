@@ -44,7 +44,7 @@ const localHref = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : 
 
 function wordsOf(folder: string, language: string): Words {
   const messages = JSON.parse(readFileSync(`${folder}/messages/${language}.json`, "utf8")) as {
-    still: { unavailable: Words };
+    staticPage: { unavailable: Words };
   };
-  return messages.still.unavailable;
+  return messages.staticPage.unavailable;
 }
