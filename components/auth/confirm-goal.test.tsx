@@ -17,7 +17,7 @@ const download = vi.fn<typeof fetch>();
 const save = vi.fn<(name: string) => void>();
 const goTo = watchReplace();
 
-/** A whole answer for the download, or none. */
+/** A complete answer to the download, or an error. */
 const file = (status = 200) => new Response("%PDF", { status });
 
 async function open(goalType: string, goal: string): Promise<void> {

@@ -44,7 +44,7 @@ const fill = (values: Record<string, string>) => {
 const send = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-/** The e-mail that a password manager finds in the form of a password, out of everybody's sight. */
+/** The hidden e-mail field that tells password managers the account. */
 const ownerOf = (password: string) => {
   const owner = field(password).form?.querySelector<HTMLInputElement>("[autocomplete=username]");
   return owner && { email: owner.value, type: owner.type, isHidden: owner.hidden };
