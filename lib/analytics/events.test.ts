@@ -23,7 +23,7 @@ afterEach(() => {
   for (const name of ["doNotTrack", "globalPrivacyControl", "sendBeacon"]) signal(name, undefined);
 });
 
-/** Long enough for what is loaded on use. */
+/** Waits for code that is loaded on demand. */
 const settled = () => import("./send-event.ts").then(() => new Promise((done) => setTimeout(done)));
 
 describe("an event", () => {

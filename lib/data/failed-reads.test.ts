@@ -13,7 +13,7 @@ const ask = (key: string, answer: Result<string>) =>
     asked += 1;
     return answer;
   });
-/** What happens while one request is answered. */
+/** Runs within the scope of one request. */
 const request = (work: () => Promise<void>) =>
   withRequestMemory(work)({} as IncomingMessage, {} as ServerResponse);
 

@@ -7,7 +7,7 @@ import { postSession } from "#lib/client/post-session.ts";
 /** Milliseconds (hardening: every call has a deadline, never an endless spinner). */
 const DEADLINE = 35_000;
 
-/** A request that nobody answers; it keeps the time it was given, as a browser's does. */
+/** A request without an answer that honours its timeout, as a browser's does. */
 class SilentRequest {
   timeout = 0;
   responseURL = "";

@@ -27,7 +27,7 @@ describe("pending changes", () => {
   it("are dropped when the line equals the cart's value", () => {
     const change = note(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
     expect(note(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
-    // What is under way will change the line: going back must be sent as well.
+    // A change in flight will alter the line, so reverting it must be sent as well.
     expect(note(mark(change, 1, "sent"), one, { kind: "quantity", quantity: 2 }).size).toBe(1);
   });
 
