@@ -73,7 +73,7 @@ describe("Sections", () => {
     expect(html(two, true)).not.toContain("<h1");
     expect(leadingSection([section(1, "products"), hero])).toBe(-1);
     expect(leadingSection([section(1, "hero", { meta: { text: "No title" } }), hero])).toBe(-1);
-    // A hidden section does not get the h1.
+    // A section without content does not get the h1.
     expect(leadingSection([section(1, "hero"), hero])).toBe(1);
   });
 
