@@ -13,7 +13,7 @@ const open = (page: Page, slug: string, query = "") =>
 const stock = (page: Page) => page.locator("form").getByRole("status");
 const addButton = (page: Page) =>
   page.getByRole("button", { name: product.addToCart, exact: true });
-/** Clicks until the island answers, which means that it is hydrated. */
+/** Once the choice shows in the address, the island is hydrated. */
 const chooseRadio = (page: Page, name: RegExp | string) =>
   page.getByRole("radio", { name }).check();
 

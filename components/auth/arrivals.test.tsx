@@ -111,7 +111,7 @@ describe("after the login", () => {
     ["/login?redirect=%2Fcheckout%3Fstep%3D2", "/checkout?step=2"],
     ["/login?redirect=%2Flogin", "/"],
     ["/login?redirect=%2Flogin%3Fredirect%3D%2Fshop", "/"],
-    // A path is a path, however much it looks like another site once it is decoded.
+    // A path stays a path, even when it looks like another site once decoded.
     ["/login?redirect=%2F%252F%252Fevil.test", "/%2F%2Fevil.test"],
   ])("%s leads to %s", async (address, target) => {
     await logInFrom(address);

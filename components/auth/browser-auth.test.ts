@@ -31,7 +31,7 @@ const setCart = (id: string) => {
 };
 const said = () => showToast.mock.calls.map(([{ message }]) => message as string);
 
-/** A guest with a racket in the cart, in front of a backend that says this of the customer's abandoned cart. */
+/** A guest with a racket in the cart, and the backend's answer about the customer's abandoned cart. */
 function asGuest(abandoned: () => unknown) {
   setCart("7");
   const parts = setUpCart();

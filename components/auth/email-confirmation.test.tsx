@@ -16,7 +16,7 @@ const download = vi.fn<typeof fetch>();
 const save = vi.fn<(name: string) => void>();
 const goTo = watchReplace();
 
-/** A whole answer for the download, or none. */
+/** A complete answer to the download, or an error. */
 const file = (status = 200) => new Response("%PDF", { status });
 
 async function open(goalType: string, goal: string): Promise<void> {
@@ -64,7 +64,7 @@ it.each([
   const whole = new URL(href, window.location.origin).href;
   expect(goTo).toHaveBeenCalledOnce();
   expect(new URL(goTo.mock.calls[0]?.[0] ?? "", window.location.origin).href).toBe(whole);
-  expect(screen.getByRole("link", { name: messages.goOn })).toBeTruthy();
+  expect(screen.getByRole("link", { name: messages.continue })).toBeTruthy();
 });
 
 it("downloads a file of the site as a blob under its own name", async () => {

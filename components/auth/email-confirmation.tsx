@@ -71,7 +71,7 @@ export function EmailConfirmation(own: GoalHosts) {
       {goal.kind === "url" ? (
         <GoalLink
           href={goal.href}
-          label={goal.isOurs ? t("goOn") : t("goTo", { host: goal.host })}
+          label={goal.isOurs ? t("continue") : t("goTo", { host: goal.host })}
         />
       ) : null}
     </div>

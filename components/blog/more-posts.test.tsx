@@ -64,7 +64,7 @@ it("appends the next page, announces it, moves the focus, updates the address, a
   await userEvent.click(screen.getByText("d"));
   expect(push).toHaveBeenCalledWith("/d", { scroll: true });
 
-  // Back from that post everything is there again.
+  // After going back from that post, all loaded posts are shown again.
   view.unmount();
   draw();
   expect(names()).toEqual(["a", "b", "c", "d"]);

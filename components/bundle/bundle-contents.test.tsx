@@ -17,7 +17,7 @@ const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
   addToCart: vi.fn(),
   showToast: vi.fn(),
   replaceLine: vi.fn(),
-  /** What the gateway says of a slug or an id; silence for anything else. */
+  /** The gateway's answer for a slug or an id; a network error for anything else. */
   answers: new Map<unknown, unknown>(),
   rows: [] as unknown[],
 }));
@@ -61,7 +61,7 @@ const bottle = aProduct({
   slug: "bottle",
   customOptions: [{ option_type: "text", option_title: "Engraving", required: true }],
 });
-/** Another one in each test: what was chosen for a bundle is kept while the tab is. */
+/** A new id in each test, because the choices of a bundle are kept while the tab is open. */
 let bundleId = 9;
 const aBundle = (...parts: unknown[]): Product =>
   aProduct({

@@ -11,7 +11,7 @@ import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
 import { BundleContents } from "./bundle-contents.tsx";
 
-/** What the gateway says of a slug or an id; of null that there is no such product. */
+/** The gateway's answer for a slug or an id; null means not found. */
 const answers = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { id?: number; slug?: string } }) => {
@@ -109,7 +109,7 @@ describe("a part", () => {
 });
 
 it("links to the products that are still sold, and closes the dialog, when a part is gone", async () => {
-  // jsdom has nowhere to go.
+  // jsdom does not navigate.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   answers
     .set(20, shirt(1))

@@ -15,7 +15,7 @@ const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[]
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
-/** Products are read by id; the shelf holds those there are. */
+/** Products are read by id from this list. */
 vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
     const ids = input.filters?.[1]?.value ?? [];
@@ -30,7 +30,7 @@ const summary = () =>
     .getAllByRole("listitem")
     .map((line) => line.textContent);
 
-/** The view of this cart, read. */
+/** Renders the view of this cart after it was read. */
 async function show(cart: Cart, options?: Parameters<typeof showCart>[0]) {
   const parts = setUpCart();
   parts.calls.getCart.mockResolvedValue(ok(cart));

@@ -33,7 +33,7 @@ const comeBack = (persisted: boolean) =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   });
-/** Past the idle time after which a page reads its cart. */
+/** Waits until the idle time is over, after which a page reads its cart. */
 const idle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
 beforeEach(() => {

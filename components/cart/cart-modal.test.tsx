@@ -12,7 +12,7 @@ const tab = vi.hoisted(() => ({ runtime: null as unknown }));
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 
 it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", async () => {
-  // jsdom knows the element, not what it does.
+  // jsdom implements the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -45,7 +45,7 @@ const address = {
   country: "HR",
 };
 
-/** The checkout of this cart, as far as it was left. */
+/** Renders the checkout of this cart with the stored progress. */
 async function show(cart: Cart | typeof OFFLINE, progress?: CheckoutProgress, site = CART_SITE) {
   const parts = setUpCart();
   parts.calls.getCart.mockResolvedValue("ok" in cart ? cart : ok(cart));

@@ -42,7 +42,7 @@ const send = (own: Partial<Parameters<typeof sendForm>[0]> = {}) =>
     place: document.createElement("div"),
     ...own,
   });
-/** What was asked of the gateway, by the last parts of its path. */
+/** The calls to the gateway, by the last segments of their path. */
 const asked = () =>
   gateway.mock.calls.map(([path, { input }]) => [path.split("/").slice(-2).join("/"), input]);
 

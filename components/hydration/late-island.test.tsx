@@ -8,7 +8,7 @@ import { lateIsland } from "./late-island.tsx";
 const sent = vi.fn();
 const opened = vi.fn();
 
-/** A form as forms of the shop are: it takes what stands in its controls when it mounts. */
+/** A form like those of the shop: it reads its controls when it mounts. */
 function Form({ label }: { label: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState("");
@@ -46,7 +46,7 @@ function Form({ label }: { label: string }) {
   );
 }
 
-/** What the server drew. */
+/** The HTML of the server. */
 const DRAWN =
   '<div class="min-w-0"><form><input name="text" aria-label="Text" value=""/><input type="checkbox" name="agreed"/><button type="button">Open</button><button type="submit">Send</button></form></div>';
 
@@ -142,7 +142,7 @@ describe("lateIsland", () => {
   });
 
   it("retries on the next intent when its code could not be downloaded", async () => {
-    // In the browser: components/providers/chunk-guard.
+    // In the browser, components/providers/chunk-guard handles this.
     const told = vi.fn();
     process.once("unhandledRejection", told);
     await open();

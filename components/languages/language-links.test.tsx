@@ -14,11 +14,11 @@ const setCart = (memory: { locale: string; count: number } | null) => {
   localStorage.setItem("baseline.cart", JSON.stringify(memory && { cartId: "7", ...memory }));
 };
 
-/** Presses a language; says whether the browser would follow the link. */
+/** Clicks a language; returns whether the browser would follow the link. */
 const press = (name: string, init = {}) =>
   fireEvent.click(screen.getByRole("link", { name }), init);
 
-// jsdom draws no dialogs.
+// jsdom does not implement dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -30,7 +30,7 @@ describe("toBuyable", () => {
       [1, 0, 3],
       [2, 2, undefined],
     ]);
-    // The first is the product's own: "from" that price, and no variant's.
+    // The first is the product's own "from" price, not a variant's.
     expect(prices.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
       "20,50 €",
       "20,50 €",

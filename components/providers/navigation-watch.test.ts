@@ -49,9 +49,9 @@ describe("watchNavigation", () => {
   it.each([
     ["Skip", {}],
     ["Out", {}],
-    // Its default is prevented: it asks about the cart first.
+    // Its default is prevented, because it asks about the cart first.
     ["Deutsch", {}],
-    // So is this one's: it opens a dialog.
+    // This one's too, because it opens a dialog.
     ["Edit", {}],
     ["Shop", { ctrlKey: true }],
     ["Shop", { button: 1 }],

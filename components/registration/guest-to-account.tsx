@@ -44,7 +44,7 @@ export function GuestToAccount({
   if (end !== null)
     return (
       <Notice tone="success" className="text-start">
-        {end === "made" ? t("guest.made") : t("register.sent", { email })}
+        {end === "made" ? t("guest.created") : t("register.sent", { email })}
       </Notice>
     );
   return (

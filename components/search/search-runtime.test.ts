@@ -31,7 +31,7 @@ const cancel = vi.fn();
 const make = (start = { view: EMPTY_SEARCH, lists: {} }) =>
   createSearchRuntime({ categories: SEARCH_CATEGORIES, start, search, cancel, follow, fill });
 
-/** Answers every tab of a search, products as given. */
+/** Answers every tab of a search, with the given products. */
 async function answer(keywords: string, products: SearchList | Error, page = 1): Promise<void> {
   for (const category of SEARCH_CATEGORIES)
     answers.get(`${category} ${keywords} ${page}`)?.(category === "products" ? products : NOTHING);

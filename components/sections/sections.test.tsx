@@ -73,7 +73,7 @@ describe("Sections", () => {
     expect(html(two, true)).not.toContain("<h1");
     expect(leadingSection([section(1, "products"), hero])).toBe(-1);
     expect(leadingSection([section(1, "hero", { meta: { text: "No title" } }), hero])).toBe(-1);
-    // One that shows nothing opens nothing.
+    // A section without content does not get the h1.
     expect(leadingSection([section(1, "hero"), hero])).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe("Sections", () => {
     expect(html(later.map((name, id) => section(id, name, { meta: { title: "T" } })))).toBe("");
     const hiddenPart = { options: { hidden: true }, meta: { title: "Gone" } };
     expect(html([section(1, "icons", { parts: [aPart(hiddenPart)] })])).toBe("");
-    // What only phones have is something.
+    // Content for phones only counts as content.
     expect(html([section(1, "hero", { mobileMeta: { title: "Phone" } })])).toContain("Phone");
   });
 

@@ -9,7 +9,7 @@ import { SocialCard } from "./social-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** `next/og` looks for letters and emoji it lacks on the network: nothing of that kind may be left to it. */
+/** `next/og` downloads fonts for missing characters and emoji, so none may reach it. */
 it.each([
   "Škola tenisa „Čarobni ždrijeb” – ljeto … 2026 €",
   "🎾 بطولة 網球 Кубок",
@@ -20,7 +20,7 @@ it.each([
 ])("draws %s without a network request", async (title) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-    // What draws unfolds its own parts from data addresses.
+    // The renderer loads its own parts from data: URLs.
     if (!String(input).startsWith("data:")) asked.push(String(input));
     throw new Error("no network");
   });

@@ -6,13 +6,13 @@ const captcha: Captcha = { siteKey: "k", version: "2", script: "https://captcha.
 const place = () => document.createElement("div");
 const tag = () => document.head.querySelector<HTMLScriptElement>("script");
 
-/** The script, come or gone wrong. */
+/** The script, loaded or failed. */
 function arrive(api: object | null): void {
   Object.assign(window, { grecaptcha: api ?? undefined });
   tag()?.dispatchEvent(new Event("load"));
 }
 
-/** Version 2 as Google's script has it. */
+/** Version 2 of the API of Google's script. */
 function invisible(token: string) {
   const drawn: { sitekey: string; size: string; callback: (token: string) => void }[] = [];
   return {

@@ -13,7 +13,7 @@ vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set }) }));
 vi.mock("#components/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
 
-/** A wishlist button as `WishlistButton` draws it. */
+/** A wishlist button as `WishlistButton` renders it. */
 function button(kind: "product" | "bundle" = "product", wishlist = "7"): HTMLElement {
   const made = document.createElement("button");
   Object.assign(made.dataset, { wishlist, name: "Court racket", kind });
@@ -72,7 +72,7 @@ describe("a guest", () => {
 
   it("is asked to log in for the named product, and the click is completed afterwards", async () => {
     askToLogIn.mockImplementation(async () => {
-      // The login reads the list: what is wanted is what was clicked, not what is shown by now.
+      // The login reads the list, so the clicked state counts, not the one shown now.
       wishlistStore.setState({ ids: [7], trouble: false });
       return true;
     });

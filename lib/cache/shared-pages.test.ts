@@ -18,7 +18,7 @@ const ENTRY: PageEntry = {
   cacheControl: { revalidate: 300 },
 };
 
-/** A Redis of three structures. */
+/** A stand-in for Redis with three data structures. */
 function fakeRedis(): RedisCommands & { ready: boolean } {
   const texts = new Map<string, string>();
   const scores = new Map<string, number>();

@@ -6,7 +6,7 @@ import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type PublishPort, publishTexts } from "./publish.ts";
 import type { TextChange } from "./types.ts";
 
-/** Runs before the next write reaches the backend: what somebody else does in between. */
+/** Runs before the next write reaches the backend: another editor's change. */
 let meanwhile: (() => Promise<unknown>) | null = null;
 const sandbox = mountSandbox();
 

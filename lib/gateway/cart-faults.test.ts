@@ -6,7 +6,7 @@ import { resetLimits } from "./limits.ts";
 const texts = { giftMessage: "", orderMessage: "", to: "", from: "" };
 const line = { options: { personalizations: {}, bundleOptions: [] } };
 
-/** Every call of cart and checkout, as a browser sends it; `safe` ones may be asked a second time. */
+/** Every call of cart and checkout, as a browser sends it; `safe` ones may be retried. */
 const CALLS: [path: string, method: string, safe: boolean, body: object][] = [
   ["cart/getCart", "POST", true, {}],
   ["cart/validateCart", "POST", true, {}],
@@ -28,7 +28,7 @@ const REFUSED = ["cartId", "protectCode"];
 const reject = (name: string) => () =>
   Promise.reject(Object.assign(new Error("at 10.0.0.7"), { name }));
 
-/** What goes wrong, what the browser is told, and whether a safe call is asked a second time. */
+/** The fault, the browser's answer, and whether a safe call is retried. */
 const FAULTS: [fault: string, stub: Stub, status: number, again: boolean][] = [
   ["a network error", reject("TypeError"), 503, true],
   ["the deadline", reject("TimeoutError"), 504, true],

@@ -66,7 +66,7 @@ const fresh = () => ({
 
 describe("renewal", () => {
   it("precedes a call with an expired token, once for all waiting calls", async () => {
-    // Made once: a token made a second later reads otherwise.
+    // Created once, because a token created a second later differs.
     const renewed = fresh();
     const asked = backend((request) =>
       pathOf(request) === "refresh" ? data(renewed) : data(cart),

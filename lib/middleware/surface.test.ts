@@ -4,7 +4,7 @@ import { resetSettings } from "#lib/config/settings.ts";
 import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
 import { surface } from "./surface.ts";
 
-/** A token whose only readable part says when it ends. */
+/** A token whose only readable claim is its expiry. */
 const token = (seconds: number) =>
   `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
 

@@ -9,7 +9,7 @@ const directive = (policy: string, name: string) =>
 const PAYPAL =
   "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
 
-/** Where PayPal says its frames, calls and pictures come from. */
+/** PayPal's documented sources of frames, calls and pictures. */
 const FRAMES = "https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com";
 
 describe("buildCsp", () => {

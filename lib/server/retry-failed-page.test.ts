@@ -9,7 +9,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Serves the given runs one after the other; each failure counts as a page that was kept, if `rescue`. */
+/** Serves the given runs one after the other; with `rescue`, each failure counts as a held page. */
 async function serve(runs: Handle[], rescue = true) {
   let failures = 0;
   const seen: IncomingMessage[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveSite } from "./resolve-site.ts";
 
-/** A backend of two calls more than it needs; `log` is what it was asked. */
+/** A backend stub; `log` records its calls. */
 const log: { path: string; headers: Headers; body: string }[] = [];
 let answers: (path: string, headers: Headers) => Response;
 

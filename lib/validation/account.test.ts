@@ -4,7 +4,7 @@ import { loginSchema } from "./login.ts";
 import { changePasswordSchema, newPasswordSchema } from "./password.ts";
 import { blankRegisterForm, registerSchema } from "./register.ts";
 
-/** `path: message` of everything a schema complains of. */
+/** `path: message` of every issue of a schema. */
 const problems = (schema: z.ZodType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
@@ -33,7 +33,7 @@ describe("changing the password", () => {
     [{ password: "old-password", again: "old-password" }, ["password: passwordSame"]],
     [{ again: "another-one" }, ["again: passwordsDiffer"]],
     [{ again: "" }, ["again: required"]],
-    // Everything is told at once.
+    // All issues are reported at once.
     [{ oldPassword: "short", again: "another" }, ["oldPassword: min:8", "again: passwordsDiffer"]],
   ])("%j", (change, expected) => {
     expect(problems(changePasswordSchema, { ...good, ...change })).toEqual(

@@ -15,7 +15,7 @@ const filled: AddressForm = {
   country: "HR",
 };
 
-/** `path: message` of everything that is wrong. */
+/** `path: message` of every issue. */
 function problems(
   form: AddressForm,
   requiredConsents: string[] = [],

@@ -4,7 +4,7 @@ import { aCart, anItem } from "#tests/factories/cart.ts";
 import { line, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
 
-/** A cart of two lines, read. */
+/** A cart of two lines that was read. */
 async function withCart() {
   const parts = setUpCart();
   const cart = aCart([anItem(), anItem({ itemId: 2, qty: 2 })]);

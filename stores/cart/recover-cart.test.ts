@@ -5,7 +5,7 @@ import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE } from "#tests/factories/cart-runtime.ts";
 import { recoverCart } from "./recover-cart.ts";
 
-/** A session with a guest's cart, and what the backend has kept of the customer. */
+/** A session with a guest's cart, and the customer's abandoned cart in the backend. */
 function setUp(guest: Cart | null, kept: Cart | null) {
   let id = guest ? "guest" : null;
   const add = vi.fn(async () => ok(aCart()));
@@ -45,7 +45,7 @@ it("reports the items that the shop refuses", async () => {
 describe("a line without an answer", () => {
   const racket = anItem({ itemId: 1, qty: 2 });
   const kept = aCart([anItem({ itemId: 9, qty: 1 }), anItem({ itemId: 1, qty: 2 })]);
-  /** What the cart holds when it is read after the silence. */
+  /** The cart as it is read after the network error. */
   function setUpSilence(now: () => Promise<Cart | null>) {
     const parts = setUp(aCart([racket]), kept);
     let reads = 0;

@@ -14,7 +14,7 @@ function newTab(): CheckoutStore {
 }
 
 let other: BroadcastChannel;
-/** Another tab that holds this form and answers when it comes round to it. */
+/** Another tab that has this form and answers after a delay. */
 function otherTab(answer: (send: () => void) => void) {
   const held = createCheckoutStore();
   held.setState({ address: FORM });
@@ -50,7 +50,7 @@ it("keeps the input of a tab in which something was typed", async () => {
 });
 
 describe("a new tab", () => {
-  /** Milliseconds until it shows itself, with nobody to answer. */
+  /** Milliseconds until the checkout is shown without an answer. */
   async function patience(): Promise<number> {
     vi.useFakeTimers();
     const tab = newTab();

@@ -60,7 +60,7 @@ describe("confirming an approved payment", () => {
 
   it("waits for another tab that is confirming it", async () => {
     const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
-      // The other tab had the lock, and has placed the order meanwhile.
+      // The other tab has the lock and places the order meanwhile.
       markers.write({ cartId: "7", state: "placed", orderSlug: "2026-1", at: 0 });
       return work();
     });

@@ -6,13 +6,13 @@ import { beginPayment, isPaidElsewhere, isPaidHere } from "./payment-token.ts";
 
 const CART = "7";
 const elsewhere = () => isPaidElsewhere(orderMarker.read(), CART);
-/** This tab goes to pay. */
+/** This tab goes to the provider. */
 const leave = () =>
   orderMarker.write({ cartId: CART, state: "paying", orderSlug: "a", at: 0, by: beginPayment() });
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-/** What the code is in another tab: the same local storage, another tab's storage and memory. */
+/** The code as another tab runs it: the same localStorage, its own sessionStorage and memory. */
 async function anotherTab() {
   const kept = { ...sessionStorage };
   sessionStorage.clear();
@@ -85,7 +85,7 @@ describe("a tab that went to pay", () => {
     expect(other.isPaidElsewhere(orderMarker.read(), CART)).toBe(false);
     other.leaveTab();
     expect(isPaidHere(orderMarker.read())).toBe(false);
-    // It is still the order to be thanked for, should it have been paid after all.
+    // It is still the order to confirm if it was paid after all.
     expect(orderMarker.read()).toMatchObject({ state: "paying", orderSlug: "a" });
   });
 

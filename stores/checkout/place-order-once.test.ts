@@ -20,7 +20,7 @@ describe("the total that the shopper saw", () => {
     ["another tax", { tax: { orderTotal: 4 }, orderTotal: 11 }],
   ])("creates no order after %s that changes only the total", async (_, figures) => {
     const { calls, cart, refresh, place } = setUp();
-    // What was read again, and nothing earlier.
+    // The cart that was read again, and nothing older.
     loosely(refresh).mockImplementation(async () => cart.mockReturnValue(totals(figures)) && null);
     const outcome = await place();
     expect(outcome).toMatchObject({ kind: "cartChanged", change: { lines: [] } });

@@ -68,7 +68,7 @@ const overview = (onOrder = vi.fn()) =>
     <ProfileOverview user={ana} countries={[{ iso: "HR", name: "Croatia" }]} onOrder={onOrder} />,
   );
 
-// jsdom knows the element and not its methods.
+// jsdom implements the element, but not its methods.
 HTMLDialogElement.prototype.close = () => {};
 
 beforeEach(() => {

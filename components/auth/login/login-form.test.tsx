@@ -90,7 +90,7 @@ describe("a login that fails", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(said);
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message: said });
     expect(onDone).not.toHaveBeenCalled();
-    // What was typed is still there, and the password asks to be typed again.
+    // The input is kept, and the password field gets the focus.
     expect(email().value).toBe("ana@example.com");
     expect(document.activeElement).toBe(password());
   });

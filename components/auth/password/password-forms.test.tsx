@@ -44,7 +44,7 @@ const fill = (values: Record<string, string>) => {
 const send = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-/** The e-mail that a password manager finds in the form of a password, out of everybody's sight. */
+/** The hidden e-mail field that tells password managers the account. */
 const ownerOf = (password: string) => {
   const owner = field(password).form?.querySelector<HTMLInputElement>("[autocomplete=username]");
   return owner && { email: owner.value, type: owner.type, isHidden: owner.hidden };
@@ -205,7 +205,7 @@ describe("a forgotten password", () => {
       open();
       fill({ [newPassword]: GOOD, [newPasswordAgain]: GOOD });
       await set();
-      expect(await screen.findByText(auth.forgotPassword.over)).toBeTruthy();
+      expect(await screen.findByText(auth.forgotPassword.expired)).toBeTruthy();
       expect(field(email)).toBeTruthy();
     });
 
@@ -247,7 +247,7 @@ describe("an account after a guest's order", () => {
     expect(ownerOf(password)).toEqual({ email: "ana@b.hr", type: "text", isHidden: true });
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
     await make();
-    expect(await screen.findByText(auth.guest.made)).toBeTruthy();
+    expect(await screen.findByText(auth.guest.created)).toBeTruthy();
     expect(calls.register).toHaveBeenCalledExactlyOnceWith(account);
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "ana@b.hr", password: GOOD });
     expectKeptNowhere(GOOD);

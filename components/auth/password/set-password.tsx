@@ -28,7 +28,7 @@ export function SetPassword({ token }: { token: string }) {
     case "expired":
       return (
         <div className="flex flex-col gap-5">
-          <Notice tone="warning">{t("forgotPassword.over")}</Notice>
+          <Notice tone="warning">{t("forgotPassword.expired")}</Notice>
           <AskForPassword />
         </div>
       );

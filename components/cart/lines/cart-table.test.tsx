@@ -14,7 +14,7 @@ const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[]
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const openBundleModal = vi.hoisted(() => vi.fn());
 vi.mock("#components/bundle/open-bundle.ts", () => ({ openBundleModal }));
-/** Products are read by id; the shelf holds those there are. */
+/** Products are read by id from this list. */
 vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
     const ids = input.filters?.[1]?.value ?? [];
@@ -25,7 +25,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
 
 const messages = en.cart;
 
-/** The view of a cart with these lines, read. */
+/** Renders a cart with these lines after it was read. */
 async function show(...items: CartItem[]) {
   const parts = setUpCart();
   parts.calls.getCart.mockResolvedValue(ok(aCart(items)));

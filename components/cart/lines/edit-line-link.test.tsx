@@ -23,7 +23,7 @@ function show(format: string, slug = "set") {
   );
   return screen.queryByRole("link", { name: messages.cart.edit.replace("{name}", "Set") });
 }
-/** Presses the link; answers whether the browser would follow it. jsdom has nowhere to go. */
+/** Clicks the link; returns whether the browser would follow it. jsdom does not navigate. */
 function press(link: HTMLElement | null, how: object = {}): boolean {
   if (!link) throw new Error("no link");
   let followed = false;

@@ -168,7 +168,7 @@ describe("the membership card", () => {
     await waitFor(() => expect(calls.applyMemberCard).toHaveBeenCalledExactlyOnceWith(CARD));
     await screen.findByText(messages.isApplied.replace("{barcode}", CARD));
     expect(account.save).not.toHaveBeenCalled();
-    // It is in the field now: nothing is left to offer.
+    // It is in the field now, so it is no longer offered.
     expect(
       screen.queryByRole("button", { name: messages.useOwn.replace("{barcode}", CARD) }),
     ).toBeNull();

@@ -132,7 +132,7 @@ describe("the end of an order", () => {
     await endOrder(async () => runtime, "EUR");
     expect(clear).toHaveBeenCalledTimes(cleared);
     expect(orderMarker.read()).toBeNull();
-    // However many pages end the same order.
+    // Even when several pages complete the same order.
     expect(await endOrder(async () => runtime, "EUR")).toBeNull();
     expect(clear).toHaveBeenCalledTimes(cleared);
   });

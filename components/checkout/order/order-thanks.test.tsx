@@ -34,7 +34,7 @@ const marker = (state: OrderMarker["state"], orderSlug: string): OrderMarker => 
   bought: BOUGHT,
 });
 
-/** The success page with this slug in its address. */
+/** Renders the success page with this slug in its address. */
 function show(slug: string) {
   window.history.replaceState(null, "", `/checkout/success?orderSlug=${slug}`);
   return render(

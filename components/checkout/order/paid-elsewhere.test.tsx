@@ -36,7 +36,7 @@ vi.mock("#components/checkout/payment/paypal-buttons.tsx", () => ({
 
 const messages = en.checkout.elsewhere;
 
-/** Another tab of this browser at the provider, with this cart. */
+/** Another tab of this browser that is at the provider with this cart. */
 const AWAY: OrderMarker = { cartId: "7", state: "paying", orderSlug: "2026-1", at: 0, by: "else" };
 const another = (marker: OrderMarker | null) =>
   act(() => {
@@ -64,7 +64,7 @@ describe("a cart that is being paid in another tab", () => {
     cartCalls.getCart.mockResolvedValue(fail({ kind: "network", status: 0, message: "" }));
     press(messages.check);
     expect(await screen.findByText(messages.unknown)).toBeTruthy();
-    // Unknown is no leave to pay.
+    // An unknown state does not allow paying.
     press(messages.here);
     await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledTimes(4));
     await screen.findByText(messages.unknown);
@@ -147,7 +147,7 @@ describe("PayPal's buttons, when another tab goes on with the cart", () => {
     press(PAY);
     await screen.findByText("PayPal's buttons");
     const { onApprove } = paypal.props as PaypalButtonsProps;
-    // The other tab's first word may come late: the marker is looked at as well.
+    // The other tab's first message may come late, so the marker is read as well.
     const mine = orderMarker.read() as OrderMarker;
     orderMarker.write({ ...mine, by: undefined, back: true });
     act(() => onApprove({ orderID: "P" }));

@@ -66,7 +66,7 @@ describe("the data sent with an order", () => {
       paymentMethodId: 1,
       companyData: undefined,
     });
-    // Nothing was accepted: nothing is logged.
+    // Nothing was accepted, so nothing is recorded.
     expect(calls.logConsents).not.toHaveBeenCalled();
     expect(calls.createOrder).toHaveBeenCalledExactlyOnceWith(5, {
       orderMessage: "Ring twice",
@@ -138,7 +138,7 @@ describe("no order is created", () => {
       en.errors.orderBusy,
     ],
   ])("when %s, and the message stays visible", async (_, given, message) => {
-    // Asked for while there was a buyer.
+    // Requested while there was a buyer.
     const buyer = { userId: 5, shippingAddressId: null, billingAddressId: null };
     showPayment({ consents: [{ ...CONSENT, required: false }] });
     await pick("Cash");

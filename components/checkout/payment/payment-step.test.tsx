@@ -35,7 +35,7 @@ vi.mock("next/navigation", async () => {
   const { push } = await mocks();
   return { useRouter: () => ({ push }) };
 });
-/** PayPal's buttons are PayPal's: here only what they tell. */
+/** Replaces PayPal's own buttons by their callbacks. */
 const paypal = vi.hoisted(() => ({ props: null as unknown }));
 vi.mock("./paypal-buttons.tsx", () => ({
   PaypalButtons: (props: unknown) => {
@@ -96,7 +96,7 @@ describe("the payment step", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
     const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
     expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
-    // What was agreed to is not asked again after a try that fails for another reason.
+    // A given consent is not asked again after an attempt that fails for another reason.
     calls.createOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
     fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
     expect(await screen.findByText("Not today.")).toBeTruthy();

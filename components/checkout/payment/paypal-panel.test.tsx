@@ -18,7 +18,7 @@ interface Buttons {
   createSubscription?: (data: object, actions: object) => Promise<string>;
   onApprove: (data: object) => Promise<void>;
 }
-/** PayPal's own code: whether its script is here, whom it serves, and what it was given. */
+/** A stand-in for PayPal's code: the state of its script, its eligibility, and what it received. */
 const paypal = vi.hoisted(() => ({
   state: "ready" as "ready" | "pending" | "rejected",
   eligible: true,
@@ -73,7 +73,7 @@ const tree = (order: PaypalOrder, currentTotal: number) => (
     </SiteProvider>
   </NextIntlClientProvider>
 );
-/** The panel, with PayPal's buttons downloaded. */
+/** Renders the panel after PayPal's buttons were loaded. */
 async function show(order = ORDER, currentTotal = 10) {
   const view = render(tree(order, currentTotal));
   await act(async () => {

@@ -12,7 +12,7 @@ describe("the real PayPal under the content security policy of every page", () =
   const cached = buildCsp(settings, { hashes: ["'sha256-x'"] });
   const made = buildCsp(settings, { nonce: "n" });
 
-  /** Whether a source list lets an address in, as browsers match: scheme, host with `*.`, and a path that is exact. */
+  /** Whether a source list allows an address, matched as browsers do: scheme, host with `*.`, and a path that is exact. */
   const allows = (policy: string, name: string, address: string) =>
     (directive(policy, name) ?? "").split(" ").some((source) => {
       const parts = /^https:\/\/(\*\.)?([^/]+)(\/.*)?$/.exec(source);

@@ -15,7 +15,7 @@ const pageWords = messages.productPage;
 
 const add = () => screen.getByRole("button", { name: words.addToCart });
 
-/** The words tied to a control by `aria-describedby`. */
+/** The text that describes a control by `aria-describedby`. */
 const describing = (control: Element): string =>
   (control.getAttribute("aria-describedby") ?? "")
     .split(" ")

@@ -36,7 +36,7 @@ const SHOE = aConfigurable(
   { id: 10, name: "Shoe" },
 );
 
-/** The page of a product whose address asks for this line of the cart. */
+/** Renders a product page whose address names this cart line. */
 function open(product: Product, cartItemId = "5") {
   window.history.replaceState(null, "", `/product/x?cartItemId=${cartItemId}`);
   return showBuyBox(product);

@@ -12,7 +12,7 @@ describe("an enlarged picture", () => {
   it("keeps the point under the pointer in place", () => {
     const point = { x: 100, y: -50 };
     const view = zoomed(FITTED, 2, box, point);
-    // Where the point of the picture that was under the hand is drawn now.
+    // The new position of the picture's point that was under the pointer.
     expect(view.x + point.x * view.scale).toBe(point.x);
     expect(view.y + point.y * view.scale).toBe(point.y);
   });

@@ -6,7 +6,7 @@ import { postRoute } from "#lib/client/post-route.ts";
 /** Milliseconds (docs/security.md §3.3). */
 const DEADLINE = 35_000;
 
-/** A request that nobody answers; it keeps the time it was given, as a browser's does. */
+/** A request without an answer that honours its timeout, as a browser's does. */
 class SilentRequest {
   timeout = 0;
   responseURL = "";

@@ -31,7 +31,7 @@ const decision = (fields: Partial<Decision>): Decision => ({
   ...fields,
 });
 
-/** What a path is in each language. */
+/** The meaning of a path in each language. */
 function decide(table: Record<string, Partial<Decision>>): void {
   decidePath.mockImplementation(async ({ locale }: SiteContext, path: string) =>
     decision(table[`${locale}:${path}`] ?? {}),

@@ -9,7 +9,7 @@ vi.mock("#lib/api/http/backend.ts", () => ({ sendToBackend }));
 vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite }));
 
 const HOUR = 3_600_000;
-/** Each test lives on a day of its own, so that nothing is remembered from the last. */
+/** Each test uses a day of its own, so that nothing is left from the previous one. */
 let now = 0;
 const paths = () => sendToBackend.mock.calls.map(([, options]) => options.input.path);
 const report = (path: string, domain = "localhost", at = now) =>

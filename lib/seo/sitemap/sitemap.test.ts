@@ -131,7 +131,7 @@ describe("entries", () => {
     expect(found.get("/product/zice")).toContain("en /en/product/strings-en");
     expect(found.get("/product/lopta")).toEqual(["hr /product/lopta", "x-default /product/lopta"]);
     expect(found.get("/product/torba")).toHaveLength(2);
-    // What the site's own language lacks has the language it exists in for default.
+    // An entry without the default language uses the first language that has it.
     expect(found.get("/en/product/shoe")).toEqual([
       "en /en/product/shoe",
       "x-default /en/product/shoe",
