@@ -5,9 +5,9 @@ import type { Category } from "#lib/api/schemas/product.ts";
 import { type SitemapRow, sitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { listTerms } from "#lib/data/content/terms.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { listTerms } from "./sitemap-terms.ts";
 
 const ROWS_A_PAGE = 100;
 

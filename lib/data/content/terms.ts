@@ -35,3 +35,18 @@ export async function findTerm(context: SiteContext, path: string): Promise<Term
   const names = ancestors.map(({ slug }) => slug).join("/");
   return `/${names}`.endsWith(`/${above.join("/")}`) ? term : null;
 }
+
+/** Everything posts are filed under: categories and tags. */
+export async function listTerms(context: SiteContext): Promise<Term[]> {
+  const answers = await Promise.all(
+    ["category", "tag"].map((termTypeTitles) =>
+      read(context, calls.cms.term.filter, {
+        input: { termTypeTitles, noPaginate: "true" },
+        tags: ["terms"],
+      }),
+    ),
+  );
+  const terms = answers.flatMap((answer) => answer?.categories ?? []);
+  // A backend that knows no tags may answer its categories twice.
+  return [...new Map(terms.map((term) => [term.id, term])).values()];
+}
