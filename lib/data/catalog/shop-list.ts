@@ -7,7 +7,7 @@ import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { chooseFilters, toRequestFilters } from "#lib/domain/list/chosen-filters.ts";
 import { type FilterView, viewFilters } from "#lib/domain/list/filter-view.ts";
-import { type KnownFilter, readFilters } from "#lib/domain/list/known-filters.ts";
+import { type ListFilter, readFilters } from "#lib/domain/list/list-filters.ts";
 import { type ListView, readListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import { type ProductFilter, toProductRequest } from "#lib/domain/product/product-query.ts";
@@ -87,7 +87,7 @@ async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,
   filters: readonly ProductFilter[] = [],
-): Promise<KnownFilter[]> {
+): Promise<ListFilter[]> {
   const request = toProductRequest({ mainCategory, filters });
   const layers = await read(context, calls.product.layered.navigation, {
     input: {

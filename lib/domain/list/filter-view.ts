@@ -1,5 +1,5 @@
 import { type Chosen, isRange } from "./chosen-filters.ts";
-import type { FilterOption, KnownFilter, OptionFilter, RangeFilter } from "./known-filters.ts";
+import type { FilterOption, ListFilter, OptionFilter, RangeFilter } from "./list-filters.ts";
 import type { ListView } from "./list-view.ts";
 
 export interface OptionView extends FilterOption {
@@ -23,9 +23,9 @@ export interface Chip {
  * out.
  */
 export function viewFilters(
-  known: readonly KnownFilter[],
+  known: readonly ListFilter[],
   chosen: Chosen,
-  narrowed: readonly KnownFilter[] | null,
+  narrowed: readonly ListFilter[] | null,
 ): FilterView[] {
   const codes = Object.keys(chosen);
   const now = new Map(narrowed?.map((filter) => [filter.code, filter]));
@@ -51,7 +51,7 @@ export function viewFilters(
   });
 }
 
-function countOf(filter: KnownFilter, { id, count }: FilterOption): number | null {
+function countOf(filter: ListFilter, { id, count }: FilterOption): number | null {
   const found = isRange(filter) ? undefined : filter.options.find((option) => option.id === id);
   return found ? found.count : count === null ? null : 0;
 }
