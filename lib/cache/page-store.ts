@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { HELD, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
+import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   bytesOf,
   type CacheControl,
@@ -84,7 +84,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   return {
     async get(key: string): Promise<Found | null> {
       const entry = await find(key);
-      if (entry && now() - entry.renderedAt <= HELD && entry.domain === domainOf(key)) {
+      if (entry && now() - entry.renderedAt <= HELD_FOR && entry.domain === domainOf(key)) {
         const expired = isExpired(entry);
         if (expired || isDue(entry)) begin(key);
         return {

@@ -1,4 +1,4 @@
-import { HELD } from "./limits.ts";
+import { HELD_FOR } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 
@@ -43,7 +43,7 @@ export function createSharedPages(
       return text ? unpack(text) : null;
     },
     async write(key, entry) {
-      await withTimeout(redis, () => redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD }));
+      await withTimeout(redis, () => redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD_FOR }));
     },
     async expire(tags, at) {
       if (tags.length === 0) return;
@@ -51,7 +51,7 @@ export function createSharedPages(
         const members = tags.map((value) => ({ score: at, value }));
         await redis.zAdd(times, members);
         await redis.publish(channel, JSON.stringify({ tags, at }));
-        await redis.zRemRangeByScore(times, 0, at - HELD);
+        await redis.zRemRangeByScore(times, 0, at - HELD_FOR);
         return true;
       });
       for (const tag of tags) {

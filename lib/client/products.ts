@@ -7,14 +7,14 @@ import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 
 /** Milliseconds for which stock counts as up to date. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 
 /** What the cart view wants to know of its lines' products. */
 export const lineProductsQuery = (ids: readonly number[]) => ({
   queryKey: queryKeys.cartProducts(ids),
   queryFn: ({ signal }: { signal: AbortSignal }) => readById(ids, LINE_FIELDS, signal),
   enabled: ids.length > 0,
-  staleTime: FRESH,
+  staleTime: STALE_TIME,
 });
 
 /** What goes well with the cart, as cards. `slugs` are main products whose own list is not read yet. */
@@ -34,7 +34,7 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     });
   },
   enabled: ids.length + slugs.length > 0,
-  staleTime: FRESH,
+  staleTime: STALE_TIME,
 });
 
 /** As many as fit in one row. */

@@ -15,7 +15,7 @@ import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
 /** Milliseconds for which an answer is reused. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 /** Suggestions below a search box. */
 const SUGGESTIONS = 6;
 
@@ -32,7 +32,7 @@ export async function searchTab(
   const list = await browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(category, keywords, page),
     queryFn: ({ signal }) => TABS[category](keywords, page, making, signal),
-    staleTime: FRESH,
+    staleTime: STALE_TIME,
   });
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
 }
@@ -51,7 +51,7 @@ export async function suggestProducts(
   return client.fetchQuery({
     queryKey: queryKeys.suggestions(keywords),
     queryFn: ({ signal }) => readProducts(keywords, 1, making, signal, SUGGESTIONS),
-    staleTime: FRESH,
+    staleTime: STALE_TIME,
   });
 }
 

@@ -24,9 +24,9 @@ interface Options<T> {
 }
 
 /** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after a fault. */
-export const FRESH = 60_000;
-export const LAST_GOOD = 24 * 3_600_000;
-export const NEGATIVE = 30_000;
+export const FRESH_FOR = 60_000;
+export const LAST_GOOD_FOR = 24 * 3_600_000;
+export const UNKNOWN_FOR = 30_000;
 const PAUSE = 2_000;
 
 /**
@@ -57,7 +57,7 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
   }
 
   function usable(entry: Entry<T> | undefined): Held<T> {
-    return entry?.record && now() - entry.at < LAST_GOOD
+    return entry?.record && now() - entry.at < LAST_GOOD_FOR
       ? { kind: "found", record: entry.record }
       : { kind: "unavailable" };
   }
@@ -74,17 +74,17 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
       if (held) {
         const answer = usable(held);
         if (answer.kind === "unavailable") return renew(name);
-        if (now() - held.at >= FRESH && now() >= held.retryAt) void renew(name);
+        if (now() - held.at >= FRESH_FOR && now() >= held.retryAt) void renew(name);
         return answer;
       }
       const refused = missing.get(name);
-      if (refused !== undefined && now() - refused < NEGATIVE) return { kind: "unknown" };
+      if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };
       return renew(name);
     },
     /** The next `get` renews in the background. */
     expire(name: string): void {
       const held = found.get(name);
-      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH), retryAt: 0 });
+      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH_FOR), retryAt: 0 });
       missing.delete(name);
     },
     /** Renews at once and waits for the record. */

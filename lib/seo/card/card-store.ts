@@ -16,7 +16,7 @@ interface Options {
 /** Cards and bytes held; how many may be drawn and may wait at a time. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
 /** Milliseconds for which a missing thing is not looked for again. */
-const NEGATIVE = 30_000;
+const MISSING_FOR = 30_000;
 
 /**
  * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
@@ -68,7 +68,7 @@ export function createCardStore({ draw, fresh, now = Date.now }: Options) {
     get(key: string): Promise<Card | null> {
       const found = held.get(key);
       if (found && now() - found.at < fresh) return Promise.resolve(found.card);
-      if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE)
+      if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < MISSING_FOR)
         return Promise.resolve({ kind: "missing" });
       const inFlight = running.get(key) ?? renew(key).finally(() => running.delete(key));
       running.set(key, inFlight);
