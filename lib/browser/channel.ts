@@ -1,11 +1,11 @@
-/** Messages between the tabs of one browser. A tab never hears itself. */
+/** Messages between the tabs of one browser. A tab does not receive its own messages. */
 interface TabChannel<T> {
-  /** False on the server and in a browser without channels: then nothing is sent and nothing heard. */
+  /** False on the server and in a browser without channels: then nothing is sent or received. */
   readonly isAvailable: () => boolean;
   readonly announce: (message: T) => void;
-  /** Returns how to stop. */
-  readonly listen: (hear: (message: T) => void) => () => void;
-  /** Stops all listeners. The next use opens the channel anew. */
+  /** Returns a function that stops listening. */
+  readonly listen: (onMessage: (message: T) => void) => () => void;
+  /** Stops all listeners. The next use opens the channel again. */
   readonly close: () => void;
 }
 
@@ -30,10 +30,10 @@ export function tabChannel<T>(name: string, parse: (data: unknown) => T | null):
         // What cannot be copied to another tab is not sent.
       }
     },
-    listen: (hear) => {
+    listen: (onMessage) => {
       const handler = ({ data }: MessageEvent<unknown>) => {
         const message = parse(data);
-        if (message !== null) hear(message);
+        if (message !== null) onMessage(message);
       };
       const opened = open();
       opened?.addEventListener("message", handler);

@@ -1,4 +1,4 @@
-/** What stays until it is removed (`local`), what lasts as long as the tab (`session`), or a storage of the caller's own. */
+/** Local storage (kept until removed), session storage (kept as long as the tab), or a storage that the caller passes. */
 export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const open = (area: StorageArea) =>
@@ -13,7 +13,7 @@ export function readText(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Keeps a text; null removes it. Answers whether the storage holds it now: one that is full or blocked does not. */
+/** Stores a text; null removes it. Returns whether that worked: it does not where the storage is full or blocked. */
 export function writeText(area: StorageArea, name: string, text: string | null): boolean {
   try {
     const storage = open(area);
@@ -39,7 +39,7 @@ export function removeAll(area: "local" | "session", prefix: string): void {
 export interface Stored<T> {
   /** Null where there is none, or none that `parse` accepts. */
   readonly read: () => T | null;
-  /** Null removes it. Answers whether the storage holds it now. */
+  /** Null removes it. Returns whether that worked. */
   readonly write: (value: T | null) => boolean;
 }
 
@@ -63,12 +63,12 @@ export function stored<T>(
 }
 
 /**
- * Calls `hear` when another tab changes the entry in local storage, or empties all of it. Returns how to stop. The browser
- * does not tell the tab that made the change.
+ * Calls `onWrite` when another tab changes the entry in local storage, or clears the storage. Returns a function that
+ * stops listening. The browser does not notify the tab that made the change.
  */
-export function onOtherTabsWrite(name: string, hear: () => void): () => void {
+export function onOtherTabsWrite(name: string, onWrite: () => void): () => void {
   const handler = ({ key }: StorageEvent) => {
-    if (key === name || key === null) hear();
+    if (key === name || key === null) onWrite();
   };
   window.addEventListener("storage", handler);
   return () => window.removeEventListener("storage", handler);

@@ -46,6 +46,7 @@ export function syncCartCookies(call: Call, result: Result<unknown>, secure: boo
   // Most customers left none: that is an answer, and no failed request in anybody's console (docs/contract.md §6.1).
   if (call === getAbandoned && result.error.kind === "notFound")
     return { result: ok({ cartId: "" }), setCookies: [] };
-  const isOver = sessionEnd(result.error) !== null || (call === getCart && isCartRejected(result.error));
+  const isOver =
+    sessionEnd(result.error) !== null || (call === getCart && isCartRejected(result.error));
   return { result, setCookies: isOver ? noCartCookies(secure) : [] };
 }

@@ -54,7 +54,8 @@ export function readAnalyticsTarget(option: string, domain: string): string | nu
   if (option === "dataLayer") return option;
   if (!URL.canParse(option)) return null;
   const { protocol, hostname, username, password, pathname, search } = new URL(option);
-  const own = protocol === "https:" && hostname === domain && username === "" && password === "";
+  const isOwnHost =
+    protocol === "https:" && hostname === domain && username === "" && password === "";
   // As a path: the browser adds the host it is on, port included.
-  return own && !pathname.startsWith("//") ? pathname + search : null;
+  return isOwnHost && !pathname.startsWith("//") ? pathname + search : null;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { createRecordStore, FRESH_FOR, LAST_GOOD_FOR, type Lookup, UNKNOWN_FOR } from "./record-store.ts";
+import {
+  createRecordStore,
+  FRESH_FOR,
+  LAST_GOOD_FOR,
+  type Lookup,
+  UNKNOWN_FOR,
+} from "./record-store.ts";
 
 function setUp(max = 10) {
   let time = 1_000_000;

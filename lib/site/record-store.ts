@@ -5,7 +5,7 @@ export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "fault" };
-type Held<T> =
+type StoreAnswer<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };
@@ -35,11 +35,11 @@ const PAUSE = 2_000;
  */
 export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
   const found = new LRUCache<string, Entry<T>>({ max });
-  // Held apart, so that made-up names cannot push real ones out.
+  // Held apart, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
-  const running = new Map<string, Promise<Held<T>>>();
+  const running = new Map<string, Promise<StoreAnswer<T>>>();
 
-  async function ask(name: string): Promise<Held<T>> {
+  async function lookUp(name: string): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
     if (answer.kind === "found") {
       missing.delete(name);
@@ -56,20 +56,20 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
     return usable(held);
   }
 
-  function usable(entry: Entry<T> | undefined): Held<T> {
+  function usable(entry: Entry<T> | undefined): StoreAnswer<T> {
     return entry?.record && now() - entry.at < LAST_GOOD_FOR
       ? { kind: "found", record: entry.record }
       : { kind: "unavailable" };
   }
 
-  function renew(name: string): Promise<Held<T>> {
-    const inFlight = running.get(name) ?? ask(name).finally(() => running.delete(name));
+  function renew(name: string): Promise<StoreAnswer<T>> {
+    const inFlight = running.get(name) ?? lookUp(name).finally(() => running.delete(name));
     running.set(name, inFlight);
     return inFlight;
   }
 
   return {
-    async get(name: string): Promise<Held<T>> {
+    async get(name: string): Promise<StoreAnswer<T>> {
       const held = found.get(name);
       if (held) {
         const answer = usable(held);
@@ -88,7 +88,7 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
       missing.delete(name);
     },
     /** Renews at once and waits for the record. */
-    refresh: (name: string): Promise<Held<T>> => renew(name),
+    refresh: (name: string): Promise<StoreAnswer<T>> => renew(name),
     /** How many records are held. */
     size: (): number => found.size,
   };

@@ -24,7 +24,7 @@ export const start = {
     fill: ["apiKey"],
     answer: z.object({ tokens, user }),
   }),
-  /** The old refresh token is spent by it: never repeated. */
+  /** Uses up the old refresh token: never repeated. */
   refresh: get({ safe: false, answer: z.object({ tokens }) }),
 };
 
@@ -56,7 +56,7 @@ export const document = {
       }),
     },
     get: {
-      /** 404 where it is not there, or somebody else's. */
+      /** 404 for an order that does not exist or is another customer's. */
       web: get({ access: "customer", params: ["id"], answer: order }),
     },
   },

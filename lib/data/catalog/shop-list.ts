@@ -82,7 +82,7 @@ const readShopList = cache(
   },
 );
 
-/** What a list can be narrowed by (docs/contract.md §4.4), with the counts of the list as `filters` leave it. */
+/** The filters that a list offers (docs/contract.md §4.4), with the counts of the list as `filters` leave it. */
 async function listFilters(
   context: SiteContext,
   mainCategory: number | undefined,

@@ -26,8 +26,8 @@ export const getTerm = cache(async (context: SiteContext, slug: string): Promise
  * segment names, if the segments before it are the categories above it. Null when there is none.
  */
 export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
-  const whole = await getTerm(context, path);
-  if (whole || !path.includes("/")) return whole;
+  const exact = await getTerm(context, path);
+  if (exact || !path.includes("/")) return exact;
   const above = path.split("/");
   const term = await getTerm(context, above.pop() ?? "");
   if (!term) return null;

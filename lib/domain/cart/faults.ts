@@ -23,7 +23,8 @@ export const isCartRejected = (fault: Fault): boolean =>
   fault.kind === "http" && (fault.status === 400 || fault.status === 409);
 
 /** What loading the cart met means that there is no such cart any more. */
-export const isCartOver = (fault: Fault): boolean => isCartRejected(fault) || sessionEnd(fault) !== null;
+export const isCartOver = (fault: Fault): boolean =>
+  isCartRejected(fault) || sessionEnd(fault) !== null;
 
 /** Nobody knows whether the call was carried out: silence, an unreadable answer or a failing server. */
 export const isUncertain = (fault: Fault): boolean =>

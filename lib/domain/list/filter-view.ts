@@ -33,13 +33,13 @@ export function viewFilters(
     const values = Object.hasOwn(chosen, filter.code) ? (chosen[filter.code] ?? []) : [];
     if (isRange(filter)) return { ...filter, chosen: values };
     // Choosing more of the only filter in use widens the list: its counts are those of the whole list.
-    const own = codes.length === 0 || (codes.length === 1 && values.length > 0);
-    const counts = own ? filter : now.get(filter.code);
+    const useWholeList = codes.length === 0 || (codes.length === 1 && values.length > 0);
+    const counts = useWholeList ? filter : now.get(filter.code);
     const options = filter.options.map((option) => ({
       ...option,
       isChosen: values.includes(option.id),
       count:
-        !own && narrowed === null
+        !useWholeList && narrowed === null
           ? null
           : counts
             ? countOf(counts, option)
