@@ -1,6 +1,5 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { guard } from "./lib/middleware/guard.ts";
-import { withTransportSecurity } from "./lib/middleware/headers.ts";
 import { readPath } from "./lib/middleware/locale.ts";
 import { maintenance } from "./lib/middleware/maintenance.ts";
 import { redirects } from "./lib/middleware/redirects.ts";
@@ -8,6 +7,8 @@ import { findSite } from "./lib/middleware/site.ts";
 import { surface } from "./lib/middleware/surface.ts";
 import type { Step, Visit } from "./lib/middleware/visit.ts";
 import { wellKnown } from "./lib/middleware/well-known.ts";
+import { HSTS } from "./lib/security/headers.ts";
+import { requestProtocol } from "./lib/site/host.ts";
 
 /** The first step that answers ends the visit; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [
@@ -30,6 +31,14 @@ export default async function middleware(
     if (answer) return withTransportSecurity(answer, request.headers);
   }
   return NextResponse.next();
+}
+
+/** HSTS for a visitor who came by https, in production; the other fixed headers are next.config's. */
+function withTransportSecurity(answer: Response, headers: Headers): Response {
+  if (process.env.NODE_ENV === "production" && requestProtocol(headers) === "https") {
+    answer.headers.set("strict-transport-security", HSTS);
+  }
+  return answer;
 }
 
 /** Exact prefixes only: "whatever has a dot" would let `/edit/…/a.1` in unseen (measured). */

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 const { blog, catalog, content, layout } = MESSAGES.en;
 const html = { accept: "text/html" };
-const get = (path: string, host: string = HOSTS.en) => ask(PORT, path, { host, headers: html });
+const get = (path: string, host: string = HOSTS.en) =>
+  sendRequest(PORT, path, { host, headers: html });
 const pages = (page: Page) => page.getByRole("navigation", { name: catalog.pagination.nav });
 const cards = (page: Page) => page.locator("[data-posts] article");
 

@@ -1,4 +1,4 @@
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, origin, PORT, sandbox, test } from "./support/test.ts";
 
@@ -7,8 +7,8 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   browser,
 }) => {
   await staffLogin(page);
-  const before = await ask(PORT, "/", { host: HOSTS.en });
-  const other = await ask(PORT, "/", { host: HOSTS.hr });
+  const before = await sendRequest(PORT, "/", { host: HOSTS.en });
+  const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}/?editPage=true`);
   await expect(page.getByRole("toolbar", { name: "Edit bar" })).toBeVisible();
   const title = page.locator('h1[data-edit$=":meta.title"], h1 [data-edit$=":meta.title"]').first();
@@ -27,7 +27,7 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(`${origin()}/`);
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(text);
-  expect((await ask(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
+  expect((await sendRequest(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
 
   const sent = (await sandbox.log()).filter(
     ({ method, path }) => method === "PATCH" && path.includes("element/update"),

@@ -16,7 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.stop());
 
 const html = { accept: "text/html" };
-const get = (path: string, host: string = HOSTS.en) => stack.ask(path, { host, headers: html });
+const get = (path: string, host: string = HOSTS.en) =>
+  stack.sendRequest(path, { host, headers: html });
 
 /** Sends the revalidation request that the backend sends after a change (docs/contract.md §7.5). */
 function expire(tags: string[]) {
@@ -24,7 +25,7 @@ function expire(tags: string[]) {
   const signature = createHmac("sha256", "revalidate-secret-of-a-test-stack")
     .update(body)
     .digest("hex");
-  return stack.ask("/api/revalidate", {
+  return stack.sendRequest("/api/revalidate", {
     method: "POST",
     body,
     headers: { "content-type": "application/json", "x-signature": signature },

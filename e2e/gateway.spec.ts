@@ -1,4 +1,4 @@
-import { ask } from "./support/stack.ts";
+import { sendRequest } from "./support/stack.ts";
 import { expect, PORT, test } from "./support/test.ts";
 
 const SAME_ORIGIN = {
@@ -9,7 +9,7 @@ const SAME_ORIGIN = {
   language: "en",
 };
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  ask(PORT, path, { method: "POST", body, headers: { ...SAME_ORIGIN, ...headers } });
+  sendRequest(PORT, path, { method: "POST", body, headers: { ...SAME_ORIGIN, ...headers } });
 
 const refused: [
   name: string,
@@ -61,7 +61,7 @@ for (const [name, status, path, body, headers] of refused) {
 }
 
 test("the gateway refuses a wrong method with 405 and names those that it takes", async () => {
-  const answer = await ask(PORT, "/api/v1/ecommerce/cart/updateItem", {
+  const answer = await sendRequest(PORT, "/api/v1/ecommerce/cart/updateItem", {
     method: "PUT",
     body: "{}",
     headers: SAME_ORIGIN,
@@ -72,7 +72,7 @@ test("the gateway refuses a wrong method with 405 and names those that it takes"
 });
 
 test("writes of staff are not offered as they are: they have a route that cleans, expires and keeps an audit line", async () => {
-  const answer = await ask(PORT, "/api/v1/cms/element/update/1", {
+  const answer = await sendRequest(PORT, "/api/v1/cms/element/update/1", {
     method: "PATCH",
     body: '{"meta":{}}',
     headers: SAME_ORIGIN,
@@ -90,6 +90,6 @@ test("an unsigned revalidation is refused", async () => {
 });
 
 test("the health and readiness checks answer 200", async () => {
-  expect((await ask(PORT, "/api/health")).status).toBe(200);
-  expect((await ask(PORT, "/api/ready")).status).toBe(200);
+  expect((await sendRequest(PORT, "/api/health")).status).toBe(200);
+  expect((await sendRequest(PORT, "/api/ready")).status).toBe(200);
 });

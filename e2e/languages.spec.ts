@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 const hr = MESSAGES.hr;
@@ -7,7 +7,7 @@ const home = origin(HOSTS.hr);
 
 /** The addresses of a page in every language, from the HTML of the server. */
 async function languagesOf(path: string, host: string = HOSTS.hr): Promise<Record<string, string>> {
-  const { body } = await ask(PORT, path, { host, headers: { accept: "text/html" } });
+  const { body } = await sendRequest(PORT, path, { host, headers: { accept: "text/html" } });
   const nav = /<nav aria-label="(?:Language|Jezik|Sprache)">.*?<\/nav>/s.exec(body)?.[0] ?? "";
   const links = [...nav.matchAll(/<a\s[^>]*>/g)].map(([tag]) => [
     /hreflang="([^"]+)"/i.exec(tag)?.[1] ?? "",
@@ -33,7 +33,7 @@ const cookiesOf = async (page: Page) =>
 
 test("the language switch leads to the same content and back without JavaScript", async () => {
   const paths = ["/", "/shop", "/shop?limit=24&sort=3", "/objave", "/kosarica", "/naplata"];
-  const { body } = await ask(PORT, "/", { host: HOSTS.hr });
+  const { body } = await sendRequest(PORT, "/", { host: HOSTS.hr });
   const linked = (pattern: RegExp) => pattern.exec(body)?.[1] ?? "";
   paths.push(
     linked(/href="(\/product\/[^"]+)"/),
@@ -47,7 +47,7 @@ test("the language switch leads to the same content and back without JavaScript"
     for (const [code, href] of Object.entries(hrefs)) {
       if (code !== "hr") expect(href, path).toMatch(new RegExp(`^/${code}(/|\\?|$)`));
       if (path !== "/") expect(href, path).not.toMatch(/^\/(en|de)?$/);
-      const there = await ask(PORT, href, { host: HOSTS.hr });
+      const there = await sendRequest(PORT, href, { host: HOSTS.hr });
       expect(there.status, href).toBe(200);
       expect(there.body, href).toContain(`<html lang="${code}" dir="ltr"`);
       expect(await languagesOf(href), href).toEqual(hrefs);
@@ -140,7 +140,7 @@ test("a language without a catalogue has English controls, right to left", async
 test("a slug of another language redirects to this language's slug", async () => {
   const shop = await languagesOf("/o-klubu");
   const german = decodeURIComponent(shop.de ?? "").replace("/de/", "/");
-  const answer = await ask(PORT, encodeURI(german), { host: HOSTS.hr });
+  const answer = await sendRequest(PORT, encodeURI(german), { host: HOSTS.hr });
   expect(answer.status).toBe(308);
   expect(String(answer.headers.location)).toMatch(/\/o-klubu$/);
 });

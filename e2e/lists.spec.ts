@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask } from "./support/stack.ts";
+import { sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 const { filters: messages } = MESSAGES.en;
@@ -146,14 +146,16 @@ test("hostile queries show the whole list, do not reach the backend, and are noi
     "brand=%3Cscript%3E",
     many,
   ]) {
-    const answer = await ask(PORT, `/shop?${query}`, { headers: { accept: "text/html" } });
+    const answer = await sendRequest(PORT, `/shop?${query}`, { headers: { accept: "text/html" } });
     expect(answer.status, query).toBe(200);
     expect(answer.body).not.toContain("<script>e");
   }
   const hostile =
     /nothing|999999|__proto__|constructor|1e9|script|code\d|"archived","value":true|"categories","value":\[3\]/;
   expect((await filtersAsked()).filter((filter) => hostile.test(filter))).toEqual([]);
-  const filtered = await ask(PORT, "/shop?nothing=1&page=2", { headers: { accept: "text/html" } });
+  const filtered = await sendRequest(PORT, "/shop?nothing=1&page=2", {
+    headers: { accept: "text/html" },
+  });
   expect(filtered.body).toContain('<meta name="robots" content="noindex, follow"');
   expect(filtered.body).toMatch(/<link rel="canonical" href="[^"?]*\/shop"/);
 });

@@ -1,11 +1,11 @@
 import { seed } from "#sandbox/seed/index.ts";
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 /** The site with difficult content: special slugs, endless names, hostile texts, missing fields. */
 const own = seed.own?.["odd.localhost"] ?? {};
 const address = (...segments: string[]) => `/${segments.map(encodeURIComponent).join("/")}`;
-const get = (path: string) => ask(PORT, path, { host: HOSTS.odd });
+const get = (path: string) => sendRequest(PORT, path, { host: HOSTS.odd });
 const lost = (html: string) => html.includes(`>${MESSAGES.en.layout.notFound.title}</h1>`);
 /** `next dev` repeats the server's log in the browser; an unknown link type is logged (docs/screens.md §2.3). */
 const UNKNOWN_LINK = /Unknown link type/;

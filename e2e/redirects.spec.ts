@@ -1,9 +1,9 @@
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 const ODD = "odd.localhost";
 const get = (path: string, host: string = ODD, headers: Record<string, string> = {}) =>
-  ask(PORT, encodeURI(path), { host, headers: { accept: "text/html", ...headers } });
+  sendRequest(PORT, encodeURI(path), { host, headers: { accept: "text/html", ...headers } });
 
 test("redirects of the backend answer with their own status", async () => {
   for (const [path, status, target] of [

@@ -1,7 +1,7 @@
 import type { BrowserContext, Response } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
 import { PASSWORD, registerAt } from "./support/customers.ts";
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 const pastAddress = seed.pastOrders?.address;
@@ -149,7 +149,7 @@ test("two simultaneous customers never see each other's data, and share the same
   for (const path of ["/", "/product/little-ace-19", "/profile", "/cart", "/checkout"])
     await expect(async () => {
       const [nobody, ...theirs] = await Promise.all([
-        ask(PORT, path).then(({ body }) => body),
+        sendRequest(PORT, path).then(({ body }) => body),
         ...contexts.map(async (context) => (await context.request.get(base + path)).text()),
       ]);
       expect(theirs.map((html) => html === nobody)).toEqual([true, true]);

@@ -70,7 +70,7 @@ test("the markers exist in the sources", () => {
 });
 
 test("the staff's calls are still declared as the probe knows them", () => {
-  const table = ["calls/cms", "calls/settings", "call"].map((file) =>
+  const table = ["calls/cms", "calls/services", "call"].map((file) =>
     readFileSync(`${import.meta.dirname}/../lib/api/${file}.ts`, "utf8"),
   );
   for (const name of ["element: {", "create: post(", "update: patch(", "general: {", "returnUrls"])

@@ -1,5 +1,5 @@
 import { SHOPPER_PAGES } from "./support/pages.ts";
-import { type Answer, ask, HOSTS } from "./support/stack.ts";
+import { type Answer, HOSTS, sendRequest } from "./support/stack.ts";
 import { readStructuredData } from "./support/structured-data.ts";
 import { expect, origin, PORT, test } from "./support/test.ts";
 import { errorsIn } from "./support/vnu.ts";
@@ -42,7 +42,8 @@ const answers = new Map<string, Promise<Answer>>();
 /** The answer of a path; requested once for all tests. */
 function get(host: string, path: string): Promise<Answer> {
   const key = `${host}${path}`;
-  const answer = answers.get(key) ?? ask(PORT, path, { host, headers: { accept: "text/html" } });
+  const answer =
+    answers.get(key) ?? sendRequest(PORT, path, { host, headers: { accept: "text/html" } });
   answers.set(key, answer);
   return answer;
 }

@@ -1,8 +1,8 @@
-import { ask, HOSTS } from "./support/stack.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, PORT, test } from "./support/test.ts";
 
 const get = (path: string, host: string = HOSTS.en, headers: Record<string, string> = {}) =>
-  ask(PORT, path, { host, headers: { accept: "text/html", ...headers } });
+  sendRequest(PORT, path, { host, headers: { accept: "text/html", ...headers } });
 
 test.describe("which site answers", () => {
   test("an unknown host gets a static 404 page", async () => {

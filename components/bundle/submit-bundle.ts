@@ -26,8 +26,8 @@ async function replaceLine(itemId: number, line: CartLine): Promise<boolean> {
     closeBundleModal();
     void showToast({ tone: "success", message: t("bundle.updated", { name: line.name }) });
   } else if (!sessionEnd(result.error)) {
-    const isGone = result.error.kind === "notFound";
-    const message = isGone ? t("errors.itemNotInCart") : errorMessageFor(t, result.error);
+    const isCartRejected = result.error.kind === "notFound";
+    const message = isCartRejected ? t("errors.itemNotInCart") : errorMessageFor(t, result.error);
     void showToast({ tone: "error", message });
   }
   return result.ok;

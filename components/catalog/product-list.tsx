@@ -31,7 +31,7 @@ const BESIDE_FILTERS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l"
 
 /** A list of products with its filters, order, page size and pages (docs/screens.md §2.5). */
 export async function ProductList({ context, shop, action, toAll }: Props) {
-  const { category, sorting, list, view, filters, asked } = shop;
+  const { category, sorting, list, view, filters, requested } = shop;
   const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
   const usual = String(defaultSorting(category).id);
   const chips = chipsOf(filters ?? []);
@@ -59,7 +59,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
         sorting={sorting}
       />
       {filters && <FilterChips {...{ context, action, view, filters }} />}
-      {filters === null && Object.keys(asked.filters).length > 0 && (
+      {filters === null && Object.keys(requested.filters).length > 0 && (
         <Notice tone="warning" title={f("failed")} className="mb-6">
           {f("failedText")}
         </Notice>

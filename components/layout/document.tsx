@@ -1,8 +1,7 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import { LoginHint } from "#components/auth/login-hint.tsx";
-import { readAnalyticsTarget } from "#lib/analytics/target.ts";
-import { textOption } from "#lib/site/options.ts";
+import { readAnalyticsTarget, textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { fontVariables } from "./fonts.ts";
 

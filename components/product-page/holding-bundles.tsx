@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Link } from "#components/ui/link.tsx";
-import { listBundlesHolding } from "#lib/data/catalog/bundles-holding.ts";
+import { listBundlesHolding } from "#lib/data/catalog/bundles.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";

@@ -4,7 +4,7 @@ import { formatValue } from "#components/product/value-label.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { getProductFacts } from "#lib/data/catalog/product-facts.ts";
+import { getProductFacts } from "#lib/data/catalog/products.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import type { SiteContext } from "#lib/site/types.ts";

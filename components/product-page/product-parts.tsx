@@ -5,7 +5,7 @@ import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { listBundleParts } from "#lib/data/catalog/bundle-parts.ts";
+import { listBundleParts } from "#lib/data/catalog/bundles.ts";
 import { toBundleParts } from "#lib/domain/product/bundle.ts";
 import { toProductCard } from "#lib/domain/product/product-card.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";

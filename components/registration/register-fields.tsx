@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { TextField } from "#components/ui/form/field.tsx";
-import { PASSWORD_LEAST } from "#lib/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 import type { RegisterForm } from "#lib/validation/register.ts";
 
 type Name = keyof RegisterForm["account"];
@@ -43,7 +43,7 @@ export function RegisterFields() {
       <TextField
         type="password"
         autoComplete="new-password"
-        hint={t("passwordHint", { length: PASSWORD_LEAST })}
+        hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
         {...field("password")}
       />
       <TextField type="password" autoComplete="new-password" {...field("confirmedPassword")} />

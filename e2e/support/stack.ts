@@ -18,7 +18,7 @@ export interface Answer {
   readonly body: string;
 }
 
-interface Ask {
+interface RequestInput {
   readonly host?: string;
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -26,10 +26,10 @@ interface Ask {
 }
 
 /** A raw request to a local server: the path is sent exactly as written, with any Host header. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
-  { host, method = "GET", headers = {}, body }: Ask = {},
+  { host, method = "GET", headers = {}, body }: RequestInput = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -143,7 +143,7 @@ export class Stack {
   }
 
   origin = (host: string = HOSTS.en) => `http://${host}:${this.port}`;
-  ask = (path: string, options?: Ask) => ask(this.port, path, options);
+  sendRequest = (path: string, options?: RequestInput) => sendRequest(this.port, path, options);
 
   async startBackend(): Promise<void> {
     this.#backend = spawn("node", ["sandbox/server.ts"], { env: this.#env, stdio: "ignore" });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readAnalyticsTarget } from "#lib/site/options.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { toTrackedCart } from "./from-cart.ts";
 import { sendAction } from "./send-action.ts";
-import { readAnalyticsTarget } from "./target.ts";
 import { track, wantsPrivacy } from "./track.ts";
 import type { TrackedAction } from "./tracked-action.ts";
 

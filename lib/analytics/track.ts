@@ -26,7 +26,7 @@ export const wantsPrivacy = (navigator: Signals, window: Signals = {}): boolean 
 export function track(action: TrackedAction): void {
   const target = document.documentElement.dataset.analytics;
   if (!target || wantsPrivacy(navigator, window)) return;
-  // The shopper is not bothered when the code or the message is lost.
+  // A failure is ignored: the shopper needs neither the code nor the request.
   void import("./send-action.ts")
     .then(({ sendAction }) => sendAction(target, action))
     .catch(() => {});

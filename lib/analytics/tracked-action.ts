@@ -1,4 +1,4 @@
-/** A product as analytics name it; `price` of one piece in the action's currency. */
+/** A product as sent to analytics; `price` of one piece in the action's currency. */
 export interface TrackedItem {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ interface Amounts {
   readonly items: readonly TrackedItem[];
 }
 
-/** What analytics learn of a shopper: no names, no addresses, no e-mails, no session. */
+/** What is sent to analytics: never a name, an address, an e-mail or a session. */
 export type TrackedAction =
   | ({ readonly type: "viewItem" } & Amounts)
   | ({ readonly type: "addToCart" } & Amounts)

@@ -47,11 +47,11 @@ export interface Call<
   readonly params: readonly P[];
   readonly access: A;
   /**
-   * Whether the gateway offers the call as it is. Staff's writes go through routes of their own, which clean
-   * what is written, expire pages and keep the audit line.
+   * Whether the gateway offers the call unchanged. Writes of staff go through separate routes, which sanitise the
+   * input, expire pages and write the audit line.
    */
   readonly offered: boolean;
-  /** Whether repeating the call does no harm. Only such calls are ever tried again. */
+  /** Whether the call can be repeated without harm. Only such calls are retried. */
   readonly safe: boolean;
   /** Answered by the search service where the installation has one (`PRODUCT_SEARCH_URL`). */
   readonly searched: boolean;

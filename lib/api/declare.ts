@@ -11,14 +11,14 @@ interface Declaration<
   readonly answer: Answer;
   /** Without it the call takes nothing but its path. */
   readonly input?: z.ZodObject<Shape>;
-  /** `server` unless said. */
+  /** `server` by default. */
   readonly access?: A;
   readonly params?: readonly P[];
   readonly fill?: readonly F[];
   readonly deadline?: number;
-  /** GET is safe to repeat, everything else is not unless said so. */
+  /** By default only a GET is safe to repeat. */
   readonly safe?: boolean;
-  /** Every call that is not the server's own is offered unless said so. */
+  /** By default every call but the server's is offered. */
   readonly offered?: boolean;
   readonly searched?: boolean;
 }
@@ -78,7 +78,7 @@ const isCall = (node: Call | CallTree): node is Call => typeof node.method === "
 
 /**
  * Gives every call the path that its place in the tree spells and freezes it: `ecommerce.cart.addItem` is
- * `ecommerce/cart/addItem`. What stands below `v2` is of that version.
+ * `ecommerce/cart/addItem`. Calls below `v2` are of the second version.
  */
 export function nameCalls<T extends CallTree>(tree: T): T {
   place(tree, []);

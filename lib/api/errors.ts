@@ -2,7 +2,7 @@ import { oneLine } from "#lib/utils/one-line.ts";
 
 /**
  * The closed union of everything that can go wrong with a call (docs/screens.md §5.1).
- * `notFound` is a real answer ("it is not there"); `network` means that no answer came. They are never confused.
+ * `notFound` is an answer (the entity does not exist); `network` means that no answer came.
  */
 export type ApiError =
   | { readonly kind: "network"; readonly status: 0; readonly message: string }
@@ -21,7 +21,7 @@ export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: 
 
 /**
  * Thrown by the data layer so that a failing render keeps the last good page (docs/architecture.md §2.1). Next writes
- * its message to the server's log: of what the backend said only a short line.
+ * its message to the server's log, so only one short line of the backend's message goes into it.
  */
 export class BackendFault extends Error {
   override readonly name = "BackendFault";
@@ -59,7 +59,7 @@ export function isRetryable(error: ApiError): boolean {
   }
 }
 
-/** The answer's data; null where the thing is not there. @throws BackendFault on every other fault. */
+/** The answer's data; null where the entity does not exist. @throws BackendFault on every other fault. */
 export function unwrap<T>(call: string, result: Result<T>): T | null {
   if (result.ok) return result.data;
   if (result.error.kind === "notFound") return null;

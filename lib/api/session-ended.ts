@@ -1,5 +1,5 @@
-/** The answer's header that says the visitor's session is over. */
+/** The response header by which the gateway reports that the visitor's session has ended. */
 export const SESSION_ENDED_HEADER = "x-session-ended";
 
-/** What the browser's client dispatches on `window` then, so that stores forget who was there and tell other tabs. */
+/** The event that the browser's client then dispatches on `window`: stores drop personal data and notify other tabs. */
 export const SESSION_ENDED_EVENT = "baseline:session-ended";

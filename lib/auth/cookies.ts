@@ -10,7 +10,7 @@ const COOKIES = {
   protectCode: "protectCode",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
-  /** Readable: that a customer is logged in, so that a page knows whether to ask who. */
+  /** Readable: a customer is logged in, so a page requests the profile only then. */
   loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
   cartId: "cartId",
@@ -47,7 +47,7 @@ export function cookiesOf(headers: Headers): CookieReader {
   };
 }
 
-/** A cookie's value, where it is something that a header may carry on. */
+/** A cookie's value; undefined for one that must not be copied into another header. */
 export function cookieValue(cookies: CookieReader, name: CookieName): string | undefined {
   const value = cookies.get(COOKIES[name])?.value;
   return value && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined;

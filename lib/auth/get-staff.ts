@@ -8,16 +8,16 @@ import type { Site } from "#lib/site/types.ts";
 import { type CookieReader, cookieValue } from "./cookies.ts";
 
 /**
- * The staff member of a request, asked of the backend every time: the right to edit is never read from a cookie.
+ * The staff member of a request, read from the backend every time: the right to edit is never taken from a cookie.
  * Null where nobody is logged in, the token is refused (see `needsRenewal`), or it is a customer.
- * @throws BackendFault where the backend does not answer or fails: then it is not known who asks.
+ * @throws BackendFault where the backend does not answer or fails, so that the visitor cannot be identified.
  */
 export async function getStaff(site: Site, cookies: CookieReader): Promise<User | null> {
   const accessToken = cookieValue(cookies, "accessToken");
   if (!accessToken) return null;
   const result = await sendToBackend(calls.user.profile, {
     site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
-    // Who somebody is does not depend on it, but every call names a language (docs/contract.md §1.2).
+    // The profile does not depend on it, but every call names a language (docs/contract.md §1.2).
     locale: site.defaultLocale,
     storeId: site.stores[site.defaultLocale],
     accessToken,

@@ -10,25 +10,25 @@ type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
   /** The backend refused: the session is over. `first` is true for one caller only. */
   | { readonly kind: "ended"; readonly first: boolean }
-  /** The backend did not answer: nobody is logged out for that, the call would have failed too. */
+  /** The backend did not answer. That logs nobody out: the call itself would have failed too. */
   | { readonly kind: "unreachable"; readonly error: ApiError };
 
 /**
  * Milliseconds for which a renewal is remembered: requests that were sent before its cookies arrived
  * still carry the old token, which the backend counts as spent.
  */
-const REMEMBERED = 15_000;
+const REMEMBERED_FOR = 15_000;
 
-interface Held {
+interface RememberedRenewal {
   readonly result: Promise<Result<{ tokens: Tokens }>>;
   reported: boolean;
 }
 const renewals = processWide(
   "renewals",
-  () => new LRUCache<string, Held>({ max: 5_000, ttl: REMEMBERED }),
+  () => new LRUCache<string, RememberedRenewal>({ max: 5_000, ttl: REMEMBERED_FOR }),
 );
 
-/** Renews a session: one request per refresh token, however many ask at once (docs/architecture.md §3.2). */
+/** Renews a session: one request per refresh token, however many requests need it at once (docs/architecture.md §3.2). */
 export async function renew(
   refreshToken: string,
   site: { apiKey: string; siteId: number; locale: string },

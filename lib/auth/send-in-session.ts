@@ -18,7 +18,7 @@ type Options<C extends Call> = Omit<
 >;
 
 /**
- * Sends a call of the visitor's with an open session (docs/screens.md §5.1):
+ * Sends a call of the visitor with an open session (docs/screens.md §5.1):
  * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
  * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
  * save for staff's own calls, which are never made anonymously.

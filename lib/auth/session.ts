@@ -15,25 +15,25 @@ import { isExpired } from "./jwt.ts";
 import { renew } from "./renewal.ts";
 import { isStaffHint, signStaffHint } from "./staff-hint.ts";
 
-/** Whose session it is: tokens of one site mean nothing to another. */
+/** Whose session it is: tokens of one site are not valid on another. */
 export interface SessionSite {
   readonly apiKey: string;
   readonly siteId: number;
-  /** Language of what the visitor sees: every call says one (docs/contract.md §1.2). */
+  /** Language of what the visitor sees: every call names one (docs/contract.md §1.2). */
   readonly locale: string;
   /** The visitor uses https. */
   readonly secure: boolean;
 }
 
-/** A session as a request may use it, and what its answer has to tell the browser. */
+/** A session as a request may use it, and what its response sends to the browser. */
 export interface Session {
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly isStaff: boolean;
-  /** The readable hint is there: a customer's session. */
+  /** The readable cookie `loggedIn` is set: a customer's session. */
   readonly isCustomer: boolean;
   readonly setCookies: readonly string[];
-  /** The session was there and is over. */
+  /** The session existed and has ended. */
   readonly hasEnded: boolean;
   /** The backend did not answer when the session had to be renewed. */
   readonly fault?: ApiError;
@@ -71,8 +71,8 @@ export async function renewSession(session: Session, site: SessionSite): Promise
 }
 
 /**
- * Logs out: no token, no staff, no cart (docs/screens.md §3.1). A renewal that several requests see failing clears
- * the cart for the first of them only: by the others a new one may have been made.
+ * Logs out: no token, no staff, no cart (docs/screens.md §3.1). When several requests see the same renewal fail, only the first
+ * clears the cart: by the time of the others a new one may exist.
  */
 export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({
   isStaff: false,
@@ -85,7 +85,7 @@ export const endSession = (session: Session, site: SessionSite, clearCart = true
   ],
 });
 
-/** The cookies of a login or renewal, with the hint of whoever it is. */
+/** The cookies of a login or renewal, with the hint of the role. */
 export async function loginCookies(
   tokens: Tokens,
   site: SessionSite,

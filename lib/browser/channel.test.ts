@@ -14,17 +14,17 @@ it("carries messages to other tabs, and hears only what the parser accepts", asy
     other.onmessage = ({ data }) => resolve(data);
   });
   const channel = tabChannel("test", asText);
-  const hear = vi.fn();
-  const stop = channel.listen(hear);
+  const onMessage = vi.fn();
+  const stop = channel.listen(onMessage);
   channel.announce("to you");
   expect(await sent).toBe("to you");
   other.postMessage(5);
   other.postMessage("to me");
-  await vi.waitFor(() => expect(hear).toHaveBeenCalledExactlyOnceWith("to me"));
+  await vi.waitFor(() => expect(onMessage).toHaveBeenCalledExactlyOnceWith("to me"));
   stop();
   other.postMessage("again");
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(hear).toHaveBeenCalledOnce();
+  expect(onMessage).toHaveBeenCalledOnce();
   other.close();
 });
 

@@ -1,8 +1,8 @@
-/** Messages between the tabs of one browser. A tab never hears itself. */
+/** Messages between the tabs of one browser. A tab does not receive its own messages. */
 interface TabChannel<T> {
   readonly announce: (message: T) => void;
-  /** Returns how to stop. */
-  readonly listen: (hear: (message: T) => void) => () => void;
+  /** Returns a function that stops listening. */
+  readonly listen: (onMessage: (message: T) => void) => () => void;
 }
 
 /**
@@ -25,10 +25,10 @@ export function tabChannel<T>(name: string, parse: (data: unknown) => T | null):
         // What cannot be copied to another tab is not sent.
       }
     },
-    listen: (hear) => {
+    listen: (onMessage) => {
       const handler = ({ data }: MessageEvent<unknown>) => {
         const message = parse(data);
-        if (message !== null) hear(message);
+        if (message !== null) onMessage(message);
       };
       const opened = open();
       opened?.addEventListener("message", handler);

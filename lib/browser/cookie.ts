@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Days a cookie of the browser is kept (docs/screens.md §6.3). */
+/** Days for which a script's cookie is kept (docs/screens.md §6.3). */
 const DEFAULT_COOKIE_DAYS = 30;
 export const YEAR_COOKIE_DAYS = 365;
 

@@ -1,4 +1,4 @@
-/** Fetches a file and gives it to the browser to keep; false where that did not work (docs/screens.md §5.3). */
+/** Fetches a file and saves it as a download; false where that fails (docs/screens.md §5.3). */
 export async function downloadFile(href: string): Promise<boolean> {
   try {
     const response = await fetch(href, { credentials: "omit" });
@@ -15,7 +15,7 @@ export async function downloadFile(href: string): Promise<boolean> {
   }
 }
 
-/** The last step of the path, in letters; a name that cannot be decoded is no reason to lose the file. */
+/** The last segment of the path, decoded; `download` where it is empty or cannot be decoded. */
 function fileNameOf(href: string): string {
   const name = new URL(href).pathname.split("/").at(-1) ?? "";
   try {

@@ -65,12 +65,12 @@ describe("storage that is blocked or full", () => {
 });
 
 it("another tab's change of an entry is heard, until told to stop", () => {
-  const hear = vi.fn();
-  const stop = onOtherTabsWrite("a", hear);
+  const onWrite = vi.fn();
+  const stop = onOtherTabsWrite("a", onWrite);
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
   for (const key of ["a", "b", null]) change(key);
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(onWrite).toHaveBeenCalledTimes(2);
   stop();
   change("a");
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(onWrite).toHaveBeenCalledTimes(2);
 });

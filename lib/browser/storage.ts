@@ -1,4 +1,4 @@
-/** What stays until it is removed (`local`), what lasts as long as the tab (`session`), or a storage of the caller's own. */
+/** Local storage (kept until removed), session storage (kept as long as the tab), or a storage that the caller passes. */
 export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const open = (area: StorageArea) =>
@@ -13,7 +13,7 @@ export function readText(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Keeps a text; null removes it. Answers whether the storage holds it now: one that is full or blocked does not. */
+/** Stores a text; null removes it. Returns whether that worked: it does not where the storage is full or blocked. */
 export function writeText(area: StorageArea, name: string, text: string | null): boolean {
   try {
     const storage = open(area);
@@ -29,7 +29,7 @@ export function writeText(area: StorageArea, name: string, text: string | null):
 export interface Stored<T> {
   /** Null where there is none, or none that `parse` accepts. */
   readonly read: () => T | null;
-  /** Null removes it. Answers whether the storage holds it now. */
+  /** Null removes it. Returns whether that worked. */
   readonly write: (value: T | null) => boolean;
 }
 

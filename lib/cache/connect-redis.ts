@@ -3,7 +3,7 @@ import type { SharedPages } from "./page-store.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
 /** Milliseconds between two attempts to reconnect, at most. */
-const LONGEST_PAUSE = 5_000;
+const MAX_RECONNECT_DELAY = 5_000;
 
 /**
  * The shared pages behind `REDIS_URL`. Connects in the background, so that the server is up before Redis is. Logs one
@@ -20,7 +20,7 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
     commandsQueueMaxLength: 1_000,
     socket: {
       connectTimeout: 2_000,
-      reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, LONGEST_PAUSE),
+      reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY),
     },
   });
   const subscriber = client.duplicate({ disableOfflineQueue: false });

@@ -13,7 +13,7 @@ import { createPageStore } from "./page-store.ts";
 const pages = (serverDistDir) => processWide("pages", () => openStore(serverDistDir));
 
 async function openStore(serverDistDir) {
-  // The Edge bundle leaves Redis out only if this condition stands in this function.
+  // The Edge bundle leaves Redis out only if this condition is in this function.
   if (process.env.NEXT_RUNTIME !== "edge") {
     const { REDIS_URL } = getSettings();
     if (REDIS_URL && process.env.NEXT_PHASE !== "phase-production-build") {

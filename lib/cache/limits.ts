@@ -7,7 +7,7 @@ export const PAGE_LIMITS = {
 };
 
 /** Milliseconds for which a page outlives its last good render. */
-export const HELD = 24 * 3_600_000;
+export const HELD_FOR = 24 * 3_600_000;
 
-/** Seconds after which a visitor, or the page cache, tries again what the backend could not answer. */
+/** Seconds after which a visitor, or the page cache, retries what the backend could not answer. */
 export const RETRY_AFTER = 5;

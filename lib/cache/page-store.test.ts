@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { HELD } from "./limits.ts";
+import { HELD_FOR } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import { createPageStore, type SharedPages } from "./page-store.ts";
 
@@ -110,7 +110,7 @@ describe("page store", () => {
   it("holds a page for 24 h after its last good render, and failures do not prolong that", async () => {
     const { store, render, pass } = setUp();
     await render(HOME, page("good"));
-    pass(HELD - 1);
+    pass(HELD_FOR - 1);
     const held = await store.get(HOME);
     await store.set(HOME, held?.value ?? page("?"), LIFE);
     expect(await htmlOf(store, HOME)).toBe("good");

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { HELD, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
+import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   bytesOf,
   type CacheControl,
@@ -14,7 +14,7 @@ import {
 import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
-/** An entry as Next reads it. `lastModified: -1` makes Next render before it answers and keep the old page at hand. */
+/** An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when that fails. */
 interface Found {
   readonly value: PageValue;
   readonly lastModified: number;
@@ -51,12 +51,12 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   const createCache = (max: number, maxSize: number) =>
     new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
   const pages = createCache(bound.pages, bound.bytes);
-  /** 404 pages are held apart, so that made-up addresses cannot push real pages out. */
+  /** 404 pages are held apart, so that made-up addresses cannot evict real pages. */
   const missing = createCache(bound.missing, bound.missingBytes);
   const tags = createTagTimes();
-  const begun = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
-  /** The values given to Next, which gives one back when the render that should have replaced it has failed. */
-  const known = new WeakMap<PageValue, PageEntry>();
+  const renderStarts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
+  /** The entries by the value handed to Next. When a render fails, Next hands the old value back to `set`. */
+  const entryOf = new WeakMap<PageValue, PageEntry>();
   shared?.listen((names, at) => tags.expire(names, at));
 
   const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
@@ -65,10 +65,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     checkedAt + cacheControl.revalidate * 1_000 < now();
 
   function keep(key: string, entry: PageEntry): void {
-    known.set(entry.value, entry);
-    const [own, other] = entry.value.status === 404 ? [missing, pages] : [pages, missing];
+    entryOf.set(entry.value, entry);
+    const [target, other] = entry.value.status === 404 ? [missing, pages] : [pages, missing];
     other.delete(key);
-    own.set(key, entry);
+    target.set(key, entry);
   }
 
   async function find(key: string): Promise<PageEntry | null> {
@@ -84,7 +84,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   return {
     async get(key: string): Promise<Found | null> {
       const entry = await find(key);
-      if (entry && now() - entry.renderedAt <= HELD && entry.domain === domainOf(key)) {
+      if (entry && now() - entry.renderedAt <= HELD_FOR && entry.domain === domainOf(key)) {
         const expired = isExpired(entry);
         if (expired || isDue(entry)) begin(key);
         return {
@@ -104,10 +104,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
           checkedAt: now(),
           cacheControl: { ...cacheControl, revalidate: RETRY_AFTER },
         });
-      // What was read before a tag expired is old, however late the render ends: the start counts.
-      const startedAt = begun.get(key) ?? now();
-      begun.delete(key);
-      const before = known.get(value);
+      // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
+      const startedAt = renderStarts.get(key) ?? now();
+      renderStarts.delete(key);
+      const before = entryOf.get(value);
       if (before) {
         failedRenewals.count += 1;
         return retrySoon(before);
@@ -120,7 +120,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
         return;
       }
       const held = pages.get(key);
-      // Nothing has changed but the backend's health: the complete page is worth more than one with a gap.
+      // The backend failed for one block only: the complete held page is better than one with a gap.
       if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held))
         return retrySoon(held);
       const entry: PageEntry = {
@@ -154,7 +154,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
 
   /** The earliest start counts while a render is in flight, because other requests join it. */
   function begin(key: string): void {
-    if (!begun.has(key)) begun.set(key, now());
+    if (!renderStarts.has(key)) renderStarts.set(key, now());
   }
 }
 

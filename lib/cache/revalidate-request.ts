@@ -2,9 +2,9 @@ import { z } from "zod";
 import { isTagName, type TagName } from "./tags.ts";
 
 /** Tags one request may name. */
-const MOST = 1_000;
+const MAX_TAGS = 1_000;
 
-const schema = z.object({ domain: z.string(), tags: z.array(z.string()).max(MOST) });
+const schema = z.object({ domain: z.string(), tags: z.array(z.string()).max(MAX_TAGS) });
 
 /** A request of the backend to expire pages (docs/contract.md §7.5). Unknown tags are left out. */
 interface RevalidateRequest {

@@ -1,4 +1,4 @@
-import { HELD } from "./limits.ts";
+import { HELD_FOR } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 
@@ -24,7 +24,7 @@ const MAX_PENDING = 10_000;
 
 /**
  * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
- * memory; expiries missed meanwhile are exchanged when the connection is back.
+ * memory; expiries missed during that time are exchanged once the connection is back.
  */
 export function createSharedPages(
   redis: RedisCommands,
@@ -43,7 +43,9 @@ export function createSharedPages(
       return text ? unpack(text) : null;
     },
     async write(key, entry) {
-      await withTimeout(redis, () => redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD }));
+      await withTimeout(redis, () =>
+        redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD_FOR }),
+      );
     },
     async expire(tags, at) {
       if (tags.length === 0) return;
@@ -51,7 +53,7 @@ export function createSharedPages(
         const members = tags.map((value) => ({ score: at, value }));
         await redis.zAdd(times, members);
         await redis.publish(channel, JSON.stringify({ tags, at }));
-        await redis.zRemRangeByScore(times, 0, at - HELD);
+        await redis.zRemRangeByScore(times, 0, at - HELD_FOR);
         return true;
       });
       for (const tag of tags) {
@@ -71,20 +73,20 @@ export function createSharedPages(
     async sync() {
       const all = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
       for (const { value, score } of all ?? []) notify([value], score);
-      // Sent with the present time: what other replicas rendered meanwhile may be old as well.
+      // Sent with the present time: pages that other replicas rendered since the expiry may be stale as well.
       if (pendingExpiries.size > 0) await this.expire([...pendingExpiries], Date.now());
     },
   };
 }
 
-async function withTimeout<T>(redis: RedisCommands, ask: () => Promise<T>): Promise<T | null> {
+async function withTimeout<T>(redis: RedisCommands, command: () => Promise<T>): Promise<T | null> {
   if (!redis.isReady) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT, null);
   });
   try {
-    return await Promise.race([ask(), timeout]);
+    return await Promise.race([command(), timeout]);
   } catch {
     return null;
   } finally {

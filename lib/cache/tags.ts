@@ -51,7 +51,7 @@ export function tagOf(domain: string, name: TagName): string {
     : `${domain}|${kind}`;
 }
 
-/** Every read of a site bears the site's own tag too. */
+/** The tags of a read; each also has the site's own tag. */
 export const tagsOf = (domain: string, names: readonly TagName[]): string[] => [
   tagOf(domain, "site"),
   ...names.map((name) => tagOf(domain, name)),
@@ -66,7 +66,7 @@ export function isTagName(value: string): value is TagName {
 }
 
 /**
- * Marks a page that was rendered without one of its blocks. Not among `TAG_KINDS`: nobody expires it, the page cache
+ * Marks a page that was rendered without one of its blocks. Not among `TAG_KINDS`: it is never expired; the page cache
  * reads it (`lib/cache/page-store.ts`).
  */
 export const GAP_TAG = "gap";

@@ -3,7 +3,7 @@ import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 
-/** A bundle and the product of each of its entries; null where that is archived or gone. */
+/** A bundle and the product of each of its entries; null where that is archived or no longer exists. */
 export interface BundleRead {
   readonly bundle: Product;
   readonly parts: readonly (Product | null)[];

@@ -5,7 +5,7 @@ import { gateway } from "./gateway.ts";
 
 /** The calls of the cart. The gateway fills in the session and the currency. */
 export interface CartCalls {
-  /** `renew` gives up a session that is there. */
+  /** `renew` replaces an existing session. */
   getNewCartSession(renew: boolean): Promise<Result<unknown>>;
   getCart(): Promise<Result<Cart>>;
   addItem(line: CartLine): Promise<Result<Cart>>;

@@ -13,13 +13,13 @@ import { gateway } from "./gateway.ts";
 const { cart, delivery, payment, order } = gateway.ecommerce;
 type Guest = ReturnType<typeof toGuest>;
 
-/** Address ids that are known; the others are left out (docs/contract.md §3.4). */
+/** The known address ids; the others are left out (docs/contract.md §3.4). */
 const known = ({ billingAddressId, shippingAddressId }: BuyerIds) => ({
   ...(billingAddressId !== null && { userBillingAddressId: billingAddressId }),
   ...(shippingAddressId !== null && { userShippingAddressId: shippingAddressId }),
 });
 
-/** What the shopper writes to go with an order. */
+/** The messages that a shopper adds to an order. */
 export interface OrderTexts {
   readonly orderMessage: string;
   readonly giftMessage: string;
@@ -32,7 +32,7 @@ export const checkoutCalls = {
   availableCountries: (): Promise<Result<Country[]>> =>
     gateway.v2.ecommerce.checkout.getAvailableCountries(),
 
-  /** A new guest; answers the ids the backend gave. */
+  /** Creates a guest; returns the ids that the backend assigned. */
   async register(guest: Guest): Promise<Result<BuyerIds>> {
     const result = await gateway.user.web.register({ input: guest });
     return result.ok ? { ok: true, data: readBuyerIds(result.data.user) } : result;
@@ -78,7 +78,7 @@ export const checkoutCalls = {
   createOrder: (userId: number, texts: OrderTexts): Promise<Result<OrderCreated>> =>
     order.create({ input: { userId, ...texts } }),
 
-  /** What the provider said of a payment made in the page; answers where to go. */
+  /** Sends the provider's result of a payment made in the page; returns the address to go to. */
   confirmPayment: (
     orderSlug: string,
     details: Record<string, unknown>,

@@ -12,7 +12,7 @@ export interface ConsentChoice {
   readonly userType: "guest" | "user";
 }
 
-/** Tells the backend what somebody agreed to or took back (docs/contract.md §5.12). */
+/** Logs at the backend which consents a person accepted or declined (docs/contract.md §5.12). */
 export const logConsentChoice = ({
   type,
   email,

@@ -1,7 +1,7 @@
 /** The keys of all queries of the browser. */
 export const queryKeys = {
   cart: ["cart"] as const,
-  /** Products of the cart's lines, and what goes well with them. */
+  /** Products of the cart's lines, and their cross-sell products. */
   cartProducts: (ids: readonly number[]) => ["cartProducts", ids] as const,
   cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
     ["cartCrossSell", ids, slugs] as const,
@@ -10,7 +10,7 @@ export const queryKeys = {
   /** The person: cleared at logout, like all of `PERSONAL`. */
   user: ["user"] as const,
   countries: (cartId: string | null) => ["checkout", "countries", cartId] as const,
-  /** Methods depend on the address as the backend last heard of it: `revision` counts its changes. */
+  /** Methods depend on the address that the backend has: `revision` counts its changes. */
   delivery: (cartId: string | null, revision: number) =>
     ["checkout", "delivery", cartId, revision] as const,
   /** Results are of one language, which a page never changes. */
@@ -25,5 +25,5 @@ export const queryKeys = {
     ["checkout", "payment", cartId, revision] as const,
 };
 
-/** First parts of the keys that belong to one person: gone at logout. */
+/** First parts of the keys that belong to one person: cleared at logout. */
 export const PERSONAL: ReadonlySet<string> = new Set(["user", "wishlist", "orders", "order"]);

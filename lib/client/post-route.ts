@@ -3,7 +3,7 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
 export const DEADLINE = 35_000;
 
-/** How our routes answer: the data, or a failure in the backend's own shape. */
+/** What our routes return: the data, or a failure in the backend's own shape. */
 export interface RouteAnswer<T> {
   readonly data?: T;
   readonly error?: {
@@ -12,7 +12,7 @@ export interface RouteAnswer<T> {
   };
 }
 
-/** What every request of a page says: that it is ours, and the page's language. */
+/** The headers of every request of a page: the mark of our own pages, and the page's language. */
 export const pageHeaders = (): Record<string, string> => ({
   "content-type": "application/json",
   "x-requested-with": "baseline",
@@ -22,10 +22,10 @@ export const pageHeaders = (): Record<string, string> => ({
 type Route = "session/login" | "session/logout" | "session/social" | "session/leave-cart";
 
 /**
- * Sends JSON to a route of ours that is no call of the backend, e.g. those that set and clear the cookies of a
+ * Sends JSON to a route of the shop that is not a call of the backend, e.g. those that set and clear the cookies of a
  * session. Never throws; an answer that cannot be read counts as a network error.
  *
- * @typeParam T what the route answers, as it stands in its body
+ * @typeParam T what the route answers, as its body has it
  * @param deadline milliseconds
  */
 export async function postRoute<T>(

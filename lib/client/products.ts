@@ -7,17 +7,17 @@ import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 
 /** Milliseconds for which stock counts as up to date. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 
-/** What the cart view wants to know of its lines' products. */
+/** The products of the cart's lines, as the cart view needs them. */
 export const lineProductsQuery = (ids: readonly number[]) => ({
   queryKey: queryKeys.cartProducts(ids),
   queryFn: ({ signal }: { signal: AbortSignal }) => readById(ids, LINE_FIELDS, signal),
   enabled: ids.length > 0,
-  staleTime: FRESH,
+  staleTime: STALE_TIME,
 });
 
-/** What goes well with the cart, as cards. `slugs` are main products whose own list is not read yet. */
+/** What goes well with the cart, as cards. `slugs` are main products whose cross-sell ids are not read yet. */
 export const crossSellQuery = (ids: readonly number[], slugs: readonly string[]) => ({
   queryKey: queryKeys.cartCrossSell(ids, slugs),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProductCard[]> => {
@@ -25,7 +25,7 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     const inCart = new Set(mains.flatMap((main) => (main ? [main.id] : [])));
     const wanted = [...new Set([...ids, ...mains.flatMap((main) => main?.crossSellProducts ?? [])])]
       .filter((id) => !inCart.has(id))
-      .slice(0, MOST);
+      .slice(0, MAX_CARDS);
     if (wanted.length === 0) return [];
     const found = await readById(wanted, CARD_FIELDS, signal);
     return wanted.flatMap((id) => {
@@ -34,11 +34,11 @@ export const crossSellQuery = (ids: readonly number[], slugs: readonly string[])
     });
   },
   enabled: ids.length + slugs.length > 0,
-  staleTime: FRESH,
+  staleTime: STALE_TIME,
 });
 
 /** As many as fit in one row. */
-const MOST = 4;
+const MAX_CARDS = 4;
 
 async function readById(
   ids: readonly number[],
@@ -60,7 +60,7 @@ async function readById(
   return dataOf(answer).items;
 }
 
-/** What is still sold of these products. */
+/** Those of these products that are still sold. */
 export const soldProducts = (ids: readonly number[]): Promise<Result<Product[]>> =>
   // As one text: a list in a query is written differently by every client.
   gateway.gaussbox.eCommerce.public.products.get({ input: { ids: ids.join(",") } });

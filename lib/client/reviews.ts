@@ -4,7 +4,7 @@ import type { Page } from "#lib/api/schemas/list.ts";
 import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
 import { gateway } from "./gateway.ts";
 
-/** The calls of the reviews; loaded when somebody writes or wants to read on. */
+/** The calls of the reviews; loaded when a visitor writes a review or reads further pages. */
 export const reviewCalls = {
   list: (
     entity: ReviewEntity,
@@ -14,7 +14,7 @@ export const reviewCalls = {
   ): Promise<Result<Page<Comment>>> =>
     gateway.cms.comment.filterStandard({ input: { entity, entityId, page, limit } }),
 
-  /** Writes a review, or changes the one of this id. Answers whether it is shown at once. */
+  /** Writes a review, or changes the one of this id. Returns whether it is shown at once. */
   send: (
     entity: ReviewEntity,
     entityId: number,

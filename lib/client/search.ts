@@ -15,7 +15,7 @@ import { queryKeys } from "./keys.ts";
 import { browserQueryClient } from "./query-client.ts";
 
 /** Milliseconds for which an answer is reused. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 /** Suggestions below a search box. */
 const SUGGESTIONS = 6;
 
@@ -27,58 +27,58 @@ export async function searchTab(
   category: SearchCategory,
   keywords: string,
   page: number,
-  making: SearchDependencies,
+  deps: SearchDependencies,
 ): Promise<SearchList> {
   const list = await browserQueryClient().fetchQuery({
     queryKey: queryKeys.search(category, keywords, page),
-    queryFn: ({ signal }) => TABS[category](keywords, page, making, signal),
-    staleTime: FRESH,
+    queryFn: ({ signal }) => TABS[category](keywords, page, deps, signal),
+    staleTime: STALE_TIME,
   });
-  return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, making) : list;
+  return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, deps) : list;
 }
 
-/** Cancels what is in flight: its answers would be older than the next question. */
+/** Cancels what is in flight: their answers would be older than those of the next search. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
 /** The first products for the box in the header. */
 export async function suggestProducts(
   keywords: string,
-  making: SearchDependencies,
+  deps: SearchDependencies,
 ): Promise<SearchList> {
   const client = browserQueryClient();
   void client.cancelQueries({ queryKey: ["suggestions"] });
   return client.fetchQuery({
     queryKey: queryKeys.suggestions(keywords),
-    queryFn: ({ signal }) => readProducts(keywords, 1, making, signal, SUGGESTIONS),
-    staleTime: FRESH,
+    queryFn: ({ signal }) => readProducts(keywords, 1, deps, signal, SUGGESTIONS),
+    staleTime: STALE_TIME,
   });
 }
 
 type ReadTab = (
   keywords: string,
   page: number,
-  making: SearchDependencies,
+  deps: SearchDependencies,
   signal: AbortSignal,
 ) => Promise<SearchList>;
 
 const TABS: Record<SearchCategory, ReadTab> = {
-  pages: (...asked) => readPosts("page", ...asked),
-  posts: (...asked) => readPosts("post", ...asked),
-  products: (...asked) => readProducts(...asked),
-  productCategories: async (keywords, page, making, signal) => {
+  pages: (...args) => readPosts("page", ...args),
+  posts: (...args) => readPosts("post", ...args),
+  products: (...args) => readProducts(...args),
+  productCategories: async (keywords, page, deps, signal) => {
     const list = await gateway.product.web.category.filter({
       input: categorySearch(keywords, page),
       signal,
     });
-    return categoryResults(dataOf(list), page, making);
+    return categoryResults(dataOf(list), page, deps);
   },
 };
 
 async function readProducts(
   keywords: string,
   page: number,
-  making: SearchDependencies,
+  deps: SearchDependencies,
   signal: AbortSignal,
   limit?: number,
 ): Promise<SearchList> {
@@ -86,19 +86,19 @@ async function readProducts(
     input: productSearch(keywords, page, limit),
     signal,
   });
-  return productResults(dataOf(list), page, making);
+  return productResults(dataOf(list), page, deps);
 }
 
 async function readPosts(
   type: "post" | "page",
   keywords: string,
   page: number,
-  making: SearchDependencies,
+  deps: SearchDependencies,
   signal: AbortSignal,
 ): Promise<SearchList> {
   const list = await gateway.cms.post.filterStandard({
     input: postSearch(type, keywords, page),
     signal,
   });
-  return postResults(dataOf(list), page, making);
+  return postResults(dataOf(list), page, deps);
 }

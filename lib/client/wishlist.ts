@@ -3,7 +3,7 @@ import { gateway } from "./gateway.ts";
 
 export interface WishlistCalls {
   list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds, or takes away what is there (docs/contract.md §5.9). */
+  /** Adds the product, or removes it when it is on the list (docs/contract.md §5.9). */
   toggle(productId: number): Promise<Result<unknown>>;
 }
 

@@ -14,9 +14,9 @@ const failedReads = processWide(
 export const rememberFailedReads = <T>(answer: () => T): T => failedReads.run(new Map(), answer);
 
 /**
- * Reads once per request. Right after a page that failed Next renders an error page, which asks for the page's metadata
- * again: a silent backend would be waited for twice. So a read that failed is not repeated for the same request; the
- * next request asks again. That a thing is not there is no failure.
+ * Reads once per request. Right after a page that failed Next renders an error page, which reads the page's metadata
+ * again and would wait for a silent backend a second time. So a failed read is not repeated for the same request; the
+ * next request repeats it. `notFound` is not a failure.
  */
 export async function readOnce<T>(
   key: string,

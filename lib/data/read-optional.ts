@@ -17,5 +17,5 @@ export async function readOptional<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A page takes its tags and its lifetime from its fetches and from nothing else. This one sends no request. */
+/** Next takes a page's tags and lifetime from its fetches only. A fetch of a data URL sends no request. */
 const markGap = () => fetch("data:,", { next: { revalidate: RETRY_AFTER, tags: [GAP_TAG] } });

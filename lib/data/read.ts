@@ -16,7 +16,7 @@ interface ReadOptions<C extends Call> {
 }
 
 /**
- * One read of the backend for a view: null where the thing is not there. Throws on every fault, so that
+ * One read of the backend for a view: null where the entity does not exist. Throws on every fault, so that
  * a failing render keeps the last good page (docs/architecture.md §2.1).
  */
 export async function read<C extends Call>(

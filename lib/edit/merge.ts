@@ -69,9 +69,9 @@ function locate(fresh: RawElement, path: TextPath, partId: number | undefined): 
       return { reason: "noPart" };
   }
   const [slot, name, field] = path.keys;
-  const value = own(toBag(own(toBag(owner), slot)), name);
+  const value = ownValue(toBag(ownValue(toBag(owner), slot)), name);
   if (field === undefined) return toPlace(value, part);
-  return isRecord(value) ? toPlace(own(value, field), part) : { reason: "noLink" };
+  return isRecord(value) ? toPlace(ownValue(value, field), part) : { reason: "noLink" };
 }
 
 function toPlace(value: unknown, part: number | null): Place {
@@ -115,7 +115,8 @@ function copyOfSlot(owner: Bag, slot: string, source: unknown): Bag {
   return copy;
 }
 
-const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
+const ownValue = (bag: Bag, key: string): unknown =>
+  Object.hasOwn(bag, key) ? bag[key] : undefined;
 
 /** A slot, also where it comes as a JSON text (docs/contract.md §1.5). */
 function toBag(value: unknown): Bag {

@@ -4,7 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { ok, type Result } from "#lib/api/errors.ts";
 import { cartSession } from "#lib/api/schemas/cart.ts";
 import { type CookieReader, cartCookies, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
-import { isGone, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { isCartRejected, sessionEnd } from "#lib/domain/cart/faults.ts";
 
 const { getNewCartSession, getAbandoned, getCart } = calls.ecommerce.cart;
 
@@ -46,6 +46,7 @@ export function syncCartCookies(call: Call, result: Result<unknown>, secure: boo
   // Most customers left none: that is an answer, and no failed request in anybody's console (docs/contract.md §6.1).
   if (call === getAbandoned && result.error.kind === "notFound")
     return { result: ok({ cartId: "" }), setCookies: [] };
-  const isOver = sessionEnd(result.error) !== null || (call === getCart && isGone(result.error));
+  const isOver =
+    sessionEnd(result.error) !== null || (call === getCart && isCartRejected(result.error));
   return { result, setCookies: isOver ? noCartCookies(secure) : [] };
 }

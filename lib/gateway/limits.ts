@@ -42,7 +42,7 @@ const submissions = (name: string): Limit => ({
   overall: 10_000,
   window: 10 * MINUTE,
 });
-/** What is read by people: fewer than other submissions, so that nobody is flooded. */
+/** What staff read: fewer than other submissions, so that they are not flooded. */
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60, overall: 2_000 });
 
 const { cms, ecommerce, gdpr, marketing, settings, user } = calls;
@@ -75,11 +75,11 @@ const counters = processWide("rate-limits", () => new LRUCache<string, Counter>(
 
 export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;
 
-/** @throws Refusal 429 with `Retry-After` where the limit of this address, or of all together, is used up. */
+/** @throws Refusal 429 with `Retry-After` where the limit of this address, or of all addresses together, is reached. */
 export function checkLimit(limit: Limit, address: string, now = Date.now()): void {
-  for (const [key, most] of keysOf(limit, address)) {
+  for (const [key, max] of keysOf(limit, address)) {
     const counter = counters.get(key);
-    if (!counter || counter.ends <= now || counter.used < most) continue;
+    if (!counter || counter.ends <= now || counter.used < max) continue;
     const seconds = String(Math.ceil((counter.ends - now) / 1000));
     throw new Refusal(429, "Too many attempts. Wait a moment and try again.", {
       "retry-after": seconds,
@@ -88,7 +88,7 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
   if (!limit.failuresOnly) count(limit, address, now);
 }
 
-/** Whether a try was a miss. An unknown member card is answered with 200, and counts as one too. */
+/** Whether a try failed. An unknown member card is answered with 200 and counts as a failure too. */
 export function isFailedTry(call: Call, result: Result<unknown>): boolean {
   if (!result.ok) return result.error.status > 0 && result.error.status < 500;
   return call === settings.external && !settings.external.answer.parse(result.data).isValid;

@@ -17,10 +17,10 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return load ? mergeMessages(en, (await load()).default) : en;
 }
 
-/** `own` over `base`, key by key: what `own` lacks, or leaves empty, is `base`'s. */
-export function mergeMessages(base: Messages, own: Messages): Messages {
+/** `overrides` over `base`, key by key: what `overrides` lacks, or leaves empty, is `base`'s. */
+export function mergeMessages(base: Messages, overrides: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...base };
-  for (const [key, value] of Object.entries(own)) {
+  for (const [key, value] of Object.entries(overrides)) {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
     // A precompiled message is a list (next-intl, `messages.precompile`): one text, not a namespace.
     if (typeof value === "string" || Array.isArray(value)) {

@@ -12,14 +12,16 @@ import { type Step, siteOf, type Visit } from "./visit.ts";
 export const surface: Step = async (visit) => {
   const { request, match } = visit;
   if (match?.kind !== "match") return null;
-  const own = surfaceOf(match.route);
-  const wantsEdit = own === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
-  if (own === "storefront" && !(wantsEdit && (await isStaff(visit)))) return storefront(visit);
+  const routeSurface = surfaceOf(match.route);
+  const wantsEdit =
+    routeSurface === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
+  if (routeSurface === "storefront" && !(wantsEdit && (await isStaff(visit))))
+    return storefront(visit);
   if (wantsEdit && needsRenewal(request)) return renewal(visit);
   return dynamic(visit, wantsEdit ? "edit" : "admin");
 };
 
-/** Headers by which a visitor could change a page that is cached for everybody. */
+/** Headers by which a visitor could change a page that is cached for all visitors. */
 const UNSAFE_HEADERS = [
   "content-security-policy",
   "content-security-policy-report-only",
@@ -34,7 +36,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set([
   "socialLogin",
 ]);
 
-/** A cached page for everybody: of the query only the list view reaches it. */
+/** A cached page for all visitors: of the query only the list view reaches it. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
   const target = targetOf(visit, "storefront", "");

@@ -2,7 +2,7 @@
  * Characters: far more than any form has. Longer texts are left as they are, because the patterns could be slow on
  * them.
  */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
@@ -12,7 +12,7 @@ const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/
  * payment forms. Values of other attributes stay as they are. Not a sanitiser: the result is as untrusted as before.
  */
 export const withoutHandlers = (html: string): string =>
-  html.length > LONGEST
+  html.length > MAX_LENGTH
     ? html
     : html.replace(TAG, (tag) =>
         tag.replace(ATTRIBUTE, (attribute, name: string) => (/^on/i.test(name) ? " " : attribute)),

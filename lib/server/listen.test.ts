@@ -22,7 +22,7 @@ it("reports in one line that a port is in use and what to do, and exits with 1",
   const port = await taken();
   const fail = vi.fn();
   const code = await new Promise<number>((exit) => {
-    listen(make(), port, { say: vi.fn(), fail, exit });
+    listen(make(), port, { print: vi.fn(), fail, exit });
   });
   expect(code).toBe(1);
   expect(fail).toHaveBeenCalledExactlyOnceWith(
@@ -32,8 +32,8 @@ it("reports in one line that a port is in use and what to do, and exits with 1",
 
 it("prints its address", async () => {
   const exit = vi.fn();
-  const line = await new Promise<string>((say) => {
-    listen(make(), 0, { say, fail: vi.fn(), exit });
+  const line = await new Promise<string>((print) => {
+    listen(make(), 0, { print, fail: vi.fn(), exit });
   });
   expect(line).toMatch(/^Serving on http:\/\/localhost:/);
   expect(exit).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 
 interface Output {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly fail: (line: string) => void;
   readonly exit: (code: number) => void;
 }
 
 const THIS_PROCESS: Output = {
-  say: console.log,
+  print: console.log,
   fail: console.error,
   exit: (code) => process.exit(code),
 };
@@ -21,7 +21,7 @@ export function listen(server: Server, port: number, output: Output = THIS_PROCE
   server.once("error", giveUp);
   server.listen(port, () => {
     server.off("error", giveUp);
-    output.say(`Serving on http://localhost:${port}`);
+    output.print(`Serving on http://localhost:${port}`);
   });
 }
 

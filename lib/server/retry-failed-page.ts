@@ -6,7 +6,7 @@ interface Options {
   readonly handle: Handle;
   /** How often a render has failed while the page's last good version was held. */
   readonly failedRenewals: () => number;
-  /** Answers with our own 503 page. `language` is what the failed answer had named as its own. */
+  /** Answers with our own 503 page. `language` is the one that the failed answer names. */
   readonly answerUnavailable: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Next answers 500 when an expired page cannot be rendered, although the cache still holds its last good version and
- * gives that to the next request. So a failed request is run once more if a held page was kept meanwhile; otherwise the
+ * gives that to the next request. So a failed request is run once more if Next kept a held page during the failed run; otherwise the
  * visitor gets our own 503 page. Requests for data, images and the API pass untouched.
  */
 export function retryFailedPage({ handle, failedRenewals, answerUnavailable }: Options): Handle {
@@ -48,7 +48,7 @@ async function attempt(
   run: () => Promise<void>,
   response: ServerResponse,
 ): Promise<Failure | null> {
-  const own = {
+  const original = {
     writeHead: response.writeHead,
     write: response.write,
     end: response.end,
@@ -61,14 +61,16 @@ async function attempt(
     return failed;
   };
   Object.assign(response, {
-    writeHead: (...args: Parameters<typeof own.writeHead>) =>
-      holdBack(args[0], args.some(hasRetryAfter)) ? response : own.writeHead.apply(response, args),
-    write: (...args: Parameters<typeof own.write>) =>
-      holdBack() ? true : own.write.apply(response, args),
-    end: (...args: Parameters<typeof own.end>) =>
-      holdBack() ? response : own.end.apply(response, args),
+    writeHead: (...args: Parameters<typeof original.writeHead>) =>
+      holdBack(args[0], args.some(hasRetryAfter))
+        ? response
+        : original.writeHead.apply(response, args),
+    write: (...args: Parameters<typeof original.write>) =>
+      holdBack() ? true : original.write.apply(response, args),
+    end: (...args: Parameters<typeof original.end>) =>
+      holdBack() ? response : original.end.apply(response, args),
     flushHeaders: () => {
-      if (!holdBack()) own.flushHeaders.call(response);
+      if (!holdBack()) original.flushHeaders.call(response);
     },
   });
   try {
@@ -78,7 +80,7 @@ async function attempt(
     console.error(error);
     failed = true;
   } finally {
-    Object.assign(response, own);
+    Object.assign(response, original);
   }
   if (!failed) return null;
   const language = response.getHeader("content-language");
@@ -87,13 +89,13 @@ async function attempt(
   return { language: typeof language === "string" ? language : undefined };
 }
 
-/** Looks at the arguments of `writeHead`, which may bring headers of their own. */
+/** Looks at the arguments of `writeHead`, which may bring further headers. */
 const hasRetryAfter = (argument: unknown): boolean =>
   typeof argument === "object" &&
   argument !== null &&
   Object.keys(argument).some((name) => name.toLowerCase() === "retry-after");
 
-/** The request as it came. Next changes the headers and adds properties of the one it is given. */
+/** An unchanged copy of the request. Next changes the headers and adds properties of the one it is given. */
 function copyOf(request: IncomingMessage): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;

@@ -8,7 +8,7 @@ type Messages = { readonly title: string; readonly text: string; readonly link: 
 
 /**
  * Answers for a page that can neither be rendered nor is held: a complete static page with status 503
- * (docs/security.md §3.1). `language` is what the failed answer had named as its own.
+ * (docs/security.md §3.1). `language` is the one that the failed answer names.
  */
 export function createUnavailable(root: string) {
   const catalogue = new Map(
@@ -41,14 +41,14 @@ export function createUnavailable(root: string) {
 const languagesIn = (root: string): string[] =>
   readdirSync(`${root}/messages`).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
 
-/** The language of a page that failed: what its answer said, else the path's prefix, else English. */
+/** The language of a page that failed: what its answer names, else the path's prefix, else English. */
 export function languageOf(
   path: string,
-  said: string | undefined,
+  named: string | undefined,
   languages: readonly string[],
 ): string {
   const known = (language: string | undefined) => languages.find((one) => one === language);
-  return known(said) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
+  return known(named) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
 }
 
 /** Read as files: plain Node wants `with { type: "json" }` on such an import, which the bundles do without. */

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { createRecordStore, FRESH, LAST_GOOD, type Lookup, NEGATIVE } from "./record-store.ts";
+import {
+  createRecordStore,
+  FRESH_FOR,
+  LAST_GOOD_FOR,
+  type Lookup,
+  UNKNOWN_FOR,
+} from "./record-store.ts";
 
 function setUp(max = 10) {
   let time = 1_000_000;
@@ -25,7 +31,7 @@ describe("createRecordStore", () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("old")).mockResolvedValueOnce(found("new"));
     await store.get("x");
-    pass(FRESH);
+    pass(FRESH_FOR);
     expect(await store.get("x")).toEqual(found("old"));
     await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("new")));
     expect(load).toHaveBeenCalledTimes(2);
@@ -35,7 +41,7 @@ describe("createRecordStore", () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("good")).mockResolvedValue({ kind: "fault" });
     await store.get("x");
-    pass(LAST_GOOD - 1);
+    pass(LAST_GOOD_FOR - 1);
     expect(await store.get("x")).toEqual(found("good"));
     pass(1);
     expect(await store.get("x")).toEqual({ kind: "unavailable" });
@@ -45,7 +51,7 @@ describe("createRecordStore", () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("good")).mockRejectedValue(new Error("down"));
     await store.get("x");
-    pass(FRESH);
+    pass(FRESH_FOR);
     await store.get("x");
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     for (let i = 0; i < 5; i++) await store.get("x");
@@ -56,7 +62,7 @@ describe("createRecordStore", () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce({ kind: "unknown" }).mockResolvedValueOnce(found("now there"));
     expect(await store.get("x")).toEqual({ kind: "unknown" });
-    pass(NEGATIVE - 1);
+    pass(UNKNOWN_FOR - 1);
     expect(await store.get("x")).toEqual({ kind: "unknown" });
     expect(load).toHaveBeenCalledTimes(1);
     pass(1);

@@ -5,7 +5,7 @@ export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "fault" };
-type Held<T> =
+type StoreAnswer<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
   | { readonly kind: "unavailable" };
@@ -24,9 +24,9 @@ interface Options<T> {
 }
 
 /** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after a fault. */
-export const FRESH = 60_000;
-export const LAST_GOOD = 24 * 3_600_000;
-export const NEGATIVE = 30_000;
+export const FRESH_FOR = 60_000;
+export const LAST_GOOD_FOR = 24 * 3_600_000;
+export const UNKNOWN_FOR = 30_000;
 const PAUSE = 2_000;
 
 /**
@@ -35,11 +35,11 @@ const PAUSE = 2_000;
  */
 export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
   const found = new LRUCache<string, Entry<T>>({ max });
-  // Held apart, so that made-up names cannot push real ones out.
+  // Held apart, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
-  const running = new Map<string, Promise<Held<T>>>();
+  const running = new Map<string, Promise<StoreAnswer<T>>>();
 
-  async function ask(name: string): Promise<Held<T>> {
+  async function lookUp(name: string): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
     if (answer.kind === "found") {
       missing.delete(name);
@@ -56,39 +56,39 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
     return usable(held);
   }
 
-  function usable(entry: Entry<T> | undefined): Held<T> {
-    return entry?.record && now() - entry.at < LAST_GOOD
+  function usable(entry: Entry<T> | undefined): StoreAnswer<T> {
+    return entry?.record && now() - entry.at < LAST_GOOD_FOR
       ? { kind: "found", record: entry.record }
       : { kind: "unavailable" };
   }
 
-  function renew(name: string): Promise<Held<T>> {
-    const inFlight = running.get(name) ?? ask(name).finally(() => running.delete(name));
+  function renew(name: string): Promise<StoreAnswer<T>> {
+    const inFlight = running.get(name) ?? lookUp(name).finally(() => running.delete(name));
     running.set(name, inFlight);
     return inFlight;
   }
 
   return {
-    async get(name: string): Promise<Held<T>> {
+    async get(name: string): Promise<StoreAnswer<T>> {
       const held = found.get(name);
       if (held) {
         const answer = usable(held);
         if (answer.kind === "unavailable") return renew(name);
-        if (now() - held.at >= FRESH && now() >= held.retryAt) void renew(name);
+        if (now() - held.at >= FRESH_FOR && now() >= held.retryAt) void renew(name);
         return answer;
       }
       const refused = missing.get(name);
-      if (refused !== undefined && now() - refused < NEGATIVE) return { kind: "unknown" };
+      if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };
       return renew(name);
     },
     /** The next `get` renews in the background. */
     expire(name: string): void {
       const held = found.get(name);
-      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH), retryAt: 0 });
+      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH_FOR), retryAt: 0 });
       missing.delete(name);
     },
     /** Renews at once and waits for the record. */
-    refresh: (name: string): Promise<Held<T>> => renew(name),
+    refresh: (name: string): Promise<StoreAnswer<T>> => renew(name),
     /** How many records are held. */
     size: (): number => found.size,
   };

@@ -36,9 +36,9 @@ export const consentList = (required: readonly string[]) =>
     );
 
 /** The least length of a password (docs/screens.md §6.2). */
-export const PASSWORD_LEAST = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 export const requiredPassword = z
   .string()
   .min(1, "required")
-  .min(PASSWORD_LEAST, `min:${PASSWORD_LEAST}`)
+  .min(MIN_PASSWORD_LENGTH, `min:${MIN_PASSWORD_LENGTH}`)
   .max(LIMITS.password, `max:${LIMITS.password}`);

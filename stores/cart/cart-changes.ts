@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { type ApiError, fail, type Result, toApiError } from "#lib/api/errors.ts";
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 import { queryKeys } from "#lib/client/keys.ts";
-import { isGone, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { isCartRejected, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, readLineOptions, toLine } from "#lib/domain/cart/line.ts";
 import {
   addChange,
@@ -138,10 +138,10 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     inTurn(async () => {
       const hadSession = session.id() !== null;
       const result = await addNow(line);
-      if (result.ok || !hadSession || !isGone(result.error) || sessionEnd(result.error))
+      if (result.ok || !hadSession || !isCartRejected(result.error) || sessionEnd(result.error))
         return result;
       const known = await calls.getCart();
-      if (known.ok || !isGone(known.error)) return result;
+      if (known.ok || !isCartRejected(known.error)) return result;
       answers.clear();
       return addNow(line);
     });
@@ -202,7 +202,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     if (error.kind === "notFound") tell({ kind: "notInCart" });
     else if (change.kind === "removal") tell({ kind: "notRemoved", name, error });
     else if (!uncertain) tell({ kind: "refused", error });
-    if (error.kind === "notFound" || isGone(error)) void refresh();
+    if (error.kind === "notFound" || isCartRejected(error)) void refresh();
   }
 
   function setQuantity(item: CartItem, quantity: number): void {

@@ -1,7 +1,7 @@
 import { fail, type Result, toApiError } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { queryKeys } from "#lib/client/keys.ts";
-import { isGone, isUncertain } from "#lib/domain/cart/faults.ts";
+import { isCartRejected, isUncertain } from "#lib/domain/cart/faults.ts";
 import { type CartLine, toLineOptions } from "#lib/domain/cart/line.ts";
 import type { PendingChange } from "#lib/domain/cart/pending.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
@@ -44,14 +44,14 @@ export function createCartRuntime(deps: CartDependencies) {
       return null;
     }
     const result = await inTurn(() => sendNow(send));
-    if (!result.ok && isGone(result.error)) void refresh();
+    if (!result.ok && isCartRejected(result.error)) void refresh();
     return result;
   }
 
   /** Changes a line. The cart is read again where the backend does not know it, or the line, any more. */
   async function changeLine(work: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
     const result = await inTurn(work);
-    if (!result.ok && (result.error.kind === "notFound" || isGone(result.error))) void refresh();
+    if (!result.ok && (result.error.kind === "notFound" || isCartRejected(result.error))) void refresh();
     return result;
   }
 
@@ -126,7 +126,7 @@ export function createCartRuntime(deps: CartDependencies) {
      */
     handleSessionEnd<T>(result: Result<T>): Result<T> {
       answers.handleSessionEnd(result);
-      if (!result.ok && isGone(result.error)) void refresh();
+      if (!result.ok && isCartRejected(result.error)) void refresh();
       return result;
     },
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { HELD, RETRY_AFTER } from "#lib/cache/limits.ts";
+import { HELD_FOR, RETRY_AFTER } from "#lib/cache/limits.ts";
 import { importsOf, ROOT, SOURCES } from "./sources.ts";
 
 /** What plain Node prints when it runs `code` as a module in the root of the repository. */
@@ -30,16 +30,16 @@ function filesOfPlainNode(): string[] {
 describe("`#` imports", () => {
   it("share the host parser, the settings and the cache limits with plain Node", async () => {
     const shared = await runInPlainNode(`
-      import { HELD, RETRY_AFTER } from "#lib/cache/limits.ts";
+      import { HELD_FOR, RETRY_AFTER } from "#lib/cache/limits.ts";
       import { getSettings } from "#lib/config/settings.ts";
       import { parseHost } from "#lib/site/host.ts";
       const { PORT } = getSettings();
-      console.log(JSON.stringify([parseHost("Shop.Example:8443"), PORT, HELD, RETRY_AFTER]));
+      console.log(JSON.stringify([parseHost("Shop.Example:8443"), PORT, HELD_FOR, RETRY_AFTER]));
     `);
     expect(shared).toEqual([
       { domain: "shop.example", host: "shop.example:8443" },
       3000,
-      HELD,
+      HELD_FOR,
       RETRY_AFTER,
     ]);
   });

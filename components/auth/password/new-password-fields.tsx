@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { TextField } from "#components/ui/form/field.tsx";
-import { PASSWORD_LEAST } from "#lib/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 
 type Name = "password" | "again";
 export type NewPasswordLabels = Readonly<Record<Name, string>>;
@@ -26,7 +26,7 @@ export function NewPasswordFields({ labels, register, errors }: Props) {
         label={labels?.password ?? t("newPassword")}
         type="password"
         autoComplete="new-password"
-        hint={t("passwordHint", { length: PASSWORD_LEAST })}
+        hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
         error={messageOf(errors.password?.message)}
         {...register("password")}
       />

@@ -5,7 +5,7 @@ import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { listBundleParts } from "#lib/data/catalog/bundle-parts.ts";
+import { listBundleParts } from "#lib/data/catalog/bundles.ts";
 import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundle.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { BuyBox } from "./buy-box.tsx";

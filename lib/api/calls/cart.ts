@@ -19,8 +19,8 @@ const itemId = z.union([idOut, text]);
 /** Calls that change a cart are never repeated. */
 export const cart = {
   /**
-   * Makes a session, although it is a GET: never repeated. Through the gateway the answer holds `cartId` only; a
-   * session that is there is returned unless `renew`.
+   * Makes a session, although it is a GET: never repeated. Through the gateway the answer holds `cartId` only; an
+   * existing session is returned unless `renew`.
    */
   getNewCartSession: get({
     access: "public",

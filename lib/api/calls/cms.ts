@@ -57,7 +57,7 @@ const wish = z
 
 export const cms = {
   wishlist: {
-    /** Toggles: it adds, or takes away what is there. Never repeated by itself. */
+    /** Toggles: adds the product, or removes it when it is on the list. Never repeated. */
     create: post({ access: "customer", input: z.object({ product_id: idOut }), answer: nothing }),
     /** Ids of products, one page of at most 9999 (docs/contract.md §5.9). */
     filter: get({
@@ -83,7 +83,7 @@ export const cms = {
       input: z.object({ search: shortText, types: text, limit: count }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
-    /** 404 where the thing has no translation. */
+    /** 404 where the entity has no translation. */
     getUrlOnLanguage: post({
       safe: true,
       input: z.object({ type: text, slug: text, language: text }),
@@ -194,7 +194,7 @@ export const cms = {
     }),
   },
   contact: {
-    /** Tells the site's people of a contact form; its data are stored by `form.storeData` already. */
+    /** Notifies the site's staff of a contact form whose data `form.storeData` has stored. */
     contactAdmin: post({
       access: "public",
       input: z.object(formFields),

@@ -51,7 +51,7 @@ export const ecommerce = {
     }),
   },
   order: {
-    /** Long, because the payment provider may be asked meanwhile; never repeated. */
+    /** Long, because the backend may wait for the payment provider; never repeated. */
     create: post({
       access: "public",
       input: z.object({

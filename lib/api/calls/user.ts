@@ -58,7 +58,7 @@ export const user = {
           needsVerification: verificationToken !== "",
         })),
     }),
-    /** `token` comes out of the e-mail and is spent by it: never repeated. 404 where it is unknown or used. */
+    /** `token` comes from the e-mail and is used up by the call: never repeated. 404 where it is unknown or used. */
     verify: get({ access: "public", safe: false, params: ["token"], answer: nothing }),
     /** Answers differ between backends: read the profile again rather than rely on one. */
     update: patch({
@@ -94,7 +94,7 @@ export const user = {
       input: z.object({ email: z.email().max(250) }),
       answer: nothing,
     }),
-    /** `token` out of the e-mail that `forgot` sent. */
+    /** `token` from the e-mail that `forgot` sent. */
     set: post({ access: "public", input: z.object({ token: text, password }), answer: nothing }),
     reset: post({
       access: "customer",
@@ -111,7 +111,7 @@ export const user = {
       fill: ["socialReturn"],
       answer: z.object({ url: textOr("") }),
     }),
-    /** Answers tokens: only the session route makes it. */
+    /** Returns tokens, so only the session route makes this call. */
     oauth: post({
       input: z.object({ provider, code: text, state: z.string().max(2000) }),
       answer: z.object({ tokens, user: userAnswer }),

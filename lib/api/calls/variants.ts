@@ -19,8 +19,8 @@ export type RawElement = Readonly<Record<string, unknown>>;
 const rawElement = z.looseObject({ id: number }).transform((value): RawElement => value);
 
 /**
- * The element calls as edit mode makes them: what comes is kept as it came and what goes is not reshaped. The schemas of
- * views default and drop what they can't read, and would change places nobody touched.
+ * The element calls as edit mode makes them: answers are kept unchanged and input is not reshaped. The schemas of
+ * views add defaults and drop what they can't read, and a save would then change slots that no editor has touched.
  */
 export const rawElementCalls = {
   getByHandlers: withAnswer(cms.element.getByHandlers, rowsOf(rawElement)),

@@ -43,13 +43,14 @@ function parse(body: string): unknown {
   }
 }
 
-/** An error object decides whatever the HTTP status says. */
+/** An error object counts as a failure even with a successful HTTP status. */
 function failureOf(status: number, json: unknown, body: string): ApiError | null {
   const error = isRecord(json) ? json.error : undefined;
   if (isRecord(error)) {
-    const own = Number(error.statusCode);
+    const named = Number(error.statusCode);
     const payload = isRecord(error.payload) ? error.payload.message : error.payload;
-    const used = Number.isInteger(own) && own >= 400 && own < 600 ? own : Math.max(status, 400);
+    const used =
+      Number.isInteger(named) && named >= 400 && named < 600 ? named : Math.max(status, 400);
     return toApiError(used, firstText(payload, error.message, isRecord(json) ? json.message : ""));
   }
   if (status >= 400)
@@ -65,15 +66,15 @@ function failureOf(status: number, json: unknown, body: string): ApiError | null
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === "string" && value !== "") ?? "";
 
-/** A page of a proxy is no message. */
+/** An HTML or JSON page of a proxy is not shown as a message. */
 const plainText = (json: unknown, body: string): string =>
   typeof json === "string" ? json : /^\s*[<{[]/.test(body) ? "" : body.trim();
 
-const FIGURES = ["pagination", "totalPages", "totalRecords", "lastPage", "total"];
+const PAGING_FIELDS = ["pagination", "totalPages", "totalRecords", "lastPage", "total"];
 
-/** Some lists put their figures beside `data` instead of inside it. */
+/** Some lists put their totals beside `data` instead of inside it. */
 function contentsOf(json: unknown): unknown {
   if (!isRecord(json)) return undefined;
-  if (Array.isArray(json.data) && FIGURES.some((name) => name in json)) return json;
+  if (Array.isArray(json.data) && PAGING_FIELDS.some((name) => name in json)) return json;
   return json.data;
 }

@@ -16,7 +16,7 @@ export interface BackendOptions<C extends Call> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
-  /** What the page being rendered depends on; only for reads of cached pages. */
+  /** The tags and lifetime of the page being rendered; only for reads of cached pages. */
   readonly next?: { readonly tags?: string[]; readonly revalidate?: number | false };
   readonly cache?: RequestCache;
   /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
@@ -61,13 +61,13 @@ async function transmit(
 ): Promise<Result<{ status: number; headers: Headers; body: string | null }>> {
   const stop = new AbortController();
   const { signal } = init;
-  // By hand: the middleware's runtime has no `AbortSignal.any`.
+  // Forwarded by hand, because the middleware's runtime has no `AbortSignal.any`.
   signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
   try {
     const response = await fetch(url, { ...init, signal: stop.signal });
     const { status, headers } = response;
     const body = await readBounded(response);
-    // Ends the download too: Next reads a copy of its own, and would go on to the end of an endless body.
+    // Ends the download too: Next reads a second copy of the body, to its end however long it is.
     if (body === null) stop.abort();
     return { ok: true, data: { status, headers, body } };
   } catch (error) {

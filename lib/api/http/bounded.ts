@@ -16,7 +16,7 @@ export async function readBounded(
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limit) {
-      // Not awaited: where the body is read twice (Next keeps a copy of an answer) this ends only with the other reader.
+      // Not awaited: Next reads a copy of the body, and this promise resolves only when that reader has ended too.
       reader.cancel().catch(() => {});
       return null;
     }

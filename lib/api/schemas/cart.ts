@@ -52,7 +52,7 @@ const cartBody = z.object({
   id: textOr(""),
   items: z.array(cartItem),
   prices: cartPrices,
-  /** The currency of `converted`: the gateway says which it asked for. */
+  /** The currency of `converted`: the gateway adds it from its request. */
   currencyId: numberOr(null),
   digitalOnly: flagOr(false),
   couponCode: textOr(""),
@@ -66,7 +66,7 @@ export type Cart = z.output<typeof cartBody>;
 
 /**
  * The cart. `protectCode` is not read: it lives in an httpOnly cookie and never reaches a browser. An empty cart may
- * come with `items: null` and without prices; one that holds something says what it costs, or is refused.
+ * come with `items: null` and without prices; a cart with items but without prices is refused.
  */
 export const cart = z.preprocess((value) => {
   if (typeof value !== "object" || value === null || !("items" in value)) return value;

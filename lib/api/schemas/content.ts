@@ -28,7 +28,7 @@ export const linkMeta = z.object({
 });
 export type LinkMeta = z.output<typeof linkMeta>;
 
-/** Reads whatever stands for a link: a LinkMeta or a bare address; null where nothing does. */
+/** Reads a link: a LinkMeta or a bare address; null for anything else. */
 export function readLinkMeta(value: unknown): LinkMeta | null {
   const read = linkMeta.safeParse(typeof value === "string" ? { href: value } : value);
   return value !== "" && read.success ? read.data : null;

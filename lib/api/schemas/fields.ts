@@ -45,7 +45,7 @@ export const flagOr = (fallback: boolean) =>
       return value === true || value === 1 || value === "true" || value === "1";
     });
 
-/** A list that may be missing; entries that cannot be read are left out rather than failing the whole. */
+/** A list that may be missing; entries that cannot be read are left out and do not fail the list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())

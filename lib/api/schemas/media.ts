@@ -36,7 +36,7 @@ export const mediaList = z
     (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
   );
 
-/** Reads whatever stands for a picture; null where nothing does. */
+/** Reads a Media from an object, the first of a list, or a bare address; null for anything else. */
 export function readMedia(value: unknown): Media | null {
   if (Array.isArray(value)) return readMedia(value[0]);
   if (typeof value === "string") return value === "" ? null : media.parse({ path: value });
@@ -44,6 +44,6 @@ export function readMedia(value: unknown): Media | null {
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
 
-/** The picture of an attribute's value: its own, or the one whose address is given as its text. */
-export const mediaOfValue = (own: Media | null, text: string, isMedia: boolean): Media | null =>
-  own ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);
+/** The picture of an attribute's value: the media it has, or the one whose address is given as its text. */
+export const mediaOfValue = (media: Media | null, text: string, isMedia: boolean): Media | null =>
+  media ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

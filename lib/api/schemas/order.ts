@@ -4,7 +4,7 @@ import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
 import { type Address, address } from "./user.ts";
 
-/** What an order says of itself in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
+/** An order in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
 const head = {
   id,
   slug: textOr(""),
@@ -83,7 +83,7 @@ const prices = blob.transform((value) =>
   amounts.parse("converted" in value ? (value.converted ?? {}) : value),
 );
 
-/** By kind, or as a list in which each says its kind. */
+/** By kind, or as a list of addresses with a `type`. */
 const addresses = z
   .unknown()
   .optional()

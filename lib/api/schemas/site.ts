@@ -37,7 +37,7 @@ export const cmsOptions = rowsOf(
 const currency = z.object({ id, label: textOr("EUR"), symbol: textOr("") });
 export type Currency = z.output<typeof currency>;
 
-/** The main currency is the first allowed one where nobody says. */
+/** Without `mainCurrencyId` the first allowed currency is the main one. */
 export const currencyConfig = z
   .object({ allowedCurrencies: listOf(currency), mainCurrencyId: numberOr(null) })
   .transform(({ allowedCurrencies, mainCurrencyId }, context) => {

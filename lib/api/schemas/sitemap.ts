@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dictionary, flagOr, id, textOr } from "./fields.ts";
 import { mediaList } from "./media.ts";
 
-/** What a sitemap needs to know of a thing. */
+/** The fields of an entity that a sitemap needs. */
 export const sitemapRow = z.object({
   id,
   slug: textOr(""),

@@ -4,8 +4,8 @@ import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * Host names of the backend's domain list (docs/contract.md §2.6); none where it cannot be read: then every host is
- * asked about.
+ * Host names of the backend's domain list (docs/contract.md §2.6); none where it cannot be read: then the visitor
+ * has to confirm every host.
  */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {
   try {

@@ -9,7 +9,7 @@ import { localPath } from "#lib/security/local-path.ts";
 import { parseHost } from "#lib/site/host.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-const MOST_HOPS = 5;
+const MAX_HOPS = 5;
 
 /** Where a redirect ends. */
 export interface End {
@@ -35,7 +35,7 @@ export async function followRedirect(
   const seen = new Set([path]);
   let decision = first;
   let permanent = true;
-  for (let hop = 0; hop < MOST_HOPS; hop++) {
+  for (let hop = 0; hop < MAX_HOPS; hop++) {
     permanent &&= decision.status !== 302 && decision.status !== 307;
     const target = await resolveTarget(context, decision.target);
     if (target === null) return null;

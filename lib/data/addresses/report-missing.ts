@@ -8,23 +8,23 @@ import type { Locale, Site } from "#lib/site/types.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
 /** Milliseconds for which a path of a site is not reported again (docs/security.md §1.12). */
-const QUIET = 3_600_000;
+const REPORT_INTERVAL = 3_600_000;
 const MINUTE = 60_000;
 /** Reports a minute, of all sites together, so that a scan of made-up paths does not flood the backend. */
-const MOST = 120;
+const MAX_REPORTS = 120;
 const PATH_LIMIT = 500;
 
-interface Memory {
+interface Reports {
   readonly reported: LRUCache<string, number>;
   minute: number;
   sent: number;
 }
 
-const memory = (): Memory =>
+const reports = (): Reports =>
   processWide("missing", () => ({ reported: new LRUCache({ max: 5_000 }), minute: 0, sent: 0 }));
 
 /**
- * Tells the backend of a public path that leads nowhere (docs/contract.md §5.14): once an hour and
+ * Reports a public path that leads nowhere to the backend (docs/contract.md §5.14): once an hour and
  * site, within a limit for all. No request waits for it, and a failure is ignored. `path` as the visitor sees it.
  */
 export async function reportMissing(
@@ -33,26 +33,26 @@ export async function reportMissing(
   path: string,
   now = Date.now(),
 ): Promise<void> {
-  const shown = readable(path).slice(0, PATH_LIMIT);
-  const key = `${site.domain}|${shown}`;
-  const held = memory();
-  if (now - (held.reported.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
+  const reportedPath = readable(path).slice(0, PATH_LIMIT);
+  const key = `${site.domain}|${reportedPath}`;
+  const state = reports();
+  if (now - (state.reported.get(key) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL) return;
   const minute = Math.floor(now / MINUTE);
-  if (held.minute !== minute) Object.assign(held, { minute, sent: 0 });
-  if (held.sent >= MOST) return;
-  held.sent += 1;
-  held.reported.set(key, now);
+  if (state.minute !== minute) Object.assign(state, { minute, sent: 0 });
+  if (state.sent >= MAX_REPORTS) return;
+  state.sent += 1;
+  state.reported.set(key, now);
   const found = await resolveSite(site.domain);
   if (found.kind !== "found") return;
   const result = await sendToBackend(calls.cms.redirect.addFailedRequest, {
     site: { apiKey: found.apiKey, siteId: found.site.siteId },
     storeId: found.site.stores[locale],
     locale,
-    input: { path: shown },
+    input: { path: reportedPath },
     // As for every read: without it the page being rendered would turn dynamic.
     next: { tags: tagsOf(site.domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
   });
-  if (!result.ok) held.reported.delete(key);
+  if (!result.ok) state.reported.delete(key);
 }
 
 /** The path decoded, as an address bar shows it; left as it is where that would bring control characters. */

@@ -5,9 +5,9 @@ import type { Category } from "#lib/api/schemas/product.ts";
 import { type SitemapRow, sitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { listTerms } from "#lib/data/content/terms.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { listTerms } from "./sitemap-terms.ts";
 
 const ROWS_A_PAGE = 100;
 
@@ -28,7 +28,7 @@ type Reader = (context: SiteContext, page: number) => Promise<Page<SitemapRow>>;
 export const SITEMAP_READERS = {
   pages: (context, page) => posts(context, "page", page),
   posts: (context, page) => posts(context, "post", page),
-  terms: async (context) => whole(await listTerms(context)),
+  terms: async (context) => onePage(await listTerms(context)),
   products: async (context, page) =>
     shown(
       await read(context, sitemapCalls.products, {
@@ -42,7 +42,7 @@ export const SITEMAP_READERS = {
         tags: ["products"],
       }),
     ),
-  categories: async (context) => whole(flat(await getCategoryTree(context))),
+  categories: async (context) => onePage(flat(await getCategoryTree(context))),
   events: async (context, page) =>
     shown(
       await read(context, sitemapCalls.events, {
@@ -67,7 +67,7 @@ async function posts(context: SiteContext, type: "post" | "page", page: number) 
     }),
   );
   if (type === "post") return answer;
-  // The page behind `/` is found there and nowhere else.
+  // The page behind `/` is listed at `/` only.
   const home = homeSlugMain(context);
   return {
     ...answer,
@@ -76,15 +76,15 @@ async function posts(context: SiteContext, type: "post" | "page", page: number) 
 }
 
 function shown(answer: Page<SitemapRow> | null): Page<SitemapRow> {
-  if (!answer) return whole([]);
+  if (!answer) return onePage([]);
   return {
     ...answer,
     items: answer.items.filter(({ archived, status }) => !archived && status !== "draft"),
   };
 }
 
-/** Lists that come in one piece. */
-const whole = (things: readonly object[]): Page<SitemapRow> => {
+/** A list that the backend does not page, as one page. */
+const onePage = (things: readonly object[]): Page<SitemapRow> => {
   const items = things.map((thing) => sitemapRow.parse(thing));
   return { items, page: 1, perPage: items.length, totalPages: 1, total: items.length };
 };

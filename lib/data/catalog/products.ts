@@ -6,6 +6,7 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import { read } from "#lib/data/read.ts";
 import { type ProductCard, toProductCard } from "#lib/domain/product/product-card.ts";
+import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
 import { type ProductQuery, toProductRequest } from "#lib/domain/product/product-query.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -54,3 +55,20 @@ export async function listProductsById(
   });
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
+
+/**
+ * The details of a product with their labels. A product carries codes and option ids only; their labels come from the
+ * layered navigation of a list that holds nothing but this product.
+ */
+export const getProductFacts = cache(async (context: SiteContext, id: number): Promise<Fact[]> => {
+  const filters = await read(context, calls.product.layered.navigation, {
+    input: {
+      filters: [
+        { key: "archived", value: false },
+        { key: "id", value: [id] },
+      ],
+    },
+    tags: ["products"],
+  });
+  return toFacts(filters ?? []);
+});

@@ -7,7 +7,7 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { type ReviewEntity, type ReviewRules, toReviewRules } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** How many are read with a page: enough for the distribution of the stars. */
+/** How many comments are read with a page: enough for the distribution of the stars. */
 export const COMMENTS_READ = 100;
 
 interface Comments {

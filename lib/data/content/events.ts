@@ -40,15 +40,15 @@ export async function listEventPage(
   limit: number,
 ): Promise<EventPage> {
   const now = thisMinute();
-  const [coming, gone] = await Promise.all([
+  const [firstUpcoming, firstPast] = await Promise.all([
     readEvents(context, "from", now, 1, limit),
     readEvents(context, "to", now, 1, limit),
   ]);
-  const totalPages = Math.max(coming.totalPages, gone.totalPages);
+  const totalPages = Math.max(firstUpcoming.totalPages, firstPast.totalPages);
   const page = wanted > totalPages ? 1 : wanted;
   const [upcoming, past] = await Promise.all([
-    pageOf(coming, page, () => readEvents(context, "from", now, page, limit)),
-    pastPage(gone, page, (place) => readEvents(context, "to", now, place, limit)),
+    pageOf(firstUpcoming, page, () => readEvents(context, "from", now, page, limit)),
+    pastPage(firstPast, page, (place) => readEvents(context, "to", now, place, limit)),
   ]);
   return {
     upcoming: inTime(upcoming.filter((event) => !hasEnded(event, now))),

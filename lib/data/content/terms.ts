@@ -26,12 +26,27 @@ export const getTerm = cache(async (context: SiteContext, slug: string): Promise
  * segment names, if the segments before it are the categories above it. Null when there is none.
  */
 export async function findTerm(context: SiteContext, path: string): Promise<Term | null> {
-  const whole = await getTerm(context, path);
-  if (whole || !path.includes("/")) return whole;
+  const exact = await getTerm(context, path);
+  if (exact || !path.includes("/")) return exact;
   const above = path.split("/");
   const term = await getTerm(context, above.pop() ?? "");
   if (!term) return null;
   const ancestors = ancestorsOf(term, await listBlogCategories(context));
   const names = ancestors.map(({ slug }) => slug).join("/");
   return `/${names}`.endsWith(`/${above.join("/")}`) ? term : null;
+}
+
+/** Everything posts are filed under: categories and tags. */
+export async function listTerms(context: SiteContext): Promise<Term[]> {
+  const answers = await Promise.all(
+    ["category", "tag"].map((termTypeTitles) =>
+      read(context, calls.cms.term.filter, {
+        input: { termTypeTitles, noPaginate: "true" },
+        tags: ["terms"],
+      }),
+    ),
+  );
+  const terms = answers.flatMap((answer) => answer?.categories ?? []);
+  // A backend that knows no tags may answer its categories twice.
+  return [...new Map(terms.map((term) => [term.id, term])).values()];
 }

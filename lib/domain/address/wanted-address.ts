@@ -15,7 +15,7 @@ interface Picked {
 }
 
 /**
- * The addresses of a customer's order from what is typed and chosen. A chosen address is taken as the profile has it,
+ * The addresses of a customer's order from what was typed and chosen. A chosen address is taken as the profile has it,
  * unless it is being changed. The billing form has no company fields, so a changed billing address keeps its company.
  */
 export function toWanted(
@@ -30,11 +30,11 @@ export function toWanted(
   const want = ({ id, editing }: Picked, person: Answers["billing"], keepsCompany: boolean) => {
     const option = options.find((one) => one.id === id);
     if (option && !editing) return { content: option.content, from: option.id };
-    const own =
+    const companyFields =
       keepsCompany && option && option.content.companyName !== ""
         ? { companyName: option.content.companyName, companyOIB: option.content.companyOIB }
         : company;
-    return { content: { ...toPerson(person), ...own }, from: option?.id ?? null };
+    return { content: { ...toPerson(person), ...companyFields }, from: option?.id ?? null };
   };
   return {
     delivery: want(picked.delivery, answers, false),

@@ -19,11 +19,12 @@ export function sessionEnd(fault: Fault): SessionEnd | null {
 }
 
 /** 400 or 409. Loading the cart met it: the session is no more. Another call did: the cart should be loaded to find out. */
-export const isGone = (fault: Fault): boolean =>
+export const isCartRejected = (fault: Fault): boolean =>
   fault.kind === "http" && (fault.status === 400 || fault.status === 409);
 
 /** What loading the cart met means that there is no such cart any more. */
-export const isCartOver = (fault: Fault): boolean => isGone(fault) || sessionEnd(fault) !== null;
+export const isCartOver = (fault: Fault): boolean =>
+  isCartRejected(fault) || sessionEnd(fault) !== null;
 
 /** Nobody knows whether the call was carried out: silence, an unreadable answer or a failing server. */
 export const isUncertain = (fault: Fault): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { hasCartChanged } from "./changes.ts";
-import { isGone, isUncertain, sessionEnd } from "./faults.ts";
+import { isCartRejected, isUncertain, sessionEnd } from "./faults.ts";
 import { optionTitle, readLineOptions } from "./line.ts";
 import {
   addChange,
@@ -79,7 +79,7 @@ describe("faults", () => {
     [500, false, true],
   ])("status %i: gone %s, uncertain %s", (status, gone, uncertain) => {
     const error = toApiError(status, "");
-    expect([isGone(error), isUncertain(error)]).toEqual([gone, uncertain]);
+    expect([isCartRejected(error), isUncertain(error)]).toEqual([gone, uncertain]);
   });
 });
 

@@ -59,10 +59,10 @@ interface Branch {
   readonly name: string;
 }
 
-/** With more pick-up points than this there is a search field. */
-const LONG = 12;
+/** A list of more pick-up points than this has a search field. */
+const SEARCH_ABOVE = 12;
 
-export const isLongList = (branches: readonly Branch[]): boolean => branches.length > LONG;
+export const isLongList = (branches: readonly Branch[]): boolean => branches.length > SEARCH_ABOVE;
 
 /** Lower case without accents: "Cakovec" finds "Čakovec". */
 const plain = (text: string): string =>

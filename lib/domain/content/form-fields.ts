@@ -77,7 +77,7 @@ export function toFieldView({ type, options, maxLength, ...field }: FormField): 
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const TEL = /^\+?[\d\s()/.-]{5,30}$/;
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /**
  * What is wrong with a value, as a key of the catalogue (`max:80` names its figure); undefined where nothing is.
@@ -91,7 +91,7 @@ export function fieldMistake(
   const text = typeof value === "string" ? value.trim() : "";
   if (typeof value === "string" ? text === "" : value.length === 0)
     return required ? (kind === "checkbox" ? "tick" : "required") : undefined;
-  const limit = maxLength ?? LONGEST;
+  const limit = maxLength ?? MAX_LENGTH;
   if (text.length > limit) return `max:${limit}`;
   if (kind === "email" && !EMAIL.test(text)) return "email";
   if (kind === "tel" && !TEL.test(text)) return "tel";

@@ -11,13 +11,13 @@ interface SocialTile {
 }
 
 const CAPTION_LIMIT = 200;
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /** Hashtags of a list or of one text, without their sign, once each. */
 export function toHashtags(value: unknown): string[] {
   const parts = Array.isArray(value) ? value.map(String) : String(value ?? "").split(/[\s,;]+/);
   const tags = parts.map((part) => part.trim().replace(/^#+/, "")).filter((tag) => tag !== "");
-  return [...new Set(tags)].slice(0, MOST_TAGS);
+  return [...new Set(tags)].slice(0, MAX_TAGS);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ProductFilter } from "#lib/domain/product/product-query.ts";
 import { isRangeKind } from "./filter-kind.ts";
-import type { KnownFilter } from "./known-filters.ts";
+import type { ListFilter } from "./list-filters.ts";
 import { toRange, toWire } from "./range.ts";
 
 /** Attribute code → option ids, the two ends of a range, or `yes` and `no`, as in the address. */
@@ -10,7 +10,7 @@ export type Chosen = Readonly<Record<string, readonly string[]>>;
  * What of an address's filters this list really has (docs/security.md §1.10): known codes, known ids in the list's
  * order, ranges within their bounds. Whatever else was asked for never reaches the backend.
  */
-export function chooseFilters(known: readonly KnownFilter[], asked: Chosen): Chosen {
+export function chooseFilters(known: readonly ListFilter[], asked: Chosen): Chosen {
   const chosen = known.flatMap((filter): [string, readonly string[]][] => {
     const values = Object.hasOwn(asked, filter.code) ? (asked[filter.code] ?? []) : [];
     const kept = within(filter, values);
@@ -19,7 +19,7 @@ export function chooseFilters(known: readonly KnownFilter[], asked: Chosen): Cho
   return Object.fromEntries(chosen);
 }
 
-function within(filter: KnownFilter, values: readonly string[]): readonly string[] {
+function within(filter: ListFilter, values: readonly string[]): readonly string[] {
   if (isRange(filter)) return toRange(filter.kind, filter, values) ?? [];
   const wanted = new Set(values);
   return filter.options.map(({ id }) => id).filter((id) => wanted.has(id));
@@ -29,7 +29,7 @@ function within(filter: KnownFilter, values: readonly string[]): readonly string
  * The chosen as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no` together are no
  * choice.
  */
-export const toRequestFilters = (known: readonly KnownFilter[], chosen: Chosen): ProductFilter[] =>
+export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): ProductFilter[] =>
   known.flatMap((filter): ProductFilter[] => {
     const key = filter.code;
     const values = Object.hasOwn(chosen, key) ? (chosen[key] ?? []) : [];
@@ -47,6 +47,6 @@ export const toRequestFilters = (known: readonly KnownFilter[], chosen: Chosen):
 const toId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 export const isRange = (
-  filter: KnownFilter,
-): filter is Extract<KnownFilter, { kind: "number" | "date" | "dateTime" }> =>
+  filter: ListFilter,
+): filter is Extract<ListFilter, { kind: "number" | "date" | "dateTime" }> =>
   isRangeKind(filter.kind);

@@ -1,5 +1,5 @@
 import { type Chosen, isRange } from "./chosen-filters.ts";
-import type { FilterOption, KnownFilter, OptionFilter, RangeFilter } from "./known-filters.ts";
+import type { FilterOption, ListFilter, OptionFilter, RangeFilter } from "./list-filters.ts";
 import type { ListView } from "./list-view.ts";
 
 export interface OptionView extends FilterOption {
@@ -23,9 +23,9 @@ export interface Chip {
  * out.
  */
 export function viewFilters(
-  known: readonly KnownFilter[],
+  known: readonly ListFilter[],
   chosen: Chosen,
-  narrowed: readonly KnownFilter[] | null,
+  narrowed: readonly ListFilter[] | null,
 ): FilterView[] {
   const codes = Object.keys(chosen);
   const now = new Map(narrowed?.map((filter) => [filter.code, filter]));
@@ -33,13 +33,13 @@ export function viewFilters(
     const values = Object.hasOwn(chosen, filter.code) ? (chosen[filter.code] ?? []) : [];
     if (isRange(filter)) return { ...filter, chosen: values };
     // Choosing more of the only filter in use widens the list: its counts are those of the whole list.
-    const own = codes.length === 0 || (codes.length === 1 && values.length > 0);
-    const counts = own ? filter : now.get(filter.code);
+    const useWholeList = codes.length === 0 || (codes.length === 1 && values.length > 0);
+    const counts = useWholeList ? filter : now.get(filter.code);
     const options = filter.options.map((option) => ({
       ...option,
       isChosen: values.includes(option.id),
       count:
-        !own && narrowed === null
+        !useWholeList && narrowed === null
           ? null
           : counts
             ? countOf(counts, option)
@@ -51,7 +51,7 @@ export function viewFilters(
   });
 }
 
-function countOf(filter: KnownFilter, { id, count }: FilterOption): number | null {
+function countOf(filter: ListFilter, { id, count }: FilterOption): number | null {
   const found = isRange(filter) ? undefined : filter.options.find((option) => option.id === id);
   return found ? found.count : count === null ? null : 0;
 }

@@ -3,7 +3,7 @@ import { layeredFilter } from "#lib/api/schemas/filter.ts";
 import { chooseFilters, toRequestFilters } from "./chosen-filters.ts";
 import { kindOf } from "./filter-kind.ts";
 import { chipsOf, viewFilters, withoutChip } from "./filter-view.ts";
-import { readFilters } from "./known-filters.ts";
+import { readFilters } from "./list-filters.ts";
 import { DEFAULT_VIEW, readListView, toListQuery } from "./list-view.ts";
 
 const layer = (attributeCode: string, type: string, ...values: Record<string, unknown>[]) =>

@@ -33,9 +33,9 @@ type Query = Iterable<readonly [string, string]>;
  */
 export function readListView(query: Query): ListView {
   const found = new Map<string, string[]>();
-  const own = new Map<string, string>();
+  const reserved = new Map<string, string>();
   for (const [name, value] of query) {
-    if (name === "page" || name === "limit" || name === "sort") own.set(name, value);
+    if (name === "page" || name === "limit" || name === "sort") reserved.set(name, value);
     else if (isFilterName(name)) found.set(name, [...(found.get(name) ?? []), ...valuesOf(value)]);
   }
   const filters = [...found]
@@ -44,9 +44,9 @@ export function readListView(query: Query): ListView {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, LIMITS.filters);
   return {
-    page: wholeNumber(own.get("page"), 1, LIMITS.page) ?? 1,
-    limit: own.get("limit") === "24" ? 24 : 12,
-    sort: wholeNumber(own.get("sort"), 1, 8),
+    page: wholeNumber(reserved.get("page"), 1, LIMITS.page) ?? 1,
+    limit: reserved.get("limit") === "24" ? 24 : 12,
+    sort: wholeNumber(reserved.get("sort"), 1, 8),
     filters: Object.fromEntries(filters),
   };
 }

@@ -12,10 +12,10 @@ type Range = readonly [min: string, max: string];
 
 type Bound = LayeredFilterValue["minValue"];
 
-/** From this width on a slider moves in whole numbers. */
-const WHOLE_FROM = 10;
-const DAY = 10;
-const MINUTE = 16;
+/** A range at least this wide has a slider that moves in whole numbers. */
+const INTEGERS_FROM = 10;
+const DAY_LENGTH = 10;
+const MINUTE_LENGTH = 16;
 
 /**
  * The bounds of a range; null where the backend does not name two ends. Wide ranges are rounded outwards to whole
@@ -33,7 +33,7 @@ export function boundsOf(
     const known = ends.filter((end) => end !== null);
     if (known.length < 2) return null;
     const [min, max] = [Math.min(...known), Math.max(...known)];
-    return max - min >= WHOLE_FROM
+    return max - min >= INTEGERS_FROM
       ? { min: plain(Math.floor(min)), max: plain(Math.ceil(max)), step: 1 }
       : { min: plain(min), max: plain(max), step: 0.01 };
   }
@@ -96,5 +96,5 @@ function toTime(kind: "date" | "dateTime", value: Bound | undefined, usual = "00
 function cut(kind: "date" | "dateTime", date: Date): string | null {
   const year = date.getUTCFullYear();
   if (Number.isNaN(year) || year < 1000 || year > 9999) return null;
-  return date.toISOString().slice(0, kind === "date" ? DAY : MINUTE);
+  return date.toISOString().slice(0, kind === "date" ? DAY_LENGTH : MINUTE_LENGTH);
 }

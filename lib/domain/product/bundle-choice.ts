@@ -69,11 +69,11 @@ const keyOf = (part: ChoosablePart, title: string) => `${part.id}:${title}`;
  * titles, a part's under `{part id}:{title}`. Null while a part is not set.
  */
 export function toBundleOptions(
-  own: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },
+  bundle: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },
   parts: readonly ChoosablePart[],
   choices: readonly PartChoice[],
 ): LineOptions | null {
-  if (wrongFields(own.fields, own.texts).length > 0) return null;
+  if (wrongFields(bundle.fields, bundle.texts).length > 0) return null;
   const set = parts.map((part, place) => {
     const choice = choices[place] ?? startChoice(part);
     const id = isSet(partMistakes(part, choice)) ? chosenId(part, choice) : null;
@@ -83,7 +83,7 @@ export function toBundleOptions(
   const bundleOptions = set.flatMap(({ id }) => (id === null ? [] : [{ id, options: null }]));
   if (bundleOptions.length < parts.length || parts.length === 0) return null;
   const personalizations = Object.fromEntries([
-    ...Object.entries(toPersonalizations(own.fields, own.texts)),
+    ...Object.entries(toPersonalizations(bundle.fields, bundle.texts)),
     ...set.flatMap(({ texts }) => texts),
   ]);
   return { bundleOptions, personalizations };

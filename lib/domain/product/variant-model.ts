@@ -104,7 +104,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
       (bare(inputType) === "visualswatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
     picture: media?.path ?? "",
   }));
-  const own = [
+  const usedValues = [
     ...new Set(used.flatMap((value) => (control === "many" ? idsOf(value) : value || []))),
   ];
   return {
@@ -115,7 +115,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
     options:
       options.length > 0
         ? options
-        : own.map((value) => ({
+        : usedValues.map((value) => ({
             id: value,
             label: valueLabel({ text: value, isMedia: false, media: null }) || value,
             color: "",

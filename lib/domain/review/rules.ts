@@ -14,20 +14,20 @@ export type ReviewEntity = "product" | "post";
 
 /** The longest review that is sent, in characters. */
 export const REVIEW_LIMIT = 5000;
-const USUAL_STARS = 5;
-const MOST_STARS = 10;
+const DEFAULT_STARS = 5;
+const MAX_STARS = 10;
 
 /** The rules by named options; the first source that has an option decides. */
 export function toReviewRules(...sources: readonly ReadonlyMap<string, unknown>[]): ReviewRules {
   const text = (key: string) =>
     String(sources.find((source) => source.get(key) != null)?.get(key) ?? "").toLowerCase();
-  const flag = (key: string, usual: boolean) =>
-    text(key) === "" ? usual : text(key) === "true" || text(key) === "1";
+  const flag = (key: string, fallback: boolean) =>
+    text(key) === "" ? fallback : text(key) === "true" || text(key) === "1";
   const stars = Number(text("NumberOfStars"));
   return {
     requireRating: flag("RequireRatingForComment", false),
     requireComment: flag("RequireCommentForRating", false),
-    stars: Number.isInteger(stars) && stars > 0 && stars <= MOST_STARS ? stars : USUAL_STARS,
+    stars: Number.isInteger(stars) && stars > 0 && stars <= MAX_STARS ? stars : DEFAULT_STARS,
     onBlog: flag("CanCommentOnBlog", true),
     publishing: flag("RequireAdminPublishing", false),
     onePerUser: flag("OneUserOneComment", false),

@@ -6,23 +6,23 @@ export type Card =
   | { readonly kind: "missing" };
 
 interface Options {
-  /** Draws the card of a key; throws where the thing cannot be read just now. */
+  /** Draws the card of a key; throws where its content cannot be read. */
   readonly draw: (key: string) => Promise<Card>;
-  /** Milliseconds for which a card is fresh. */
-  readonly fresh: number;
+  /** Milliseconds after which a card is drawn again. */
+  readonly maxAge: number;
   readonly now?: () => number;
 }
 
-/** Cards and bytes held; how many may be drawn and may wait at a time. */
+/** Cards and bytes held; how many may be drawn and may wait at once. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
 /** Milliseconds for which a missing thing is not looked for again. */
-const NEGATIVE = 30_000;
+const MISSING_FOR = 30_000;
 
 /**
  * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
  * is null where too many wait. A thing that cannot be read keeps the card it had.
  */
-export function createCardStore({ draw, fresh, now = Date.now }: Options) {
+export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({
     max: LIMITS.cards,
     maxSize: LIMITS.bytes,
@@ -33,7 +33,7 @@ export function createCardStore({ draw, fresh, now = Date.now }: Options) {
   const waiting: (() => void)[] = [];
   let drawing = 0;
 
-  async function inTurn(key: string): Promise<Card | null> {
+  async function drawQueued(key: string): Promise<Card | null> {
     if (drawing >= LIMITS.atOnce) {
       if (waiting.length >= LIMITS.waiting) return null;
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -50,7 +50,7 @@ export function createCardStore({ draw, fresh, now = Date.now }: Options) {
   async function renew(key: string): Promise<Card | null> {
     const before = held.get(key);
     try {
-      const card = await inTurn(key);
+      const card = await drawQueued(key);
       if (card?.kind === "drawn") held.set(key, { card, at: now() });
       if (card?.kind === "missing") {
         held.delete(key);
@@ -64,11 +64,11 @@ export function createCardStore({ draw, fresh, now = Date.now }: Options) {
   }
 
   return {
-    /** The card of a key; null when too much is asked for. Throws where it cannot be drawn and none is held. */
+    /** The card of a key; null where too many drawings wait. Throws where it cannot be drawn and none is held. */
     get(key: string): Promise<Card | null> {
       const found = held.get(key);
-      if (found && now() - found.at < fresh) return Promise.resolve(found.card);
-      if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < NEGATIVE)
+      if (found && now() - found.at < maxAge) return Promise.resolve(found.card);
+      if (now() - (missing.get(key) ?? Number.NEGATIVE_INFINITY) < MISSING_FOR)
         return Promise.resolve({ kind: "missing" });
       const inFlight = running.get(key) ?? renew(key).finally(() => running.delete(key));
       running.set(key, inFlight);

@@ -42,7 +42,7 @@ describe("the store of cards", () => {
   it("draws once for simultaneous requests, and again when the card is stale", async () => {
     let time = 0;
     const draw = vi.fn(async (key: string) => drawn(key));
-    const store = createCardStore({ draw, fresh: 1_000, now: () => time });
+    const store = createCardStore({ draw, maxAge: 1_000, now: () => time });
     await Promise.all([store.get("a"), store.get("a"), store.get("b")]);
     await store.get("a");
     expect(draw).toHaveBeenCalledTimes(2);
@@ -54,7 +54,7 @@ describe("the store of cards", () => {
   it("keeps the stored card while the data cannot be read", async () => {
     let time = 0;
     const draw = vi.fn(async () => drawn("good"));
-    const store = createCardStore({ draw, fresh: 10, now: () => time });
+    const store = createCardStore({ draw, maxAge: 10, now: () => time });
     await store.get("a");
     time = 100;
     draw.mockRejectedValue(new Error("down"));
@@ -64,7 +64,7 @@ describe("the store of cards", () => {
 
   it("does not retry a missing card at once", async () => {
     const draw = vi.fn(async (): Promise<Card> => ({ kind: "missing" }));
-    const store = createCardStore({ draw, fresh: 10 });
+    const store = createCardStore({ draw, maxAge: 10 });
     await store.get("a");
     expect(await store.get("a")).toEqual({ kind: "missing" });
     expect(draw).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ describe("the store of cards", () => {
       await new Promise<void>((resolve) => open.push(resolve));
       return drawn("x");
     });
-    const store = createCardStore({ draw, fresh: 10 });
+    const store = createCardStore({ draw, maxAge: 10 });
     const answers = Array.from({ length: 60 }, (_, index) => store.get(String(index)));
     await Promise.resolve();
     expect(draw).toHaveBeenCalledTimes(2);

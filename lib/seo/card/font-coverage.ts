@@ -75,6 +75,6 @@ export function drawable(text: string, covered: ReadonlySet<number>): string {
     if (letter === " " || covered.has(letter.codePointAt(0) ?? 0)) kept += letter;
     else lost += /\p{L}|\p{N}/u.test(letter) ? 1 : 0;
   }
-  const said = kept.replace(/ +/g, " ").trim();
-  return lost * 5 > [...said].length ? "" : said;
+  const drawn = kept.replace(/ +/g, " ").trim();
+  return lost * 5 > [...drawn].length ? "" : drawn;
 }

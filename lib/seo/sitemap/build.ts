@@ -40,25 +40,25 @@ type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>
 export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {
   const flags = sitemapFlags(site);
   const kinds = SITEMAP_KINDS.filter((kind) => flags[FLAG_OF[kind]]);
-  const ask = reader(site);
+  const lists = reader(site);
   if (part) {
     if (part.kind === "places") return urlsetXml(places(site, flags));
     if (!kinds.includes(part.kind)) return null;
     const span = pagesAPart(site);
-    const rows = await ask.pages(part.kind, (part.number - 1) * span + 1, span);
+    const rows = await lists.pages(part.kind, (part.number - 1) * span + 1, span);
     const entries = unique(entriesOf(whereOf(site, flags), part.kind, rows));
     return entries.length > 0 ? urlsetXml(entries) : null;
   }
-  const first = await ask.first(kinds);
+  const first = await lists.first(kinds);
   if (totalOf(first) > URLS) return indexXml(partsOf(site, first));
-  const lists = await Promise.all(
-    kinds.map(async (kind) => [kind, await ask.pages(kind, 1, PAGES, first.get(kind))] as const),
+  const rowsByKind = await Promise.all(
+    kinds.map(async (kind) => [kind, await lists.pages(kind, 1, PAGES, first.get(kind))] as const),
   );
   const where = whereOf(site, flags);
   return urlsetXml(
     unique([
       ...places(site, flags),
-      ...lists.flatMap(([kind, rows]) => entriesOf(where, kind, rows)),
+      ...rowsByKind.flatMap(([kind, rows]) => entriesOf(where, kind, rows)),
     ]),
   );
 }

@@ -33,8 +33,8 @@ export function entriesOf(where: Where, kind: SitemapKind, rows: RowsByLocale): 
           return found ? [[code, found]] : [];
         }),
       );
-      const own = hrefs.get(locale);
-      return own ? [entryOf(where, own, hrefs, row)] : [];
+      const address = hrefs.get(locale);
+      return address ? [entryOf(where, address, hrefs, row)] : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number, deadline: number) {
   const end = Date.now() + deadline;
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <T>(ask: () => Promise<T>): Promise<T> => {
+  return async <T>(task: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -17,9 +17,9 @@ export function limitConcurrency(atOnce: number, deadline: number) {
           { kind: "network", status: 0, message: "The sitemap took too long." },
           "sitemap",
         );
-      return await ask();
+      return await task();
     } finally {
-      // The place goes to the next task in line.
+      // The next task takes over the place, so `running` stays the same.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

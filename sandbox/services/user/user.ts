@@ -19,7 +19,7 @@ import { badRequest, conflict, Failure, forbidden, invalid, notFound } from "../
 import { integer, list, optionalText, record, text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 
-const PASSWORD_LEAST = 8;
+const MIN_PASSWORD_LENGTH = 8;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Profiles, registration, guests, addresses (`docs/contract.md §3`). */
@@ -125,7 +125,7 @@ function register(call: Call, guest: boolean): Account {
   const email = emailOf(body);
   const details = record(body.details);
   const password = guest ? null : text(body, "password");
-  if (password !== null && password.length < PASSWORD_LEAST)
+  if (password !== null && password.length < MIN_PASSWORD_LENGTH)
     throw invalid("The password needs at least 8 characters.");
   if (!guest && accountByName(db, site.siteId, email, false)) throw conflict("User already exist.");
   const { lastId } = db.run(

@@ -15,7 +15,7 @@ interface Props {
 
 const store = () =>
   processWide("cards", () =>
-    createCardStore({ draw: drawCard, fresh: getSettings().REVALIDATE_SECONDS * 1_000 }),
+    createCardStore({ draw: drawCard, maxAge: getSettings().REVALIDATE_SECONDS * 1_000 }),
   );
 
 /**

@@ -30,7 +30,7 @@ export interface RangeFilter extends Named, RangeBounds {
 }
 
 /** What a list can be narrowed by: a filter of `layered/navigation` that was understood. */
-export type KnownFilter = OptionFilter | RangeFilter;
+export type ListFilter = OptionFilter | RangeFilter;
 
 /** More than any shop has, so that a page cannot grow without bound. */
 const LIMITS = { filters: 100, options: 500 };
@@ -39,8 +39,8 @@ const LIMITS = { filters: 100, options: 500 };
 const OURS = /^(archived|id|categories|featured|keywords|mainCategory)$/;
 
 /** The filters of a navigation that an address can name. What is not understood, or offers nothing, is left out. */
-export function readFilters(layers: readonly LayeredFilter[]): KnownFilter[] {
-  const found = new Map<string, KnownFilter>();
+export function readFilters(layers: readonly LayeredFilter[]): ListFilter[] {
+  const found = new Map<string, ListFilter>();
   for (const layer of layers) {
     const code = layer.attributeCode;
     if (found.has(code) || OURS.test(code) || !isFilterName(code)) continue;

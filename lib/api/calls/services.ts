@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { get, post } from "#lib/api/declare.ts";
+import { event } from "#lib/api/schemas/event.ts";
+import { flagOr, textOr } from "#lib/api/schemas/fields.ts";
+import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import { order, orderHead } from "#lib/api/schemas/order.ts";
+import { idQuery, idsQuery, nothing, paging, shortText, text } from "#lib/api/schemas/out.ts";
+import { product } from "#lib/api/schemas/product.ts";
+import { commons, country, currencyConfig, domainRecord } from "#lib/api/schemas/site.ts";
+import { tokens, user } from "#lib/api/schemas/user.ts";
+
+// Services with a few calls each. Larger services have a file of their own.
+
+/** The calls that belong to no service (docs/contract.md §1.1). */
+export const start = {
+  /** `type`: comma-separated parts, e.g. `languages,config`; none = all. */
+  commons: get({
+    input: z.object({ language: text, type: text.optional() }),
+    answer: commons,
+  }),
+  /** Staff add the header `strategy: admin` (docs/contract.md §3.1). */
+  login: post({
+    input: z.object({ username: text, password: text }),
+    fill: ["apiKey"],
+    answer: z.object({ tokens, user }),
+  }),
+  /** Uses up the old refresh token: never repeated. */
+  refresh: get({ safe: false, answer: z.object({ tokens }) }),
+};
+
+export const calendar = {
+  event: {
+    public: {
+      get: get({ access: "public", input: z.object({ id: idQuery }), answer: event }),
+      filter: post({
+        access: "public",
+        safe: true,
+        input: z.object({ from: shortText.optional(), to: shortText.optional(), ...paging }),
+        answer: pageOf(event),
+      }),
+    },
+  },
+};
+
+/** A customer's orders (docs/contract.md §3.8). */
+export const document = {
+  document: {
+    filter: {
+      /** Orders of all the site's languages. */
+      web: post({
+        access: "customer",
+        safe: true,
+        input: z.object(paging),
+        fill: ["stores"],
+        answer: pageOf(orderHead),
+      }),
+    },
+    get: {
+      /** 404 for an order that does not exist or is another customer's. */
+      web: get({ access: "customer", params: ["id"], answer: order }),
+    },
+  },
+};
+
+export const gaussbox = {
+  eCommerce: {
+    public: {
+      products: {
+        /** A light read of products by id (docs/contract.md §4.2). */
+        get: get({
+          access: "public",
+          input: z.object({ ids: idsQuery }),
+          answer: rowsOf(product),
+        }),
+      },
+    },
+  },
+};
+
+export const marketing = {
+  newsletter: {
+    subscribe: post({
+      access: "public",
+      input: z.object({ email: z.email().max(250), consents: z.array(text).max(50) }),
+      answer: nothing,
+    }),
+  },
+};
+
+export const settings = {
+  domain: {
+    filter: post({
+      safe: true,
+      answer: rowsOf(z.object({ name: textOr(""), url: textOr("") })),
+    }),
+  },
+  general: {
+    /** 404 when unset. */
+    user: get({
+      access: "staff",
+      input: z.object({ group: text, key: text }),
+      answer: z.object({ group: textOr(""), key: textOr(""), value: textOr("") }),
+    }),
+  },
+  /** Whether a member card's barcode is known: visitors check a card while they register. */
+  external: get({
+    access: "public",
+    input: z.object({ type: z.literal("memberCard"), barcode: text }),
+    answer: z.object({ isValid: flagOr(false) }),
+  }),
+};
+
+/** The calls of the API's second version; all others are of the first. */
+export const v2 = {
+  domainDetect: post({ safe: true, answer: domainRecord }),
+  ecommerce: {
+    settings: { getCurrencyConfig: get({ access: "public", answer: currencyConfig }) },
+    checkout: {
+      getAvailableCountries: post({
+        access: "public",
+        safe: true,
+        fill: ["cart"],
+        answer: rowsOf(country),
+      }),
+    },
+  },
+};
