@@ -92,11 +92,14 @@ test("parts that cannot be loaded show an error with a retry; a part that is gon
   watch.allow(/503|404/);
   const dialog = dialogOf(page, CLUB);
   const answer = (status: number) =>
-    page.route("**/product/web/get?id=*", (route) =>
-      route.fulfill({
-        status,
-        json: { error: { statusCode: status, payload: { message: "" } } },
-      }),
+    // Parts are read by their ids, the bundle itself by its slug.
+    page.route("**/product/web/get", (route) =>
+      "id" in route.request().postDataJSON()
+        ? route.fulfill({
+            status,
+            json: { error: { statusCode: status, payload: { message: "" } } },
+          })
+        : route.fallback(),
     );
   await answer(503);
   await open(page, CLUB);

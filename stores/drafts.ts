@@ -1,4 +1,5 @@
-import { removeAll, stored } from "#lib/browser/storage.ts";
+import { removeAll } from "#lib/browser/remove-stored.ts";
+import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /** Names of drafts in the tab's storage begin with this, so that all of them can be found. */

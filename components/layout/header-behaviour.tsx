@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { closeAll, markCurrent, watchHeader } from "./header-dom.ts";
 
 /**
@@ -12,10 +12,9 @@ import { closeAll, markCurrent, watchHeader } from "./header-dom.ts";
 export function HeaderBehaviour() {
   const pathname = usePathname();
   useEffect(watchHeader, []);
-  const arrive = useEffectEvent((_pathname: string) => {
+  useEffect(() => {
     closeAll();
-    markCurrent();
-  });
-  useEffect(() => arrive(pathname), [pathname]);
+    markCurrent(pathname);
+  }, [pathname]);
   return null;
 }

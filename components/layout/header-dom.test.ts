@@ -58,7 +58,7 @@ describe("header, wide", () => {
   });
 
   it("marks the current page", () => {
-    markCurrent();
+    markCurrent(location.pathname);
     expect(
       [...document.querySelectorAll("[aria-current=page]")].map((link) => link.textContent),
     ).toEqual(["Shop"]);

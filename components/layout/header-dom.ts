@@ -27,9 +27,9 @@ export function closeAll(): void {
 }
 
 /** Marks the link of the page that is being shown. */
-export function markCurrent(): void {
+export function markCurrent(pathname: string): void {
   for (const link of header()?.querySelectorAll<HTMLAnchorElement>("a.nav-link") ?? []) {
-    if (link.pathname === location.pathname && link.host === location.host)
+    if (link.pathname === pathname && link.host === location.host)
       link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }

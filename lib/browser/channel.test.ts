@@ -3,10 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { tabChannel } from "./channel.ts";
 
 const asText = (data: unknown) => (typeof data === "string" ? data : null);
-const channel = tabChannel("test", asText);
 
 afterEach(() => {
-  channel.close();
   vi.unstubAllGlobals();
 });
 
@@ -15,6 +13,7 @@ it("carries messages to other tabs, and hears only what the parser accepts", asy
   const sent = new Promise((resolve) => {
     other.onmessage = ({ data }) => resolve(data);
   });
+  const channel = tabChannel("test", asText);
   const hear = vi.fn();
   const stop = channel.listen(hear);
   channel.announce("to you");
@@ -31,7 +30,7 @@ it("carries messages to other tabs, and hears only what the parser accepts", asy
 
 it("is silent where the browser has no channels", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
-  expect(channel.isAvailable()).toBe(false);
+  const channel = tabChannel("test", asText);
   channel.announce("nobody");
   expect(() => channel.listen(() => {})()).not.toThrow();
 });
@@ -39,5 +38,4 @@ it("is silent where the browser has no channels", () => {
 it("does not throw for what cannot be copied", () => {
   const odd = tabChannel<unknown>("odd", (data) => data);
   expect(() => odd.announce(() => {})).not.toThrow();
-  odd.close();
 });

@@ -1,28 +1,23 @@
 /** Messages between the tabs of one browser. A tab never hears itself. */
 interface TabChannel<T> {
-  /** False on the server and in a browser without channels: then nothing is sent and nothing heard. */
-  readonly isAvailable: () => boolean;
   readonly announce: (message: T) => void;
   /** Returns how to stop. */
   readonly listen: (hear: (message: T) => void) => () => void;
-  /** Stops all listeners. The next use opens the channel anew. */
-  readonly close: () => void;
 }
 
 /**
- * A channel of the browser, opened by its first use. Never throws.
+ * A channel of the browser, opened by its first use. Never throws; on the server and in a browser without channels
+ * nothing is sent and nothing heard. Every page downloads this file.
  *
  * @param parse Turns what another tab sent, which may run an older release, into a message; null drops it.
  */
 export function tabChannel<T>(name: string, parse: (data: unknown) => T | null): TabChannel<T> {
   let channel: BroadcastChannel | null = null;
-  const isAvailable = () => typeof BroadcastChannel !== "undefined";
   const open = (): BroadcastChannel | null => {
-    if (isAvailable()) channel ??= new BroadcastChannel(name);
+    if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel(name);
     return channel;
   };
   return {
-    isAvailable,
     announce: (message) => {
       try {
         open()?.postMessage(message);
@@ -38,10 +33,6 @@ export function tabChannel<T>(name: string, parse: (data: unknown) => T | null):
       const opened = open();
       opened?.addEventListener("message", handler);
       return () => opened?.removeEventListener("message", handler);
-    },
-    close: () => {
-      channel?.close();
-      channel = null;
     },
   };
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onOtherTabsWrite, readText, removeAll, stored, writeText } from "./storage.ts";
+import { onOtherTabsWrite } from "./other-tabs.ts";
+import { removeAll } from "./remove-stored.ts";
+import { readText, stored, writeText } from "./storage.ts";
 
 const asNumber = (found: unknown) => (typeof found === "number" ? found : null);
 

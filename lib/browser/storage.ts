@@ -25,16 +25,6 @@ export function writeText(area: StorageArea, name: string, text: string | null):
   }
 }
 
-/** Removes every entry whose name begins with `prefix`. */
-export function removeAll(area: "local" | "session", prefix: string): void {
-  try {
-    const storage = area === "local" ? localStorage : sessionStorage;
-    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
-
 /** A value kept as JSON under one name. */
 export interface Stored<T> {
   /** Null where there is none, or none that `parse` accepts. */
@@ -60,16 +50,4 @@ export function stored<T>(
     },
     write: (value) => writeText(area, name, value === null ? null : JSON.stringify(value)),
   };
-}
-
-/**
- * Calls `hear` when another tab changes the entry in local storage, or empties all of it. Returns how to stop. The browser
- * does not tell the tab that made the change.
- */
-export function onOtherTabsWrite(name: string, hear: () => void): () => void {
-  const handler = ({ key }: StorageEvent) => {
-    if (key === name || key === null) hear();
-  };
-  window.addEventListener("storage", handler);
-  return () => window.removeEventListener("storage", handler);
 }

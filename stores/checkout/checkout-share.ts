@@ -32,31 +32,35 @@ const noteHeld = (isHeld: boolean): void => void writeText("local", HINT, isHeld
 const isUntouched = (state: CheckoutState): boolean =>
   JSON.stringify(state) === JSON.stringify(emptyCheckout);
 
-let isJoined = false;
+/** Stops answering new tabs; null before this tab has joined. */
+let leave: (() => void) | null = null;
 
 /**
  * Joins this tab's checkout to the others': it answers new tabs, and where it is itself untouched it takes over
  * what another tab holds. Resolves when the checkout can be shown.
  */
 export async function joinCheckout(store: CheckoutStore): Promise<void> {
-  if (!channel.isAvailable()) return;
-  if (!isJoined) join(store);
+  if (typeof BroadcastChannel === "undefined") return;
+  leave ??= join(store);
   if (!isUntouched(store.getState())) return noteHeld(true);
   await takeOver(store);
 }
 
-/** Answers new tabs from now on. */
-function join(store: CheckoutStore): void {
-  isJoined = true;
-  channel.listen(({ kind }) => {
+/** Answers new tabs from now on; returns how to stop. */
+function join(store: CheckoutStore): () => void {
+  const stopListening = channel.listen(({ kind }) => {
     if (kind === "ask" && !isUntouched(store.getState()))
       channel.announce({ kind: "state", state: store.getState() });
   });
-  store.subscribe((state, before) => {
+  const unsubscribe = store.subscribe((state, before) => {
     const isHeld = !isUntouched(state);
     // A tab that holds nothing says nothing of the others.
     if (isHeld || !isUntouched(before)) noteHeld(isHeld);
   });
+  return () => {
+    stopListening();
+    unsubscribe();
+  };
 }
 
 const takeOver = (store: CheckoutStore): Promise<void> =>
@@ -83,6 +87,6 @@ const takeOver = (store: CheckoutStore): Promise<void> =>
 
 /** Leaves the others (tests). */
 export function leaveCheckout(): void {
-  channel.close();
-  isJoined = false;
+  leave?.();
+  leave = null;
 }

@@ -1,4 +1,5 @@
-import { isAwaited, type OrderMarker } from "./order-marker.ts";
+import type { OrderMarker } from "./order-marker.ts";
+import { isAwaited } from "./unanswered-order.ts";
 
 /**
  * Where the order of this browser stands (docs/order-states.md). `none`: there is no order in progress. `paying`: a tab

@@ -1,8 +1,11 @@
 import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
-import { onOtherTabsWrite, stored } from "#lib/browser/storage.ts";
+import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it. */
+/**
+ * The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it. Every page
+ * downloads this file, so what only a checkout asks of the marker is in `unanswered-order.ts`.
+ */
 export interface OrderMarker {
   readonly cartId: string;
   /**
@@ -38,7 +41,7 @@ const isMarker = (found: unknown): found is OrderMarker =>
   typeof found.orderSlug === "string" &&
   STATES.has(found.state);
 
-const ORDER_KEY = "baseline.order";
+export const ORDER_KEY = "baseline.order";
 
 /** For `order-in-progress.ts` alone. Without storage nothing keeps a second order back but the page itself. */
 export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(found) ? found : null));
@@ -46,24 +49,6 @@ export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(foun
 /** The order in progress, null where there is none. */
 export const readOrder = orderStorage.read;
 
-/** Hears when another tab changes the order in progress; returns how to stop. */
-export const onOrderChangedElsewhere = (hear: () => void): (() => void) =>
-  onOtherTabsWrite(ORDER_KEY, hear);
-
 /** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
-
-/** Milliseconds in which an unanswered order may still arrive: well above every deadline on its way. */
-export const ORDER_WINDOW = 90_000;
-
-/** Whether an order of this cart was sent and nobody knows what became of it. */
-export const isOrderOpen = (marker: OrderMarker | null, cartId: string | null): boolean =>
-  marker?.state === "placing" && marker.cartId === cartId && Date.now() - marker.at < ORDER_WINDOW;
-
-/** Milliseconds: a cart that ends later may have ended of old age. */
-const DAY = 86_400_000;
-
-/** Whether an order that nobody answered for is so young that the end of its cart can only mean that it was placed. */
-export const isAwaited = ({ state, at }: OrderMarker, now = Date.now()): boolean =>
-  state === "placing" && now - at < DAY;

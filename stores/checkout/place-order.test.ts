@@ -10,7 +10,8 @@ import {
   TEXTS,
 } from "#tests/factories/place-order.ts";
 import { askCart } from "./ask-cart.ts";
-import { isOrderOpen, isThanksFor, ORDER_WINDOW } from "./order-marker.ts";
+import { isThanksFor } from "./order-marker.ts";
+import { isOrderOpen, ORDER_WINDOW } from "./unanswered-order.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});

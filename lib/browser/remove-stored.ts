@@ -1,0 +1,9 @@
+/** Removes every entry whose name begins with `prefix`. */
+export function removeAll(area: "local" | "session", prefix: string): void {
+  try {
+    const storage = area === "local" ? localStorage : sessionStorage;
+    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
