@@ -1,6 +1,7 @@
-import { readText, writeText } from "#lib/browser/storage.ts";
+import { stored } from "#lib/browser/storage.ts";
 
-const KEY = "chunk-reload";
+/** When the page was reloaded last, in milliseconds since 1970. */
+const lastReload = stored("session", "chunk-reload", Number);
 const GUARD = 60_000;
 
 /** Webpack's name for it, Turbopack's message, and what Chromium, Firefox and Safari say of a module that is gone. */
@@ -19,8 +20,7 @@ export function isChunkFailure(reason: unknown): boolean {
  * Without session storage nothing could stop a second time, so it stays.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
-  const last = Number(readText("session", KEY) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < GUARD || !writeText("session", KEY, String(now))) return false;
+  if (now - (lastReload.read() ?? 0) < GUARD || !lastReload.write(now)) return false;
   reload();
   return true;
 }

@@ -41,9 +41,8 @@ export function stored<T>(
 ): Stored<T> {
   return {
     read: () => {
-      const text = readText(area, name);
       try {
-        return text === null ? null : parse(JSON.parse(text));
+        return parse(JSON.parse(readText(area, name) ?? "null"));
       } catch {
         return null;
       }
