@@ -1,6 +1,6 @@
 import "server-only";
 import { readBounded } from "#lib/api/http/bounded.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
 
 /** Bytes. */
 const BODY_LIMIT = 256 * 1024;

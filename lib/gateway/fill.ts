@@ -3,7 +3,7 @@ import type { Fill } from "#lib/api/call.ts";
 import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { getContext } from "#lib/site/get-context.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
 import type { Target } from "./target.ts";
 
 type Filled = Readonly<Record<string, string | number | readonly number[]>>;

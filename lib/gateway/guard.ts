@@ -1,7 +1,10 @@
 import "server-only";
+import type { Access } from "#lib/api/call.ts";
+import type { Session } from "#lib/auth/session.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requestHost } from "#lib/site/host.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
+import type { Target } from "./target.ts";
 
 /**
  * Lets in what our own pages sent (docs/security.md §1.11). The custom header forces a preflight on every other
@@ -34,4 +37,14 @@ export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const nearest = getSettings().TRUSTED_PROXY ? list.at(-1) : list[0];
   return (nearest || "unknown").slice(0, 45);
+}
+
+/** Why a session may not make a call, null where it may try; what it may do with it the backend decides. */
+export function refusedRole(access: Access, session: Session, { site }: Target): Refusal | null {
+  const isLoggedIn = session.accessToken !== undefined || session.fault !== undefined;
+  if (access !== "public" && !isLoggedIn) return new Refusal(401, "Log in first.");
+  if (access === "staff" && !session.isStaff)
+    return new Refusal(403, "This call is for staff only.");
+  if (!site.maintenance || session.isStaff) return null;
+  return new Refusal(503, "The shop is closed for maintenance.", { "retry-after": "60" });
 }

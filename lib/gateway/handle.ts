@@ -7,15 +7,13 @@ import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
+import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
-import { logException, logFault, toPublicFault } from "./fault.ts";
 import { fillIn } from "./fill.ts";
-import { addressOf, guardOrigin } from "./guard.ts";
+import { addressOf, guardOrigin, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
-import { answer, Refusal, refuse } from "./refusal.ts";
-import { refusedRole } from "./role.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
 

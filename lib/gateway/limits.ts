@@ -4,7 +4,7 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
 
 /** How many requests are taken within a window of time. */
 interface Limit {

@@ -8,12 +8,11 @@ import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { localPath } from "#lib/security/local-path.ts";
+import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
-import { toPublicFault } from "./fault.ts";
 import { addressOf, guardOrigin } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
-import { answer, Refusal, refuse } from "./refusal.ts";
 import { findTarget, type Target } from "./target.ts";
 
 const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });

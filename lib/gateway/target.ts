@@ -3,7 +3,7 @@ import type { SessionSite } from "#lib/auth/session.ts";
 import { requestHost, requestOrigin, requestProtocol } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import type { Site } from "#lib/site/types.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./answer.ts";
 
 /** The site and language a request is for, and what its calls are sent with. */
 export interface Target extends SessionSite {
