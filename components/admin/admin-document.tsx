@@ -8,7 +8,7 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toClientSite } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The document of the admin area: nothing of the shop's header, cart or cookie notice. */
+/** The document of the admin area, without the shop's header, cart and cookie notice. */
 export async function AdminDocument({
   context,
   children,

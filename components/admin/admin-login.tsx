@@ -18,7 +18,7 @@ export function afterLogin({ site, locale }: SiteContext, wanted: unknown): stri
   return target === "/" ? hrefTo({ name: "home" }, where, { editPage: "true" }) : target;
 }
 
-/** The way in for staff. Customers have another (docs/screens.md §1.5). */
+/** The login of staff. Customers have their own (docs/screens.md §1.5). */
 export async function AdminLogin({ context, wanted }: Props) {
   const t = await getTranslations("admin.login");
   const { site, locale } = context;

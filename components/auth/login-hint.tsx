@@ -7,6 +7,6 @@ const CODE =
  * `<html>` needs `suppressHydrationWarning`, because the server does not render the attribute.
  */
 export const LoginHint = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no value from anywhere
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
   <script dangerouslySetInnerHTML={{ __html: CODE }} />
 );

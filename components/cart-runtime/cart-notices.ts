@@ -8,7 +8,7 @@ import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's own message where it has one that is for a shopper (docs/screens.md §5.1). */
+/** The backend's message where it is meant for shoppers (docs/screens.md §5.1). */
 function removalWords(
   t: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
@@ -18,8 +18,8 @@ function removalWords(
 }
 
 /**
- * Says what happened to the cart, and goes home where its session ended (docs/screens.md §3.4); to the thanks of its
- * order.
+ * Shows what happened to the cart. Goes home where its session ended (docs/screens.md §3.4), or to the success page of
+ * its order.
  */
 export async function showCartNotice(notice: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();

@@ -1,6 +1,6 @@
 import { showToast } from "#components/ui/toast.ts";
 
-/** Said when not even the messages could be downloaded. */
+/** Shown in English when not even the messages could be downloaded. */
 export const tellOffline = (): void =>
   void showToast({
     tone: "error",

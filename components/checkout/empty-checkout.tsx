@@ -11,7 +11,7 @@ import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
-/** In place of the checkout: the cart is empty, or it was ordered meanwhile, which leads to the thanks. */
+/** In place of the checkout: the cart is empty, or it has become an order, which leads to the success page. */
 export function EmptyCheckout() {
   const t = useTranslations("cart.empty");
   const site = useSite();

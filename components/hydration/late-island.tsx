@@ -14,13 +14,13 @@ import { holdPresses } from "./hold-presses.ts";
 import { keepTyped, putTyped, type TypedState } from "./typed-state.ts";
 import { whenNear, whenTouched } from "./when-near.ts";
 
-/** React leaves alone what the server drew in there. */
+/** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
 
 /**
  * An island far down a page (docs/late-hydration.md): rendered by the server, its code loaded near the viewport or on
- * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is pressed again. An island with
- * controls takes what stands in them when it mounts (layout effect).
+ * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is
+ * pressed again. An island with controls reads their values when it mounts (layout effect).
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function lateIsland<Props extends object>(
     known ??= await load();
     return known;
   };
-  // The server has it before it draws, so that the page holds all of it from its first byte.
+  // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
 
   return function LateIsland(props: Props) {
@@ -48,12 +48,12 @@ export function lateIsland<Props extends object>(
       const hold = holdPresses(drawn, signal);
       void loadWhenNear(drawn, loadOnce, signal).then((island) => {
         if (signal.aborted) return;
-        // At once: nothing can be typed in between.
+        // Synchronously, so that nothing can be typed in between.
         flushSync(() => {
           setTyped(keepTyped(drawn));
           setLive(() => island);
         });
-        // After what the island read from its controls is drawn.
+        // After the render with what the island read from its controls.
         setTimeout(() => place.current && hold.release(place.current), 0);
       });
       return () => controller.abort();
@@ -73,7 +73,7 @@ export function lateIsland<Props extends object>(
           ref={place}
           className={CLASS}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without a character.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant.
           dangerouslySetInnerHTML={isDrawn ? AS_DRAWN : undefined}
         />
       );
@@ -88,7 +88,7 @@ export function lateIsland<Props extends object>(
 
 const CLASS = "min-w-0";
 
-/** Whether the server has drawn this: as it mounts in a page that came as HTML, not by the router. */
+/** Whether the server has rendered this: true when it mounts in a page loaded as HTML, not by the router. */
 function useIsDrawn(): boolean {
   const isHydrating = useSyncExternalStore(
     () => () => {},
@@ -109,8 +109,8 @@ function Refill({ typed }: { typed: TypedState }) {
 }
 
 /**
- * The island's code: at once where nothing is drawn yet. When it cannot be had, components/providers/chunk-guard hears
- * of it, and the island retries when somebody goes into it.
+ * Loads the island's code: at once where the server rendered nothing. A failed download is reported to
+ * components/providers/chunk-guard, and retried when the visitor touches the island.
  */
 async function loadWhenNear<Live>(
   element: HTMLElement,

@@ -8,7 +8,7 @@ interface ControlState {
 
 export interface TypedState {
   readonly controls: readonly ControlState[];
-  /** Place of what has the focus among everything that can have it, -1 where that is elsewhere. */
+  /** Index of the focused element among the focusable ones, -1 where the focus is elsewhere. */
   readonly focus: number;
   readonly selection: readonly [number, number] | null;
 }
@@ -32,7 +32,7 @@ export function keepTyped(place: HTMLElement): TypedState {
   };
 }
 
-/** Puts it into the markup that took its place; a control that is no longer the same stays as it is drawn. */
+/** Restores it in the new markup; a control that is no longer the same is left as rendered. */
 export function putTyped(place: HTMLElement, { controls, focus, selection }: TypedState): void {
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];

@@ -1,4 +1,4 @@
-/** How far outside of the window something is about to be seen. */
+/** Distance from the viewport at which an element counts as near. */
 const MARGIN = "600px";
 const TOUCHES = ["focusin", "pointerdown"] as const;
 

@@ -35,7 +35,7 @@ const MANY = 5;
 
 /**
  * The header's navigation between languages; `children` are the links, which change with the page. A change of language
- * is a full load: wording and cart are another language's. Who has something in the cart is asked first, because the
+ * is a full load: messages and cart belong to the language. A shopper with a filled cart is asked first, because the
  * cart belongs to this language's store.
  */
 export function LanguageNav({ label, children }: { label: string; children: ReactNode }) {
@@ -47,7 +47,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
     const { code, href } = language;
     if (code === current || !isPlainClick(event)) return;
     rememberLanguage(code);
-    // A cart begun in another language is not this page's to give up: its own language shows it again.
+    // A cart begun in another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
     event.preventDefault();
     if (browserSession.isKnownEmpty() && cartStore.getState().count === 0) {
@@ -79,7 +79,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
 
 interface LanguageLinksProps {
   readonly languages: readonly Language[];
-  /** What of the page's query holds in every language, with its `?`. */
+  /** The part of the page's query that is valid in every language, with its `?`. */
   readonly query?: string;
 }
 
@@ -91,13 +91,13 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
     <ul
       className={classNames(
         "flex items-center gap-0.5",
-        // A few stand in one row however full the header is.
+        // A few languages never wrap, however full the header is.
         languages.length > MANY && "flex-wrap",
       )}
     >
       {languages.map((language) => {
         const { code, name, href } = language;
-        // Before the press is one, so that "open in a new tab" and "copy link" keep the query too.
+        // On pointerdown and focus, not on click, so that "open in a new tab" and "copy link" keep the query too.
         const carry = ({ currentTarget }: { currentTarget: Element }) =>
           currentTarget.setAttribute("href", carriedHref(href));
         return (

@@ -39,7 +39,7 @@ export function Document(props: {
   );
 }
 
-/** Where the site wants its analytics (CMS option `EventTarget`); none are sent where it names nothing usable. */
+/** Where analytics is sent (CMS option `EventTarget`); nothing is sent without a valid target. */
 const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
@@ -60,6 +60,6 @@ const BRAND_COLOURS = [
 
 const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 const directionOf = (locale: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";

@@ -13,7 +13,7 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
-/** What every page of the storefront needs in the browser, and nothing that can wait. */
+/** The client components of every storefront page; whatever can be loaded later is not imported here. */
 export function StorefrontProviders(props: {
   site: ClientSite;
   messages: ComponentProps<typeof NextIntlClientProvider>["messages"];

@@ -5,10 +5,12 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { watchLinks } from "./watch-links.ts";
 
-/** Next's constant of that name, which its public types leave out: data of the page too, not only its frame. */
+/**
+ * Next's constant of that name, which its public types do not export: prefetches the page's data, not only its shell.
+ */
 const WHOLE_PAGE = "full" as PrefetchKind;
 
-/** Links of the site go through the router. Before it is there they are links like any other. */
+/** Routes clicks on links of the site through the router. Before hydration they are ordinary links. */
 export function PageLinks() {
   const router = useRouter();
   useEffect(

@@ -46,7 +46,7 @@ export function useRegister(
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    // Without the consents nobody knows which of them are required.
+    // Without the consents it is unknown which of them are required.
     if (consents === null) return say(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {

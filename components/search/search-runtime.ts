@@ -11,11 +11,11 @@ import {
 } from "#lib/domain/search/search-view.ts";
 
 export interface SearchState {
-  /** What is asked for, as in the address. */
+  /** The view in the URL: keywords, tab and page. */
   readonly view: SearchView;
   /** The tab that is shown. */
   readonly shown: SearchCategory | null;
-  /** What was found last, and for which keywords: it stays while more is on its way, and when that fails. */
+  /** The last results and their keywords: they stay while others are being loaded, and when that fails. */
   readonly lists: SearchLists;
   readonly found: string;
   readonly status: "idle" | "loading" | "failed";
@@ -31,13 +31,13 @@ interface Parts {
     page: number,
   ) => Promise<SearchList>;
   readonly cancel: () => void;
-  /** Puts a view into the address. */
+  /** Writes a view into the URL. */
   readonly follow: (view: SearchView) => void;
-  /** Puts keywords into the box that were not typed there. */
+  /** Puts keywords into the box that were not typed there, e.g. after going back. */
   readonly fill: (keywords: string) => void;
 }
 
-/** What the server has found, as the state a page begins with. */
+/** The initial state: the server's results. */
 export function stateOf(
   { view, lists }: Parts["start"],
   categories: readonly SearchCategory[],
@@ -51,8 +51,8 @@ const isSame = (a: SearchView, b: SearchView) =>
   a.keywords === b.keywords && a.category === b.category && a.page === b.page;
 
 /**
- * The search of one page without its markup: what is typed waits 500 ms, every tab is asked once for settled keywords,
- * and an answer counts only while nothing newer has been asked (docs/screens.md §2.14).
+ * The search of one page, without its markup: typing is debounced by 500 ms, every tab is requested once for new
+ * keywords, and a response counts only while there is no newer request (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
   const { categories, search, cancel, follow, fill } = parts;
@@ -67,7 +67,7 @@ export function createSearchRuntime(parts: Parts) {
     for (const listener of listeners) listener();
   }
 
-  /** What has to be asked for: every tab for new keywords, else the one page that is not there yet. */
+  /** The requests to make: every tab for new keywords, else the page that is missing. */
   function missing(view: SearchView): [SearchCategory, number][] {
     if (view.keywords !== state.found)
       return categories.map((category) => [category, category === view.category ? view.page : 1]);
@@ -127,17 +127,17 @@ export function createSearchRuntime(parts: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Waits for more before it asks. */
+    /** Debounces what is typed. */
     type(text: string): void {
       clearTimeout(timer);
       timer = setTimeout(() => submit(text), SEARCH_DEBOUNCE);
     },
-    /** Asks now. */
+    /** Searches now. */
     submit,
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
     turn: (page: number) => go({ ...state.view, category: state.shown, page }),
     retry: () => void ask(state.view),
-    /** Takes over the view of the address, after going back or forward. `held` is what was shown there. */
+    /** Takes over the view in the URL, after going back or forward. `held` is the state that was shown there. */
     open(view: SearchView, held: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;
@@ -149,7 +149,7 @@ export function createSearchRuntime(parts: Parts) {
         set(held);
       } else void ask(view);
     },
-    /** Ends what is under way; `open` goes on where it stopped. */
+    /** Drops the pending debounce and the requests in flight; `open` resumes. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);

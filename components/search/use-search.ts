@@ -20,11 +20,11 @@ export interface SearchStart {
   readonly home: string;
 }
 
-/** What the page last showed: it is there at once when somebody comes back to it. */
+/** The state the page showed last, shown at once on return to it. */
 let held: SearchState | null = null;
 let loaded: typeof import("#lib/client/search.ts") | null = null;
 
-/** The search of the page, and the box it is typed into. The calls are downloaded when they are first needed. */
+/** The search of the page, and its box. The code of the calls is downloaded when it is first needed. */
 export function useSearch({ view, lists, categories, home }: SearchStart) {
   const field = useRef<HTMLInputElement>(null);
   const { mediaUrl } = useSite();
@@ -43,7 +43,8 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
         cancel: () => loaded?.cancelSearches(),
         follow: (asked) => {
           const query = toSearchQuery(asked, new URLSearchParams(location.search));
-          // Without a state of its own the router takes the address over; a new entry would fill the way back.
+          // Without a state object Next's router takes the URL over; a new history entry per keystroke would clutter
+          // going back.
           history.replaceState(null, "", location.pathname + query + location.hash);
         },
         fill: (keywords) => {
@@ -58,7 +59,7 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
     const box = field.current;
     const typed = box && box.value !== box.defaultValue ? box.value : null;
     runtime.open(readSearchView(new URLSearchParams(location.search)), held);
-    // Typed before the page came to life.
+    // Typed before hydration.
     if (typed !== null && box) {
       box.value = typed;
       runtime.type(typed);

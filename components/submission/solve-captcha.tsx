@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which the download, and the solving, count as failed. A person may be shown pictures to solve. */
+/**
+ * Milliseconds after which the download, and the solving, count as failed. Solving is long, because pictures may have
+ * to be picked.
+ */
 const LOADING = 15_000;
 const SOLVING = 120_000;
 
@@ -67,7 +70,7 @@ export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promis
     );
     if (token) return token;
   } catch {
-    // Whatever the script says, the captcha was not solved.
+    // Whatever the error is, the captcha was not solved.
   }
   throw new CaptchaFault("notExecuted");
 }

@@ -6,10 +6,10 @@ interface PageItem {
 
 /** Page links shown (docs/screens.md §6.4). */
 const SHOWN = 9;
-/** As many fit a phone beside the steps. */
+/** Of those, the ones that fit on a phone beside the step links. */
 const SHOWN_ON_PHONES = 3;
 
-/** The numbers around the current page: a window that stays full at both ends. First and last have steps of their own. */
+/** The page numbers around the current one; at both ends the window stays full. First and last have their own links. */
 export function pagesAround(page: number, totalPages: number): PageItem[] {
   const near = range(page, totalPages, SHOWN_ON_PHONES);
   return range(page, totalPages, SHOWN).map((number) => ({

@@ -23,7 +23,7 @@ export function Pagination(props: {
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
-  /** For lists that turn their pages themselves: the links are then not the router's, and nothing is prefetched. */
+  /** For lists that change their page themselves: the links are not the router's then, and not prefetched. */
   onTurn?: OnTurn;
 }) {
   const { page, totalPages, hrefFor, labels, onTurn } = props;
@@ -96,8 +96,8 @@ function Step(props: {
     </>
   );
   return props.href === null ? (
-    // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is announced, not reached.
-    // biome-ignore lint/a11y/useSemanticElements: an <a> without href has no role of its own.
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but not focusable. biome-ignore
+    // lint/a11y/useSemanticElements: an <a> without href has no role of its own.
     <span role="link" aria-disabled="true" className={classNames(TILE, "text-muted opacity-45")}>
       {content}
     </span>

@@ -1,10 +1,10 @@
 import type { ApiError } from "#lib/api/errors.ts";
 import { isCartOver } from "#lib/domain/cart/faults.ts";
 
-/** Reads the cart of the session. What it holds does not matter here. */
+/** Reads the cart of the session. Its content does not matter here. */
 export type AskForCart = () => Promise<{ ok: true } | { ok: false; error: ApiError }>;
 
-/** What the cart says of an order nobody answered for: gone means placed. */
+/** Finds out from the cart what became of an order that got no response: without its cart, the order was placed. */
 export async function askCart(getCart: AskForCart): Promise<"placed" | "open" | "unknown"> {
   const result = await getCart();
   if (result.ok) return "open";

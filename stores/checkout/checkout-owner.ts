@@ -10,15 +10,14 @@ import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";
 
-/** Whether somebody has typed an address: an e-mail alone was filled in from the guest's cookie. */
+/** Whether an address was typed: an e-mail alone was filled in from the guest's cookie. */
 const isTyped = (address: AddressForm): boolean =>
   JSON.stringify({ ...address, contactEmail: "", consents: [] }) !==
   JSON.stringify(blankAddressForm);
 
 /**
- * The checkout of another person than before: of a customer who has logged in, or of nobody any more. What a
- * guest typed is kept and can be saved to the account; what belonged to a customer goes with them. Null where
- * the checkout is theirs already.
+ * The checkout state after a login or logout. What a guest typed is kept and can be saved to the account; a customer's
+ * data are removed. Null where the checkout belongs to this person already.
  */
 export function changeOwner(state: CheckoutState, user: User | null): CheckoutState | null {
   if (state.owner === (user?.id ?? null)) return null;
@@ -42,7 +41,7 @@ export function changeOwner(state: CheckoutState, user: User | null): CheckoutSt
     : { ...fresh, address: named(kept.address, user) };
 }
 
-/** Things go where they went last, and so do bills. */
+/** Preselects the addresses of the last order. */
 function withUsual(
   fresh: CheckoutState,
   delivery: AddressOption,
@@ -66,7 +65,7 @@ function withUsual(
   };
 }
 
-/** A customer without addresses need not type their name again. */
+/** Fills in the name of a customer without addresses. */
 export const named = (address: AddressForm, { details, email }: User): AddressForm => ({
   ...address,
   firstName: address.firstName || (details?.firstName ?? ""),

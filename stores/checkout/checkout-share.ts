@@ -3,18 +3,18 @@ import { readText, writeText } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkout-store.ts";
 
-/** Milliseconds a new tab waits for another one's answer; the page's code is loaded meanwhile. */
+/** Milliseconds that a new tab waits for another one's response, while the page's code is loaded. */
 export const HAND_OVER = 120;
 
-/** The same where a tab is known to hold something: one in the background may be slow to answer. */
+/** The same where a tab is known to hold a checkout: a tab in the background may be slow to respond. */
 export const KNOWN_HAND_OVER = 2_000;
 
-/** Says that some tab holds a checkout, and nothing of what it holds. */
+/** Key that says that a tab holds a checkout, without its content. */
 const HINT = "baseline.checkout.held";
 
 type Message = { readonly kind: "ask" } | { readonly kind: "state"; readonly state: CheckoutState };
 
-/** Another tab's state may come from an older release: what it lacks is empty. */
+/** Another tab's state may come from an older release: missing fields are empty. */
 function parse(data: unknown): Message | null {
   if (!isRecord(data)) return null;
   if (data.kind === "ask") return { kind: "ask" };
@@ -23,7 +23,7 @@ function parse(data: unknown): Message | null {
     : null;
 }
 
-/** Tabs of one browser hand a checkout on: storage that outlives the tabs would keep a name and an address. */
+/** Tabs pass a checkout on to each other, because storage that outlives them would keep a name and an address. */
 const channel = tabChannel("baseline.checkout", parse);
 
 /** Notes that a tab holds a checkout. Without storage every tab waits as if it were the only one. */
@@ -35,8 +35,8 @@ const isUntouched = (state: CheckoutState): boolean =>
 let isJoined = false;
 
 /**
- * Joins this tab's checkout to the others': it answers new tabs, and where it is itself untouched it takes over
- * what another tab holds. Resolves when the checkout can be shown.
+ * Connects this tab's checkout to the other tabs': responds to new tabs and, while untouched, takes over another tab's
+ * state. Resolves when the checkout can be shown.
  */
 export async function joinCheckout(store: CheckoutStore): Promise<void> {
   if (!channel.isAvailable()) return;
@@ -45,7 +45,7 @@ export async function joinCheckout(store: CheckoutStore): Promise<void> {
   await takeOver(store);
 }
 
-/** Answers new tabs from now on. */
+/** Responds to new tabs from now on. */
 function join(store: CheckoutStore): void {
   isJoined = true;
   channel.listen(({ kind }) => {
@@ -54,7 +54,7 @@ function join(store: CheckoutStore): void {
   });
   store.subscribe((state, before) => {
     const isHeld = !isUntouched(state);
-    // A tab that holds nothing says nothing of the others.
+    // A tab without a checkout does not clear the key, which may be another tab's.
     if (isHeld || !isUntouched(before)) noteHeld(isHeld);
   });
 }
@@ -81,7 +81,7 @@ const takeOver = (store: CheckoutStore): Promise<void> =>
     channel.announce({ kind: "ask" });
   });
 
-/** Leaves the others (tests). */
+/** Disconnects from the other tabs, for tests. */
 export function leaveCheckout(): void {
   channel.close();
   isJoined = false;

@@ -27,7 +27,7 @@ export interface CheckoutState {
   readonly picked: Readonly<Record<AddressPart, PickedAddress>>;
   /** New addresses as typed, while a saved one is picked instead. */
   readonly typed: Readonly<Record<AddressPart, Partial<AddressForm> | null>>;
-  /** What the backend was last told of the guest, as JSON: the same is not sent twice. */
+  /** The guest's data as last sent to the backend, as JSON, so that the same is not sent twice. */
   readonly told: string;
   /** Counts saves of the address: methods read for an older one are out of date. */
   readonly revision: number;
@@ -59,7 +59,7 @@ export const emptyCheckout: CheckoutState = {
   logged: {},
 };
 
-/** Kept for the tab's life only: it holds a name and an address. */
+/** Kept for the tab's life only, because it has a name and an address. */
 export const createCheckoutStore = () =>
   createStore<CheckoutState>()(
     persist((): CheckoutState => emptyCheckout, {
@@ -84,7 +84,7 @@ export function checkoutStore(): CheckoutStore {
   return store;
 }
 
-/** After an order: nothing of the person stays. */
+/** After an order: removes all personal data. */
 export const clearCheckout = (checkout: CheckoutStore): void => {
   checkout.setState(emptyCheckout, true);
 };

@@ -6,8 +6,8 @@ import { isRecord } from "#lib/utils/is-record.ts";
 export interface OrderMarker {
   readonly cartId: string;
   /**
-   * `placing`: sent, answer unknown. `paying`: made, to be paid at the provider. `approved`: paid in the page (PayPal),
-   * the shop's answer is missing. `placed`: done, to be thanked for.
+   * `placing`: sent, result unknown. `paying`: created, to be paid at the provider. `approved`: paid in the page
+   * (PayPal), not yet confirmed by the backend. `placed`: done, its success page not yet shown.
    */
   readonly state: "placing" | "paying" | "approved" | "placed";
   /** "" until the backend has named the order. */
@@ -16,11 +16,11 @@ export interface OrderMarker {
   readonly at: number;
   /** The payment token, known to the tab that went to pay and to no other. */
   readonly by?: string;
-  /** `paying` only: the cart may be ordered again, because that tab is back or another one pays instead. */
+  /** `paying` only: the cart may be ordered again, because that tab has returned or another one pays instead. */
   readonly back?: boolean;
-  /** What was bought, for the purchase in the statistics: the cart is gone when it is due. */
+  /** What was bought, for the purchase in analytics, which is sent when the cart no longer exists. */
   readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
-  /** `approved` only: what the provider said, to be handed on. */
+  /** `approved` only: the provider's approval, to be reported to the backend. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ const STATES: ReadonlySet<unknown> = new Set<OrderMarker["state"]>([
   "placed",
 ]);
 
-/** Checks what every reader relies on. The rest was written by the machine, and every page downloads this check. */
+/** Checks only what every reader relies on, because every page downloads this check. */
 const isMarker = (found: unknown): found is OrderMarker =>
   isRecord(found) &&
   typeof found.cartId === "string" &&
@@ -40,30 +40,30 @@ const isMarker = (found: unknown): found is OrderMarker =>
 
 const ORDER_KEY = "baseline.order";
 
-/** For `order-in-progress.ts` alone. Without storage nothing keeps a second order back but the page itself. */
+/** For `order-in-progress.ts` only. Without storage only the page itself prevents a second order. */
 export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(found) ? found : null));
 
 /** The order in progress, null where there is none. */
 export const readOrder = orderStorage.read;
 
-/** Hears when another tab changes the order in progress; returns how to stop. */
+/** Calls `listener` when another tab changes the order in progress. Returns a function that stops it. */
 export const onOrderChangedElsewhere = (hear: () => void): (() => void) =>
   onOtherTabsWrite(ORDER_KEY, hear);
 
-/** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
+/** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
 
 /** Milliseconds in which an unanswered order may still arrive: well above every deadline on its way. */
 export const ORDER_WINDOW = 90_000;
 
-/** Whether an order of this cart was sent and nobody knows what became of it. */
+/** Whether an order of this cart was sent and its result is unknown. */
 export const isOrderOpen = (marker: OrderMarker | null, cartId: string | null): boolean =>
   marker?.state === "placing" && marker.cartId === cartId && Date.now() - marker.at < ORDER_WINDOW;
 
-/** Milliseconds: a cart that ends later may have ended of old age. */
+/** Milliseconds after which the end of a cart may be its expiry. */
 const DAY = 86_400_000;
 
-/** Whether an order that nobody answered for is so young that the end of its cart can only mean that it was placed. */
+/** Whether an order without a response is so recent that the end of its cart can only mean that it was placed. */
 export const isAwaited = ({ state, at }: OrderMarker, now = Date.now()): boolean =>
   state === "placing" && now - at < DAY;

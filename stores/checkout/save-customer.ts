@@ -21,9 +21,9 @@ const UNFINISHED: Result<never> = {
 };
 
 /**
- * Makes a customer's profile say where this order goes, and tells the ids to buy with. New addresses are created,
- * changed ones updated, nothing is sent when nothing changed. After a fault the profile is read too, so that
- * another try does not repeat what was done.
+ * Saves the order's addresses to the customer's profile and returns the ids to order with. New addresses are created,
+ * changed ones updated, and nothing is sent when nothing changed. The profile is read after an error too, so that a
+ * retry does not repeat what was done.
  */
 export async function saveCustomer(
   user: User,

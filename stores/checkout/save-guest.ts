@@ -5,19 +5,19 @@ import { isRecord } from "#lib/utils/is-record.ts";
 import type { AddressForm } from "#lib/validation/address.ts";
 import { guestCookie } from "./guest-cookie.ts";
 
-/** What the checkout keeps of a buyer that was saved. */
+/** What the checkout stores of a saved buyer. */
 export interface SavedBuyer {
   readonly buyer: BuyerIds;
-  /** What the backend was told, see `CheckoutState.told`. */
+  /** The data that were sent, see `CheckoutState.told`. */
   readonly told: string;
-  /** False: it knew all of it already, and nothing was sent. */
+  /** False: nothing had changed, so nothing was sent. */
   readonly changed: boolean;
 }
 
 /**
  * Registers the guest, or changes the one registered before in this checkout (docs/contract.md §3.3); sends nothing
- * when nothing changed. A guest is known by id and e-mail together, so that another e-mail is another guest, as is
- * one the backend no longer knows.
+ * when nothing changed. A guest is identified by id and e-mail together: another e-mail is another guest, and so is one
+ * that the backend no longer knows.
  */
 export async function saveGuest(
   address: AddressForm,
@@ -40,7 +40,7 @@ export async function saveGuest(
   return ok({ buyer: made.data, told, changed: true });
 }
 
-/** The e-mail that the backend was told, `unknown` where that cannot be read. */
+/** The e-mail that was sent, `unknown` where that cannot be read. */
 function emailIn(told: string, unknown: string): string {
   try {
     const guest: unknown = JSON.parse(told);

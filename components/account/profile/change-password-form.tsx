@@ -19,7 +19,7 @@ import { changePasswordSchema } from "#lib/validation/password.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 
-/** Changes the password of whoever is logged in, by `email` (docs/screens.md §4.8). Messages: `auth`, `errors`. */
+/** Changes the password of the logged-in customer, by `email` (docs/screens.md §4.8). Messages: `auth`, `errors`. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();

@@ -19,7 +19,7 @@ import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
-/** Name and e-mail of whoever is logged in (docs/screens.md §4.7). */
+/** Name and e-mail of the logged-in customer (docs/screens.md §4.7). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();

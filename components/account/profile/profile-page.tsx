@@ -19,8 +19,8 @@ const OrderPage = lazy(() =>
 );
 
 /**
- * The profile's island: the static page is everybody's, the browser finds out whose profile it shows
- * (docs/screens.md §2.12).
+ * The profile's island: the static page is the same for all, the browser loads the customer's profile (docs/screens.md
+ * §2.12).
  */
 export function ProfilePage(props: RegisterPageProps) {
   const t = useTranslations("profile");

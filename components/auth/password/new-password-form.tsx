@@ -15,7 +15,7 @@ import {
 } from "./new-password-fields.tsx";
 
 interface Props {
-  /** Whose password it is; unknown to somebody who comes from the link in an e-mail. */
+  /** The account's e-mail; unknown when the page is opened by the link in an e-mail. */
   readonly email?: string;
   readonly labels?: NewPasswordLabels;
   /** The button's label. */
@@ -27,7 +27,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A new password, typed twice, for somebody who has none or forgot it. Messages: `auth`, `errors`. */
+/** A new password, typed twice, for a customer who has none or forgot it. Messages: `auth`, `errors`. */
 export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
   const { problem, tell, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({

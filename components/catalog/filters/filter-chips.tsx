@@ -13,7 +13,7 @@ interface Props {
   filters: readonly FilterView[];
 }
 
-/** What is chosen, each a link to the list without it; no script is needed. */
+/** The chosen filters, each a link to the list without it; works without scripts. */
 export function FilterChips({ context, action, view, filters }: Props) {
   const t = useTranslations("filters");
   const chips = chipsOf(filters);

@@ -19,12 +19,12 @@ import { queryOf, type UsualView } from "./form-query.ts";
 const DELAY = 500;
 /** Id of the button that opens the sheet. */
 export const OPENER = "list.filters";
-/** From here on the filters stand beside the list (docs/screens.md §6.6). */
+/** From this width on the filters are beside the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
 
 /**
- * What makes a list's form go by itself: 500 ms after the last change of a filter, at once for order and page size.
- * `query` is that of the view shown, its page left out.
+ * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
+ * `query` is that of the shown view, without its page.
  */
 export function useListForm(options: { action: string; query: string; usual: UsualView }) {
   const { action, query, usual } = options;
@@ -71,7 +71,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     timer.current = undefined;
   });
   const takeHeld = useEffectEvent((isOpen: boolean) => {
-    // The sheet of a list drawn anew is still to open.
+    // The new form of an open sheet has not opened it yet.
     if (held.current && held.current.sheet !== null && !isOpen) return;
     if (held.current) putBack(held.current);
     // Chosen before this script ran.
@@ -97,11 +97,11 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     form,
     isBusy,
     isOpen,
-    /** Whether this list is the answer to a change, and is to be announced. */
+    /** Whether this list is the result of a change, and must be announced. */
     hasChanged,
     open: (open: boolean) => {
       if (!open && timer.current) go();
-      // The fields move into the sheet and out of it: what is chosen in them moves along.
+      // The fields are rendered in the sheet or outside it: their values are carried over.
       if (root.current)
         held.current = {
           ...stateOf(root.current, true),
@@ -122,11 +122,11 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   };
 }
 
-/** A year is valid from its first digit on. */
+/** While a date is typed, its year is valid from the first digit on. */
 const isHalfTyped = ({ type, value }: HTMLInputElement) =>
   type.startsWith("date") && value !== "" && value < "1000";
 
-/** Staff stay in edit mode. */
+/** In edit mode links stay in edit mode. */
 function addressOf(address: string): string {
   if (document.documentElement.dataset.surface !== "edit") return address;
   return `${address}${address.includes("?") ? "&" : "?"}editPage=true`;

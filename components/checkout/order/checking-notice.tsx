@@ -15,13 +15,13 @@ import { useFinishOrder } from "./use-finish-order.ts";
 const INTERVAL = 3_000;
 
 /**
- * The order was sent and not answered. The cart is read until it is gone, which means that the order is placed. Once
+ * The order was sent and got no response. The cart is read until it is gone, which means that the order is placed. Once
  * the longest time that an order can be in flight has passed and the cart is still there, the shopper may order again.
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
   const { finish } = useFinishOrder();
-  /** `over`: the order did not arrive. `unknown`: the backend cannot be reached, so nobody knows. */
+  /** `over`: the order did not arrive. `unknown`: the backend cannot be reached. */
   const [state, setState] = useState<"text" | "over" | "unknown">("text");
   const over = state === "over";
 

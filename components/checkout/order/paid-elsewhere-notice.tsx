@@ -10,7 +10,7 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /**
- * Another tab went to pay for this cart and has not returned. What became of the order is read from the backend each time
+ * Another tab went to pay for this cart and has not returned. The state of the order is read from the backend each time
  * this tab becomes visible, and on request. The shopper may decide to pay in this tab instead.
  */
 export function PaidElsewhereNotice({ onFree }: { onFree: () => void }) {

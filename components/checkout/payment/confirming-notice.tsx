@@ -42,7 +42,7 @@ export function ConfirmingNotice({ onPaid, onFree }: ConfirmingNoticeProps) {
     const slug = orderInProgress.read()?.orderSlug ?? "";
     const answer = await askCart(cartCalls.getCart);
     if (answer === "placed") return onPaid("", slug);
-    // Nobody knows whether it was paid, so no other payment may begin.
+    // It is unknown whether it was paid, so no other payment may begin.
     if (answer === "unknown") return setState("failed");
     orderInProgress.dispatch({ type: "orderAbandoned" });
     onFree();

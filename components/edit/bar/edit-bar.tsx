@@ -24,7 +24,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { Problems } from "./problems.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 
-/** Everything about saving, above the page. */
+/** The toolbar above the page: undo, redo, mode and publishing. */
 export function EditBar({ domain, locale }: { domain: string; locale: string }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -109,7 +109,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
   );
 }
 
-/** Arrows go through the bar, as in any toolbar; Tab does too. */
+/** Arrow keys move through the bar, as in any toolbar; Tab does too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
@@ -120,7 +120,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
 }
 
-/** Gives the page's own sticky parts the height of the bar, which wraps on phones and grows with its notes. */
+/** Tells the page's sticky parts the height of the bar, which wraps on phones and grows with its notes. */
 function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = ref.current;
@@ -157,7 +157,7 @@ function useLeaving() {
 
 const MODES: readonly Mode[] = ["edit", "browse"];
 
-/** Edit: a click in a text writes. Browse: the page works as for shoppers, with the edits kept. */
+/** Edit: a click on a text starts typing. Browse: the page works as for shoppers, with the changes kept. */
 function ModeSwitch() {
   const t = useTranslations("edit");
   const { store } = useEditContext();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A login over the page; then the save goes on. */
+/** The login in a dialog; publishing goes on after it. */
 export function SessionDialog({ open, onDone, onClose }: Props) {
   const t = useTranslations("edit");
   return (

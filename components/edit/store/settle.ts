@@ -5,8 +5,8 @@ import type { Change, Changes, Problem } from "./types.ts";
 type Settled = Pick<EditState, "regions" | "changes" | "problems">;
 
 /**
- * The state after a publish. Saved texts become the new base and are no longer dirty, unless somebody typed on in the
- * meantime: an answer never overwrites what is being written. Everything else stays dirty, with its reason.
+ * The state after a publish. Saved texts become the new base and are no longer dirty, unless they were edited while the
+ * publish was in flight. Everything else stays dirty, with its problem.
  */
 export function settle(
   state: EditState,

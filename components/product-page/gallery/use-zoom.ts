@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FITTED, panned, type ZoomView, zoomed } from "./zoom-view.ts";
 
-/** How far a finger must go sideways to turn to the next picture. */
+/** Pixels that a finger must move sideways to turn to the next picture. */
 const SWIPE = 60;
 
-/** Wheel, pinch, drag and double click on a stage. At its fitted size a drag sideways turns to another picture. */
+/** Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(FITTED);
@@ -23,7 +23,7 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
   });
-  // React's own wheel listeners are passive: the page behind would be enlarged as well.
+  // Not React's wheel listener, which is passive and could not keep the page behind from zooming too.
   useEffect(() => {
     const element = stage.current;
     const onWheel = (event: WheelEvent) => turn(event);

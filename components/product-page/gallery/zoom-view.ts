@@ -1,4 +1,4 @@
-/** How an enlarged picture stands in its window: scale 1 fits; x and y are pixels off the middle. */
+/** Scale and position of a zoomed picture: scale 1 fits the stage; x and y are pixels from its centre. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -13,7 +13,7 @@ interface Size {
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
 export const MOST = 5;
 
-/** Keeps a picture between "fits" and five times that, and its edges at or beyond those of the window. */
+/** Limits the scale to between 1 and `MOST`, and the position so that no edge of the picture is inside the stage. */
 export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
   const size = Math.min(MOST, Math.max(1, scale));
   const within = (value: number, length: number) => {
@@ -23,7 +23,7 @@ export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomVi
   return { scale: size, x: within(x, width), y: within(y, height) };
 }
 
-/** Enlarged by `factor` so that the point under the pointer (pixels off the middle of the window) stays where it is. */
+/** Zooms by `factor`, keeping the point under the pointer (pixels from the centre of the stage) in place. */
 export function zoomed(
   view: ZoomView,
   factor: number,

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The admin's root. Each page asks for the right itself: a layout is not drawn anew on the way to another page. */
+/** The admin's root. Each page checks the staff right itself, because the router keeps a layout between pages. */
 export default async function AdminLayout({ params, children }: Props) {
   const { domain, locale } = await params;
   setRequestLocale(locale);

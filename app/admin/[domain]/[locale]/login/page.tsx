@@ -29,7 +29,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   return <AdminLogin context={context} wanted={wanted} />;
 }
 
-/** Both are needed: the middleware shows edit mode by the note, and a login writes it anew. */
+/** Both are needed: the middleware reads the cookie to show edit mode, and a login sets it again. */
 async function isLoggedIn(site: Site): Promise<boolean> {
   const jar = await cookies();
   const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);

@@ -7,7 +7,7 @@ interface Asked {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;
 }
 
-/** Kept like the page of the event, and renewed with it. */
+/** Cached like the page of the event, and expired with it. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
