@@ -20,8 +20,8 @@ const LIMITS = { title: 110, line: 60, siteName: 40 };
 /**
  * Draws the card of `domain\nlocale\nkind\nslug`; a picture that cannot be loaded is left out.
  * @throws BackendFault when the page's data cannot be read.
- * 
- * 
+ *
+ *
  */
 export async function drawCard(key: string): Promise<Card> {
   const [domain = "", locale = "", name = "", slug = ""] = key.split("\n");

@@ -96,8 +96,8 @@ function Step(props: {
     </>
   );
   return props.href === null ? (
-    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but not focusable. biome-ignore
-    // lint/a11y/useSemanticElements: an <a> without href has no role of its own.
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but not focusable.
+    // biome-ignore lint/a11y/useSemanticElements: an <a> without href has no role of its own.
     <span role="link" aria-disabled="true" className={classNames(TILE, "text-muted opacity-45")}>
       {content}
     </span>
