@@ -34,7 +34,7 @@ export function useRegister(
   ends: Ends,
 ) {
   const t = useTranslations();
-  const { problem, say, tell, guard } = useSubmission();
+  const { problem, say, showError, guard } = useSubmission();
   const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
     resolver: registerResolver(requiredOf(consents ?? [])),
@@ -59,7 +59,7 @@ export function useRegister(
     );
     if (!made.ok) {
       if (errorKey(made.error) === "userExists") return refuse("email", "userExists");
-      return tell(made.error);
+      return showError(made.error);
     }
     draft.forget();
     const email = values.account.email.trim();

@@ -10,13 +10,13 @@ import type { ApiError } from "#lib/api/errors.ts";
 export function useSubmission() {
   const t = useTranslations();
   const lock = useSubmitLock();
-  const [problem, say] = useState<string | null>(null);
+  const [formError, say] = useState<string | null>(null);
   return {
     /** The message to show; null where nothing is wrong. */
-    problem,
+    formError,
     say,
     /** Shows the message for a failed call (docs/screens.md §5.1). */
-    tell: (error: ApiError): void => say(errorMessageFor(t, error)),
+    showError: (error: ApiError): void => say(errorMessageFor(t, error)),
     /** Wraps the form's handler: ignores submits while one is in flight, and shows a message where it throws. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>
       lock(async (event) => {

@@ -23,7 +23,7 @@ const BLANK = { oldPassword: "", password: "", again: "" };
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { problem, showError, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
     mode: "onTouched",
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       }
       if (errorKey(result.error) === "inccorectOldPassword")
         setError("oldPassword", { message: "inccorectOldPassword" }, { shouldFocus: true });
-      else tell(result.error);
+      else showError(result.error);
     }),
   );
 

@@ -25,7 +25,7 @@ import { saveToProfile } from "./save-to-profile.ts";
 export function MemberCard({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { problem, showError, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -37,7 +37,7 @@ export function MemberCard({ user }: { user: User }) {
 
   const save = async (memberCardBarcode: string, done: "saved" | "removed") => {
     const result = await saveToProfile(accountCalls.save(toProfile(user, { memberCardBarcode })));
-    if (!result.ok) return tell(result.error);
+    if (!result.ok) return showError(result.error);
     return showToast({ tone: "success", message: t(`profile.card.${done}`) });
   };
   const submit = guard(

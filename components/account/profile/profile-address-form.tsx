@@ -34,7 +34,7 @@ interface Props {
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);
-  const { problem, tell, guard } = useSubmission();
+  const { problem, showError, guard } = useSubmission();
   const form = useForm<AddressForm>({
     resolver: addressResolver({ requiredConsents: [] }),
     mode: "onTouched",
@@ -58,7 +58,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         companyOIB: values.companyOIB,
       };
       const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
-      if (!result.ok) return tell(result.error);
+      if (!result.ok) return showError(result.error);
       onDone();
       return showToast({ tone: "success", message: t("profile.addresses.saved") });
     }),

@@ -23,7 +23,7 @@ const all = (values: Values) => values;
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { problem, showError, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
     mode: "onTouched",
@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
       }
       if (errorKey(result.error) === "userExists")
         form.setError("email", { message: "userExists" }, { shouldFocus: true });
-      else tell(result.error);
+      else showError(result.error);
     }),
   );
 

@@ -29,7 +29,7 @@ interface Props {
 
 /** A new password, typed twice, for a customer who has none or forgot it. Messages: `auth`, `errors`. */
 export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
-  const { problem, tell, guard } = useSubmission();
+  const { problem, showError, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     mode: "onTouched",
@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, chil
   });
   const send = handleSubmit(async ({ password }) => {
     const error = await onSubmit(password);
-    if (error) tell(error);
+    if (error) showError(error);
   });
   return (
     <form
