@@ -8,13 +8,13 @@ import { loadUser } from "./use-user.ts";
 export async function askToLogIn({ reason }: { reason?: string } = {}): Promise<boolean> {
   if (authStore.getState().status === "in" && hasSessionHint()) return true;
   if (hasSessionHint() && (await loadUser()) !== null) return true;
-  loginRequest.getState().asked?.finish(false);
+  loginRequest.getState().current?.finish(false);
   return new Promise((resolve) => {
     loginRequest.setState({
-      asked: {
+      current: {
         reason,
         finish: (loggedIn) => {
-          loginRequest.setState({ asked: null });
+          loginRequest.setState({ current: null });
           resolve(loggedIn);
         },
       },

@@ -23,7 +23,7 @@ const markPage = () => document.documentElement.toggleAttribute("data-logged-in"
  * when the session cannot be renewed, and holds the login dialog. Until then it downloads nothing.
  */
 export function AuthHost() {
-  const asked = useStore(loginRequest, (state) => state.asked);
+  const asked = useStore(loginRequest, (state) => state.current);
   const [everAsked, setEverAsked] = useState(false);
   if (asked && !everAsked) setEverAsked(true);
 

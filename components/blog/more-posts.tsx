@@ -26,7 +26,7 @@ export function MorePosts({ page, next, children }: Props) {
   const numbers = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ page, next });
   const [state, setState] = useState<State>("idle");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
 
   function append(part: PostPage): void {
     list.current?.append(part.list);
@@ -43,7 +43,7 @@ export function MorePosts({ page, next, children }: Props) {
   async function load(): Promise<void> {
     if (state === "loading") return;
     setState("loading");
-    say("");
+    announce("");
     const part = await fetchPostPage(at.next);
     if (!part) return setState("failed");
     setState("idle");
@@ -52,7 +52,7 @@ export function MorePosts({ page, next, children }: Props) {
     const count = part.leaveOut(new Set(linksOf(list.current?.parentElement)));
     append(part);
     keepPages(page, part);
-    say(t("loaded", { count }));
+    announce(t("loaded", { count }));
     part.list.querySelector("a")?.focus();
   }
 
@@ -64,7 +64,7 @@ export function MorePosts({ page, next, children }: Props) {
         className="mt-[clamp(1.5rem,3vw,2.5rem)] flex flex-col gap-[clamp(1.5rem,3vw,2.5rem)] empty:hidden"
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {state === "failed" && (
         <Notice tone="danger" className="mx-auto mt-8 max-w-xl">
@@ -86,7 +86,7 @@ export function MorePosts({ page, next, children }: Props) {
   );
 }
 
-/** Keys of the posts that the list shows already. */
+/** URLs of the posts that the list shows already. */
 const linksOf = (root: Element | null | undefined): string[] =>
   [...(root?.querySelectorAll("[data-posts] a") ?? [])].map(
     (link) => link.getAttribute("href") ?? "",

@@ -8,7 +8,7 @@ import type { CartLine } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { tellOffline } from "./tell-offline.ts";
+import { showOfflineToast } from "./offline-toast.ts";
 import { trackAdded } from "./track-cart.ts";
 
 /**
@@ -19,7 +19,7 @@ import { trackAdded } from "./track-cart.ts";
 export async function addToCart(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
   const t = await loadTranslator(document.documentElement.lang).catch(() => null);
   if (!t) {
-    tellOffline();
+    showOfflineToast();
     return fail({ kind: "network", status: 0, message: "" });
   }
   if (toQuantity(String(line.quantity)) === null) {

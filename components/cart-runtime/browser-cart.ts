@@ -22,7 +22,7 @@ export function cartRuntime(): CartRuntime {
     session: browserSession,
     locale: () => document.documentElement.lang,
     announce: announceCart,
-    tell: (event) => void showCartNotice(event),
+    notify: (event) => void showCartNotice(event),
     currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),

@@ -5,7 +5,7 @@ import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
 import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { tellOffline } from "./tell-offline.ts";
+import { showOfflineToast } from "./offline-toast.ts";
 
 /**
  * Replaces a line of the cart by `line` and does what the site's `cart_type` says. Resolves to the id of the line,
@@ -14,7 +14,7 @@ import { tellOffline } from "./tell-offline.ts";
 export async function updateCartLine(itemId: number, line: CartLine): Promise<number | null> {
   const t = await loadTranslator(document.documentElement.lang).catch(() => null);
   if (!t) {
-    tellOffline();
+    showOfflineToast();
     return null;
   }
   const result = await cartRuntime().replaceLine(itemId, line);

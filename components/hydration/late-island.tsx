@@ -11,7 +11,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { holdPresses } from "./hold-presses.ts";
-import { keepTyped, putTyped, type TypedState } from "./typed-state.ts";
+import { restoreTypedState, saveTypedState, type TypedState } from "./typed-state.ts";
 import { whenNear, whenTouched } from "./when-near.ts";
 
 /** React keeps the server's markup inside. */
@@ -50,7 +50,7 @@ export function lateIsland<Props extends object>(
         if (signal.aborted) return;
         // Synchronously, so that nothing can be typed in between.
         flushSync(() => {
-          setTyped(keepTyped(drawn));
+          setTyped(saveTypedState(drawn));
           setLive(() => island);
         });
         // After the render with what the island read from its controls.
@@ -103,7 +103,7 @@ function useIsDrawn(): boolean {
 function Refill({ typed }: { typed: TypedState }) {
   const mark = useRef<HTMLTemplateElement>(null);
   useLayoutEffect(() => {
-    if (mark.current?.parentElement) putTyped(mark.current.parentElement, typed);
+    if (mark.current?.parentElement) restoreTypedState(mark.current.parentElement, typed);
   }, [typed]);
   return <template ref={mark} />;
 }

@@ -17,7 +17,7 @@ const CONTROLS = "input, textarea, select";
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
 /** What was typed, ticked and focused in markup that is about to be rendered again. */
-export function keepTyped(place: HTMLElement): TypedState {
+export function saveTypedState(place: HTMLElement): TypedState {
   const { activeElement } = document;
   const all: readonly (Element | null)[] = [...place.querySelectorAll(FOCUSABLE)];
   const focus = activeElement ? all.indexOf(activeElement) : -1;
@@ -33,7 +33,10 @@ export function keepTyped(place: HTMLElement): TypedState {
 }
 
 /** Restores it in the new markup; a control that is no longer the same is left as rendered. */
-export function putTyped(place: HTMLElement, { controls, focus, selection }: TypedState): void {
+export function restoreTypedState(
+  place: HTMLElement,
+  { controls, focus, selection }: TypedState,
+): void {
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;

@@ -2,12 +2,12 @@ import type { MouseEvent } from "react";
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 
 /** Names of a query that mean another thing, or nothing, in another language. */
-const LEFT_BEHIND = ["page", "cartItemId", "renewed"] as const;
+const DROPPED_PARAMS = ["page", "cartItemId", "renewed"] as const;
 
 /** A language's link with the query of the page being shown: order, filters, chosen options, `editPage`. */
-export function carriedHref(href: string, search = location.search): string {
+export function hrefWithQuery(href: string, search = location.search): string {
   const query = new URLSearchParams(search);
-  for (const name of LEFT_BEHIND) query.delete(name);
+  for (const name of DROPPED_PARAMS) query.delete(name);
   // Commas stand between the values of a filter (docs/contract.md §7.1): they stay readable.
   const text = query.toString().replace(/%2C/g, ",");
   return text ? `${href.split("?")[0]}?${text}` : href;

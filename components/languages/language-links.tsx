@@ -13,7 +13,7 @@ import {
 import { classNames } from "#lib/utils/class-names.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { carriedHref, isPlainClick, rememberLanguage } from "./language-dom.ts";
+import { hrefWithQuery, isPlainClick, rememberLanguage } from "./language-dom.ts";
 
 const LanguageQuestion = lazy(() =>
   import("./language-question.tsx").then((module) => ({ default: module.LanguageQuestion })),
@@ -99,7 +99,7 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
         const { code, name, href } = language;
         // On pointerdown and focus, not on click, so that "open in a new tab" and "copy link" keep the query too.
         const carry = ({ currentTarget }: { currentTarget: Element }) =>
-          currentTarget.setAttribute("href", carriedHref(href));
+          currentTarget.setAttribute("href", hrefWithQuery(href));
         return (
           <li key={code}>
             <a
@@ -109,7 +109,7 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
               aria-current={code === current ? "true" : undefined}
               onPointerDown={carry}
               onFocus={carry}
-              onClick={(event) => onPress(event, { ...language, href: carriedHref(href) })}
+              onClick={(event) => onPress(event, { ...language, href: hrefWithQuery(href) })}
               className={classNames(
                 "grid h-9 min-w-9 place-items-center rounded-full px-2 lg:max-xl:min-w-7 lg:max-xl:px-1 text-small font-semibold uppercase transition",
                 code === current ? "bg-brand-soft text-brand" : "text-muted hover:text-brand",

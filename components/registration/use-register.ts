@@ -34,7 +34,7 @@ export function useRegister(
   ends: Ends,
 ) {
   const t = useTranslations();
-  const { problem, say, showError, guard } = useSubmission();
+  const { formError, setFormError, showError, guard } = useSubmission();
   const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
     resolver: registerResolver(requiredOf(consents ?? [])),
@@ -47,7 +47,7 @@ export function useRegister(
 
   const submit = form.handleSubmit(async (values) => {
     // Without the consents it is unknown which of them are required.
-    if (consents === null) return say(t("errors.consentsNotFetched"));
+    if (consents === null) return setFormError(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {
       const card = await accountCalls.checkCard(barcode);
@@ -89,7 +89,7 @@ export function useRegister(
     else ends.onLogIn();
   });
 
-  return { form, submit: guard(submit), problem, captcha };
+  return { form, submit: guard(submit), formError, captcha };
 }
 
 const withoutPasswords = (values: RegisterForm): RegisterForm => ({

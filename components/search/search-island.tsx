@@ -24,7 +24,7 @@ export function SearchIsland({ action, ...start }: Props) {
     `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
 
   const turn = (page: number) => {
-    runtime.turn(page);
+    runtime.goToPage(page);
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
   };
@@ -32,7 +32,7 @@ export function SearchIsland({ action, ...start }: Props) {
   return (
     <>
       <Suspense>
-        <AddressWatch onChange={(asked) => runtime.open(asked, held)} />
+        <AddressWatch onChange={(next) => runtime.open(next, held)} />
       </Suspense>
       <SearchForm
         ref={field}

@@ -32,9 +32,9 @@ interface Parts {
   ) => Promise<SearchList>;
   readonly cancel: () => void;
   /** Writes a view into the URL. */
-  readonly follow: (view: SearchView) => void;
+  readonly writeUrl: (view: SearchView) => void;
   /** Puts keywords into the box that were not typed there, e.g. after going back. */
-  readonly fill: (keywords: string) => void;
+  readonly fillBox: (keywords: string) => void;
 }
 
 /** The initial state: the server's results. */
@@ -55,10 +55,10 @@ const isSame = (a: SearchView, b: SearchView) =>
  * keywords, and a response counts only while there is no newer request (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
-  const { categories, search, cancel, follow, fill } = parts;
+  const { categories, search, cancel, writeUrl, fillBox } = parts;
   let state = stateOf(parts.start, categories);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let lastRequest = 0;
   let stopped = false;
   const listeners = new Set<() => void>();
 
@@ -75,9 +75,9 @@ export function createSearchRuntime(parts: Parts) {
     return shown && state.lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
   }
 
-  async function ask(view: SearchView): Promise<void> {
+  async function load(view: SearchView): Promise<void> {
     clearTimeout(timer);
-    const turn = ++asked;
+    const request = ++lastRequest;
     cancel();
     if (view.keywords === "") {
       const shown = activeCategory(view.category, categories, {});
@@ -97,7 +97,7 @@ export function createSearchRuntime(parts: Parts) {
         ]),
       ),
     );
-    if (turn !== asked) return;
+    if (request !== lastRequest) return;
     const tab = isNew ? activeCategory(view.category, categories, answers) : shown;
     if (tab === null || !answers[tab]) set({ status: "failed" });
     else
@@ -110,8 +110,8 @@ export function createSearchRuntime(parts: Parts) {
   }
 
   function go(view: SearchView): void {
-    follow(view);
-    void ask(view);
+    writeUrl(view);
+    void load(view);
   }
 
   function submit(text: string): void {
@@ -135,25 +135,25 @@ export function createSearchRuntime(parts: Parts) {
     /** Searches now. */
     submit,
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
-    turn: (page: number) => go({ ...state.view, category: state.shown, page }),
-    retry: () => void ask(state.view),
+    goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
+    retry: () => void load(state.view),
     /** Takes over the view in the URL, after going back or forward. `held` is the state that was shown there. */
     open(view: SearchView, held: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;
       if (isSame(view, state.view) && !cutOff) return;
-      fill(view.keywords);
+      fillBox(view.keywords);
       if (held && isSame(held.view, view) && held.status === "idle") {
-        asked += 1;
+        lastRequest += 1;
         clearTimeout(timer);
         set(held);
-      } else void ask(view);
+      } else void load(view);
     },
     /** Drops the pending debounce and the requests in flight; `open` resumes. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);
-      asked += 1;
+      lastRequest += 1;
       cancel();
     },
   };

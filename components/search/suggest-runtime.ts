@@ -14,7 +14,7 @@ export interface Suggested {
  * `show(null)` hides the list; a failed request gives no suggestions.
  */
 export function createSuggestRuntime(
-  ask: (keywords: string) => Promise<readonly SearchItem[]>,
+  search: (keywords: string) => Promise<readonly SearchItem[]>,
   show: (suggested: Suggested | null) => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function createSuggestRuntime(
         return;
       }
       timer = setTimeout(() => {
-        ask(keywords)
+        search(keywords)
           .catch(() => null)
           .then((items) => {
             if (keywords === latest) show(items && { keywords, items });

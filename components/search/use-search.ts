@@ -41,13 +41,13 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
           });
         },
         cancel: () => loaded?.cancelSearches(),
-        follow: (asked) => {
-          const query = toSearchQuery(asked, new URLSearchParams(location.search));
+        writeUrl: (next) => {
+          const query = toSearchQuery(next, new URLSearchParams(location.search));
           // Without a state object Next's router takes the URL over; a new history entry per keystroke would clutter
           // going back.
           history.replaceState(null, "", location.pathname + query + location.hash);
         },
-        fill: (keywords) => {
+        fillBox: (keywords) => {
           if (field.current) field.current.value = keywords;
         },
       }),

@@ -19,22 +19,22 @@ interface AuthDependencies {
   readonly store: AuthStore;
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;
-  readonly tell: (notice: AuthNotice) => void;
+  readonly notify: (notice: AuthNotice) => void;
   /** What follows a login besides the profile (docs/screens.md §3.2). Its errors are ignored. */
-  readonly welcome: (user: User) => Promise<void>;
+  readonly onLogin: (user: User) => Promise<void>;
   /** Clears the personal data: cart, wish list, checkout, queries. */
   readonly clear: () => Promise<void>;
 }
 
 /** The login of a tab (docs/screens.md §3.1). */
 export function createAuthRuntime(deps: AuthDependencies) {
-  const { calls, store, hint, announce, tell } = deps;
+  const { calls, store, hint, announce, notify } = deps;
   let reading: Promise<User | null> | null = null;
   /** Counts logins and logouts: the response to a profile request from before one is dropped. */
   let session = 0;
 
   async function read(): Promise<User | null> {
-    const asked = session;
+    const startedIn = session;
     if (!hint.has()) {
       if (store.getState().status !== "out") leave();
       return null;
@@ -42,7 +42,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
     if (store.getState().status === "out")
       store.setState({ status: "loading", user: null, trouble: false });
     const result = await calls.profile();
-    if (asked !== session) return store.getState().user;
+    if (startedIn !== session) return store.getState().user;
     if (result.ok) {
       store.setState({ status: "in", user: result.data, trouble: false });
       return result.data;
@@ -84,8 +84,8 @@ export function createAuthRuntime(deps: AuthDependencies) {
     // The login's response may have less data than the profile (docs/contract.md §3.4).
     await refresh();
     const user = store.getState().user ?? result.data.user;
-    await deps.welcome(user).catch(() => null);
-    tell({ kind: "loggedIn", user });
+    await deps.onLogin(user).catch(() => null);
+    notify({ kind: "loggedIn", user });
     return { ok: true, data: user };
   }
 
@@ -98,12 +98,12 @@ export function createAuthRuntime(deps: AuthDependencies) {
   async function logOut(): Promise<void> {
     const result = await calls.logOut();
     if (!result.ok && hint.has()) {
-      tell({ kind: "stillIn", error: result.error });
+      notify({ kind: "stillIn", error: result.error });
       return;
     }
     await leaveAndClear();
     announce("out");
-    tell({ kind: "loggedOut" });
+    notify({ kind: "loggedOut" });
   }
 
   /** The server ended the session (a failed renewal): shown once, however many responses report it. */
@@ -112,7 +112,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
     ended ??= (async () => {
       await leaveAndClear();
       announce("ended");
-      tell({ kind: "ended" });
+      notify({ kind: "ended" });
     })().finally(() => {
       // Responses to calls sent before the end may still arrive.
       setTimeout(() => {
@@ -139,7 +139,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
       });
       await ended;
     } else await leaveAndClear();
-    tell({ kind: news === "ended" ? "ended" : "loggedOut" });
+    notify({ kind: news === "ended" ? "ended" : "loggedOut" });
   }
 
   return {
@@ -154,9 +154,9 @@ export function createAuthRuntime(deps: AuthDependencies) {
     end,
     follow,
     /** Calls `listener` whenever the user changes. Returns a function that stops it. */
-    onChange: (hear: (user: User | null) => void): (() => void) =>
+    onChange: (listener: (user: User | null) => void): (() => void) =>
       store.subscribe((now, before) => {
-        if (now.user !== before.user) hear(now.user);
+        if (now.user !== before.user) listener(now.user);
       }),
   };
 }

@@ -25,8 +25,8 @@ interface LoginRequest {
   readonly reason?: string;
   readonly finish: (loggedIn: boolean) => void;
 }
-export const loginRequest = createStore<{ readonly asked: LoginRequest | null }>()(() => ({
-  asked: null,
+export const loginRequest = createStore<{ readonly current: LoginRequest | null }>()(() => ({
+  current: null,
 }));
 
 const hint = browserCookie("loggedIn");

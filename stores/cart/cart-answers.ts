@@ -38,7 +38,7 @@ export interface CartDependencies {
   /** Announces news to the other tabs. */
   readonly announce: (news: CartNews) => void;
   /** Shows a notice to the shopper. */
-  readonly tell: (notice: CartNotice) => void;
+  readonly notify: (notice: CartNotice) => void;
   /** Called with every cart that the backend sends, and the one it replaces. */
   readonly onCart?: (before: Cart | null, now: Cart) => void;
   /**
@@ -127,7 +127,7 @@ export function createCartAnswers(deps: CartDependencies) {
     if (result.ok || !why || id === null) return;
     const isOrdered = deps.onGone?.(id, result.error) ?? false;
     clear();
-    deps.tell(isOrdered ? { kind: "ordered" } : { kind: "ended", why });
+    deps.notify(isOrdered ? { kind: "ordered" } : { kind: "ended", why });
   }
 
   /** Reads the cart. Throws a `QueryFault` on an error that does not end the session. */
@@ -146,7 +146,7 @@ export function createCartAnswers(deps: CartDependencies) {
     const isOrdered = deps.onGone?.(id, result.error) ?? false;
     clear();
     if (!isOrdered && pieces > 0 && sessionEnd(result.error) === "archived")
-      deps.tell({ kind: "closed" });
+      deps.notify({ kind: "closed" });
     return null;
   }
 

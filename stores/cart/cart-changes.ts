@@ -36,7 +36,7 @@ export const noSession = () => fail(toApiError(400, "Session doesn't exist"));
  * be certain.
  */
 export function createCartChanges(deps: CartDependencies, answers: CartAnswers) {
-  const { calls, client, session, shell, tell } = deps;
+  const { calls, client, session, shell, notify } = deps;
   const store = createStore<PendingChanges>()(() => NO_CHANGES);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let tail: Promise<unknown> = Promise.resolve();
@@ -171,7 +171,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       if (session.id() === null) return drop(itemId, noSession().error);
       if (!item) {
         setChange(itemId, null);
-        tell({ kind: "notInCart" });
+        notify({ kind: "notInCart" });
         return;
       }
       burst += 1;
@@ -199,9 +199,9 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     else setChange(itemId, null);
     if (sessionEnd(error)) return;
     const name = itemOf(itemId)?.productData.name ?? "";
-    if (error.kind === "notFound") tell({ kind: "notInCart" });
-    else if (change.kind === "removal") tell({ kind: "notRemoved", name, error });
-    else if (!uncertain) tell({ kind: "refused", error });
+    if (error.kind === "notFound") notify({ kind: "notInCart" });
+    else if (change.kind === "removal") notify({ kind: "notRemoved", name, error });
+    else if (!uncertain) notify({ kind: "refused", error });
     if (error.kind === "notFound" || isGone(error)) void refresh();
   }
 
@@ -219,7 +219,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   function remove({ itemId }: CartItem): void {
     const item = itemOf(itemId);
     if (!item || item.qty <= 0) {
-      tell({ kind: "notInCart" });
+      notify({ kind: "notInCart" });
       return;
     }
     store.setState({ removed: item });
@@ -234,7 +234,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     store.setState({ removed: null, restoring: true });
     const result = await add(toLine(removed));
     store.setState({ restoring: false, removed: result.ok ? null : removed });
-    if (!result.ok && !sessionEnd(result.error)) tell({ kind: "refused", error: result.error });
+    if (!result.ok && !sessionEnd(result.error)) notify({ kind: "refused", error: result.error });
   }
 
   /** Sends changes without a response again, and reads the cart. */

@@ -14,13 +14,13 @@ import { NO_CART_SESSION } from "./member-card.ts";
  * changes on top (`cart-changes.ts`). Totals are never computed here.
  */
 export function createCartRuntime(deps: CartDependencies) {
-  const { calls, client, session, tell } = deps;
+  const { calls, client, session, notify } = deps;
   const answers = createCartAnswers(deps);
   const changes = createCartChanges(deps, answers);
   const { inTurn, refresh, sendNow, setChange } = changes;
   let isDroppingCoupon = false;
   /** The coupon last reported as expired, so that it is reported once. */
-  let toldCoupon = "";
+  let reportedCoupon = "";
 
   answers.listen((event) => {
     if (event.kind === "couponExpired") dropCoupon(event.code);
@@ -28,8 +28,8 @@ export function createCartRuntime(deps: CartDependencies) {
 
   /** The coupon is no longer valid: reports that, and removes it from the backend's cart. */
   function dropCoupon(code: string): void {
-    if (toldCoupon !== code) tell({ kind: "couponExpired", code });
-    toldCoupon = code;
+    if (reportedCoupon !== code) notify({ kind: "couponExpired", code });
+    reportedCoupon = code;
     if (isDroppingCoupon) return;
     isDroppingCoupon = true;
     void inTurn(() => sendNow(() => calls.removeCoupon())).finally(() => {
@@ -134,7 +134,7 @@ export function createCartRuntime(deps: CartDependencies) {
     async applyCoupon(code: string): Promise<Result<Cart> | null> {
       const couponCode = code.trim();
       if (couponCode === "") return null;
-      toldCoupon = "";
+      reportedCoupon = "";
       return changeCart(() => calls.applyCoupon(couponCode));
     },
 

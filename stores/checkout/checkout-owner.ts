@@ -23,40 +23,40 @@ export function changeOwner(state: CheckoutState, user: User | null): CheckoutSt
   if (state.owner === (user?.id ?? null)) return null;
   if (!user) return emptyCheckout;
   const kept = state.owner === null ? state : emptyCheckout;
-  const fresh: CheckoutState = {
+  const next: CheckoutState = {
     ...kept,
     owner: user.id,
     buyer: UNKNOWN_BUYER,
     progress: startOfCheckout,
     picked: NOTHING_PICKED,
-    told: "",
+    sentGuest: "",
     logged: {},
     revision: state.revision + 1,
   };
-  if (isTyped(kept.address)) return fresh;
+  if (isTyped(kept.address)) return next;
   const options = toAddressOptions(user.addresses);
   const delivery = usualDelivery(options);
   return delivery
-    ? withUsual(fresh, delivery, usualBilling(options))
-    : { ...fresh, address: named(kept.address, user) };
+    ? withUsual(next, delivery, usualBilling(options))
+    : { ...next, address: named(kept.address, user) };
 }
 
 /** Preselects the addresses of the last order. */
 function withUsual(
-  fresh: CheckoutState,
+  next: CheckoutState,
   delivery: AddressOption,
   billing: AddressOption | undefined,
 ): CheckoutState {
   const differs = billing !== undefined && billing.id !== delivery.id;
   return {
-    ...fresh,
+    ...next,
     address: {
-      ...fresh.address,
+      ...next.address,
       ...toPersonFields(delivery.content),
       companyName: delivery.content.companyName || (billing?.content.companyName ?? ""),
       companyOIB: delivery.content.companyOIB || (billing?.content.companyOIB ?? ""),
       differentBilling: differs,
-      billing: differs ? toPersonFields(billing.content) : fresh.address.billing,
+      billing: differs ? toPersonFields(billing.content) : next.address.billing,
     },
     picked: {
       delivery: { id: delivery.id, editing: false },

@@ -28,7 +28,7 @@ export interface CheckoutState {
   /** New addresses as typed, while a saved one is picked instead. */
   readonly typed: Readonly<Record<AddressPart, Partial<AddressForm> | null>>;
   /** The guest's data as last sent to the backend, as JSON, so that the same is not sent twice. */
-  readonly told: string;
+  readonly sentGuest: string;
   /** Counts saves of the address: methods read for an older one are out of date. */
   readonly revision: number;
   readonly shipping: ShippingChoice;
@@ -51,7 +51,7 @@ export const emptyCheckout: CheckoutState = {
   owner: null,
   picked: NOTHING_PICKED,
   typed: { delivery: null, billing: null },
-  told: "",
+  sentGuest: "",
   revision: 0,
   shipping: { methodId: null, branchId: null },
   paymentMethodId: null,

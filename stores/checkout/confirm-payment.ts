@@ -1,6 +1,6 @@
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
-import { type AskForCart, askCart } from "./ask-cart.ts";
+import { checkOrderResult, type ReadCart } from "./check-order-result.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 
 type Confirmed =
@@ -12,7 +12,7 @@ type Confirmed =
 interface ConfirmDeps {
   readonly calls: Pick<CheckoutCalls, "confirmPayment">;
   readonly order: OrderInProgress;
-  readonly getCart: AskForCart;
+  readonly getCart: ReadCart;
 }
 
 let running: Promise<Confirmed> | null = null;
@@ -39,7 +39,7 @@ async function confirm({ calls, order, getCart }: ConfirmDeps): Promise<Confirme
   if (marker?.state === "placed")
     return { kind: "confirmed", orderSlug: marker.orderSlug, url: "" };
   // Another tab has reported it, and gone on to the success page.
-  if (!marker && (await askCart(getCart)) === "placed")
+  if (!marker && (await checkOrderResult(getCart)) === "placed")
     return { kind: "confirmed", orderSlug: "", url: "" };
   if (marker?.state !== "approved") return { kind: "failed", final: true };
   const { orderSlug, details = {} } = marker;
@@ -47,8 +47,8 @@ async function confirm({ calls, order, getCart }: ConfirmDeps): Promise<Confirme
     order.dispatch({ type: "paymentConfirmed" });
     return { kind: "confirmed", orderSlug, url };
   };
-  const told = await calls.confirmPayment(orderSlug, { ...details });
-  if (told.ok) return placed(told.data.url);
-  if ((await askCart(getCart)) === "placed") return placed("");
-  return { kind: "failed", final: !isUncertain(told.error) };
+  const result = await calls.confirmPayment(orderSlug, { ...details });
+  if (result.ok) return placed(result.data.url);
+  if ((await checkOrderResult(getCart)) === "placed") return placed("");
+  return { kind: "failed", final: !isUncertain(result.error) };
 }

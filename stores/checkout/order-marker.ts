@@ -47,8 +47,8 @@ export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(foun
 export const readOrder = orderStorage.read;
 
 /** Calls `listener` when another tab changes the order in progress. Returns a function that stops it. */
-export const onOrderChangedElsewhere = (hear: () => void): (() => void) =>
-  onOtherTabsWrite(ORDER_KEY, hear);
+export const onOrderChangedElsewhere = (listener: () => void): (() => void) =>
+  onOtherTabsWrite(ORDER_KEY, listener);
 
 /** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>

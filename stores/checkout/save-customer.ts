@@ -45,5 +45,5 @@ export async function saveCustomer(
   const bill = (billing ?? delivery).content;
   const { complete, ...ids } = readWantedIds(now.addresses, delivery.content, bill);
   if (!complete) return UNFINISHED;
-  return ok({ buyer: { userId: user.id, ...ids }, told: "", changed: plan.length > 0 });
+  return ok({ buyer: { userId: user.id, ...ids }, sentGuest: "", changed: plan.length > 0 });
 }

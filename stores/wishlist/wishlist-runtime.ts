@@ -44,10 +44,10 @@ export function createWishlistRuntime({
     const known = server !== null || pending.size > 0;
     store.setState({ ids: known ? [...added, ...kept] : null, trouble });
   }
-  async function read(asker: number): Promise<Result<unknown>> {
-    if (asker !== session) return LOGGED_OUT;
+  async function read(startedIn: number): Promise<Result<unknown>> {
+    if (startedIn !== session) return LOGGED_OUT;
     const answer = await calls.list();
-    if (asker !== session) return answer;
+    if (startedIn !== session) return answer;
     if (answer.ok) server = answer.data.ids;
     show(!answer.ok && server === null);
     return answer;
@@ -58,15 +58,15 @@ export function createWishlistRuntime({
     queue = turn.catch(() => null);
     return turn;
   }
-  async function send(id: number, wanted: boolean, asker: number): Promise<Result<unknown>> {
+  async function send(id: number, wanted: boolean, startedIn: number): Promise<Result<unknown>> {
     if (server === null) {
-      const first = await read(asker);
+      const first = await read(startedIn);
       if (!first.ok) return first;
     }
-    if (asker !== session || has(id) === wanted) return ok({});
+    if (startedIn !== session || has(id) === wanted) return ok({});
     const made = await calls.toggle(id);
-    const seen = await read(asker);
-    if (asker !== session) return made;
+    const seen = await read(startedIn);
+    if (startedIn !== session) return made;
     if (!seen.ok) {
       if (made.ok)
         server = wanted ? [id, ...(server ?? [])] : (server ?? []).filter((one) => one !== id);
@@ -76,30 +76,30 @@ export function createWishlistRuntime({
     if (has(id) === wanted) return ok({});
     if (!made.ok) return made;
     const again = await calls.toggle(id);
-    await read(asker);
+    await read(startedIn);
     return again;
   }
 
   return {
     load() {
-      const asker = session;
+      const startedIn = session;
       if (loading) return loading;
-      const asked = inTurn(() => read(asker))
+      const request = inTurn(() => read(startedIn))
         .then(({ ok: isRead }) => isRead)
         .finally(() => {
-          if (loading === asked) loading = null;
+          if (loading === request) loading = null;
         });
-      loading = asked;
-      return asked;
+      loading = request;
+      return request;
     },
     set(id, wanted) {
-      const asker = session;
+      const startedIn = session;
       const wish = { wanted };
       pending.set(id, wish);
       show();
-      return inTurn(() => send(id, wanted, asker)).then((result) => {
+      return inTurn(() => send(id, wanted, startedIn)).then((result) => {
         if (pending.get(id) === wish) pending.delete(id);
-        if (asker === session) {
+        if (startedIn === session) {
           show();
           if (result.ok) announce();
         }

@@ -23,7 +23,7 @@ const BLANK = { oldPassword: "", password: "", again: "" };
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, showError, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
     mode: "onTouched",
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {...register("oldPassword")}
       />
       <NewPasswordFields register={register} errors={errors} />
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
       <SubmitButton loading={isSubmitting} className="self-start">
         {t("auth.changePassword")}
       </SubmitButton>

@@ -25,7 +25,7 @@ import { saveToProfile } from "./save-to-profile.ts";
 export function MemberCard({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, showError, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -82,7 +82,7 @@ export function MemberCard({ user }: { user: User }) {
           error={messageOf(errors.barcode?.message)}
           {...register("barcode")}
         />
-        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary" loading={isSubmitting}>
             {t("profile.card.save")}

@@ -23,7 +23,7 @@ const all = (values: Values) => values;
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, showError, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
     mode: "onTouched",
@@ -80,9 +80,9 @@ export function ProfileForm({ user }: { user: User }) {
         error={messageOf(errors.email?.message)}
         {...form.register("email")}
       />
-      {problem ? (
+      {formError ? (
         <Notice tone="danger" className="sm:col-span-2">
-          {problem}
+          {formError}
         </Notice>
       ) : null}
       <SubmitButton loading={isSubmitting} className="justify-self-start sm:col-span-2">

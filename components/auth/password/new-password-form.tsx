@@ -29,7 +29,7 @@ interface Props {
 
 /** A new password, typed twice, for a customer who has none or forgot it. Messages: `auth`, `errors`. */
 export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
-  const { problem, showError, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     mode: "onTouched",
@@ -50,7 +50,7 @@ export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, chil
       {email ? <HiddenUsername email={email} /> : null}
       <NewPasswordFields labels={labels} register={register} errors={formState.errors} />
       {children}
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
       <SubmitButton loading={formState.isSubmitting}>{submit}</SubmitButton>
     </form>
   );

@@ -19,7 +19,7 @@ export function FilterChips({ context, action, view, filters }: Props) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
 
-  const wordsOf = ({ code, value }: Chip): string => {
+  const valueText = ({ code, value }: Chip): string => {
     const filter = filters.find((one) => one.code === code);
     if (!filter) return value;
     if ("options" in filter)
@@ -38,7 +38,7 @@ export function FilterChips({ context, action, view, filters }: Props) {
           >
             <span className="sr-only">{t("remove")}</span>
             <span className="max-w-64 truncate">
-              {chip.filter}: {wordsOf(chip)}
+              {chip.filter}: {valueText(chip)}
             </span>
             <Icon name="close" className="size-4" />
           </Link>

@@ -35,56 +35,56 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(query);
+  const requested = useRef(query);
   const held = useRef<FormMemory>(null);
 
-  const go = () => {
+  const submitNow = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
     const next = queryOf(form.current, usual);
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requested.current) return;
+    requested.current = next;
     startRouteProgress();
     start(() => router.push(addressOf(action + next), { scroll: false }));
   };
-  const goLater = () => {
+  const submitLater = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(go, DELAY);
+    timer.current = setTimeout(submitNow, DELAY);
   };
-  const putBack = (state: FormMemory) => {
+  const restoreForm = (state: FormMemory) => {
     const element = root.current;
     if (element) restore(element, state, element.querySelector("[data-found]"));
-    if (state.isPending) goLater();
+    if (state.isPending) submitLater();
   };
-  const arrive = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     const found = recall(action);
     if (!found) return;
     setChanged(true);
-    if (found.sheet === null) return putBack(found);
+    if (found.sheet === null) return restoreForm(found);
     held.current = found;
     setOpen(true);
   });
-  const leave = useEffectEvent(() => {
+  const onUnmount = useEffectEvent(() => {
     if (root.current) remember(action, stateOf(root.current, timer.current !== undefined));
     clearTimeout(timer.current);
     timer.current = undefined;
   });
-  const takeHeld = useEffectEvent((isOpen: boolean) => {
+  const restoreHeld = useEffectEvent((isOpen: boolean) => {
     // The new form of an open sheet has not opened it yet.
     if (held.current && held.current.sheet !== null && !isOpen) return;
-    if (held.current) putBack(held.current);
+    if (held.current) restoreForm(held.current);
     // Chosen before this script ran.
-    else if (form.current && queryOf(form.current, usual) !== asked.current) goLater();
+    else if (form.current && queryOf(form.current, usual) !== requested.current) submitLater();
     held.current = null;
   });
 
   useLayoutEffect(() => {
-    arrive();
-    return () => leave();
+    onMount();
+    return () => onUnmount();
   }, []);
   // Opening and closing the sheet renders the fields again.
-  useEffect(() => takeHeld(isOpen), [isOpen]);
+  useEffect(() => restoreHeld(isOpen), [isOpen]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && setOpen(false);
@@ -100,7 +100,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     /** Whether this list is the result of a change, and must be announced. */
     hasChanged,
     open: (open: boolean) => {
-      if (!open && timer.current) go();
+      if (!open && timer.current) submitNow();
       // The fields are rendered in the sheet or outside it: their values are carried over.
       if (root.current)
         held.current = {
@@ -112,12 +112,12 @@ export function useListForm(options: { action: string; query: string; usual: Usu
       setOpen(open);
     },
     change: ({ target }: ChangeEvent<HTMLElement>) => {
-      if (target instanceof HTMLSelectElement) return go();
-      if (target instanceof HTMLInputElement && !isHalfTyped(target)) goLater();
+      if (target instanceof HTMLSelectElement) return submitNow();
+      if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      go();
+      submitNow();
     },
   };
 }

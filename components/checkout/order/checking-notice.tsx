@@ -6,7 +6,7 @@ import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";
-import { askCart } from "#stores/checkout/ask-cart.ts";
+import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { isOrderOpen } from "#stores/checkout/order-marker.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
@@ -27,7 +27,7 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
 
   /** Reads the cart; true once the order is placed. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const answer = await askCart(cartCalls.getCart);
+    const answer = await checkOrderResult(cartCalls.getCart);
     if (answer === "placed") finish("");
     else if (!isOrderOpen(orderInProgress.read(), cartRuntime().session.id()))
       setState(answer === "open" ? "over" : "unknown");
@@ -36,12 +36,12 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
 
   useEffect(() => {
     // One read at a time, or reads would pile up at a backend that answers slowly.
-    let isAsking = false;
+    let isReading = false;
     const timer = setInterval(async () => {
-      if (isAsking) return;
-      isAsking = true;
+      if (isReading) return;
+      isReading = true;
       if (await ask()) clearInterval(timer);
-      isAsking = false;
+      isReading = false;
     }, INTERVAL);
     return () => clearInterval(timer);
   }, []);

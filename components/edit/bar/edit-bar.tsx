@@ -28,7 +28,7 @@ import { SessionDialog } from "./session-dialog.tsx";
 export function EditBar({ domain, locale }: { domain: string; locale: string }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  const [said, announce] = useState("");
+  const [announcement, announce] = useState("");
   const [isLeaving, setLeaving] = useState(false);
   const count = useEditState((state) => Object.keys(state.changes).length);
   const isSaving = useEditState((state) => state.saving);
@@ -72,9 +72,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
         </div>
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
-          <span role="status" className="edit-said">
-            {said}
-          </span>
+          <span role="status">{announcement}</span>
         </p>
         <button
           type="button"

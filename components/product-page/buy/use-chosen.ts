@@ -18,14 +18,14 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
 
   /** Takes over the choices in the URL; the others stay. */
   const takeOver = useCallback(() => {
-    const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
-    if (asked.join("") === "") return;
+    const inUrl = choiceFrom(new URLSearchParams(window.location.search), choices);
+    if (inUrl.join("") === "") return;
     setChosen((before) =>
-      asked.every((ids, place) => ids === "" || ids === before[place])
+      inUrl.every((ids, place) => ids === "" || ids === before[place])
         ? before
-        : before.map((ids, place) => asked[place] || ids),
+        : before.map((ids, place) => inUrl[place] || ids),
     );
-    showSlide(resolveVariant(variants, asked)?.picture);
+    showSlide(resolveVariant(variants, inUrl)?.picture);
   }, [choices, variants]);
 
   const choose = (place: number, ids: string) => {
@@ -38,8 +38,8 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
   /** Starts from a given variant, e.g. that of a cart line; choices in the URL win. */
   const startFrom = useCallback(
     (values: Chosen) => {
-      const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
-      const start = values.map((ids, place) => asked[place] || ids);
+      const inUrl = choiceFrom(new URLSearchParams(window.location.search), choices);
+      const start = values.map((ids, place) => inUrl[place] || ids);
       setChosen(start);
       showSlide(resolveVariant(variants, start)?.picture);
     },

@@ -38,9 +38,9 @@ export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) =>
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const asked = target.closest<HTMLElement>("[data-slide],[data-step],[data-enlarge],img");
-      if (!asked) return;
-      const { slide, step } = asked.dataset;
+      const control = target.closest<HTMLElement>("[data-slide],[data-step],[data-enlarge],img");
+      if (!control) return;
+      const { slide, step } = control.dataset;
       if (slide) showSlide(+slide);
       else if (step) showSlide(placeOf(track) + Number(step));
       else onEnlarge(placeOf(track));

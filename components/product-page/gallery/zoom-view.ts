@@ -11,11 +11,11 @@ interface Size {
 }
 
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
-export const MOST = 5;
+export const MAX_SCALE = 5;
 
 /** Limits the scale to between 1 and `MOST`, and the position so that no edge of the picture is inside the stage. */
-export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
-  const size = Math.min(MOST, Math.max(1, scale));
+export function clamped({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
+  const size = Math.min(MAX_SCALE, Math.max(1, scale));
   const within = (value: number, length: number) => {
     const most = ((size - 1) * length) / 2;
     return Math.min(most, Math.max(-most, value));
@@ -30,9 +30,9 @@ export function zoomed(
   box: Size,
   point: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): ZoomView {
-  const scale = Math.min(MOST, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
-  return held(
+  return clamped(
     {
       scale,
       x: point.x - (point.x - view.x) * ratio,
@@ -43,4 +43,4 @@ export function zoomed(
 }
 
 export const panned = (view: ZoomView, x: number, y: number, box: Size): ZoomView =>
-  held({ ...view, x: view.x + x, y: view.y + y }, box);
+  clamped({ ...view, x: view.x + x, y: view.y + y }, box);
