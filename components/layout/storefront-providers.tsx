@@ -7,9 +7,9 @@ import { BundleHost } from "#components/bundle/bundle-host.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
-import { PageLinks } from "#components/providers/page-links.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { PageLinks } from "#components/providers/watch-links.ts";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 

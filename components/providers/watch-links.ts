@@ -1,3 +1,9 @@
+"use client";
+
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
 /** The methods of the router that are used: Next's, or a test's. */
 interface LinkRouter {
   readonly go: (href: string, options: { scroll: boolean }) => void;
@@ -64,4 +70,23 @@ function isThrifty(): boolean {
     navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
   ).connection;
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
+}
+
+/**
+ * Next's constant of that name, which its public types do not export: prefetches the page's data, not only its shell.
+ */
+const WHOLE_PAGE = "full" as PrefetchKind;
+
+/** Routes clicks on links of the site through the router. Before hydration they are ordinary links. */
+export function PageLinks() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      watchLinks({
+        go: router.push,
+        prefetch: (href) => router.prefetch(href, { kind: WHOLE_PAGE }),
+      }),
+    [router],
+  );
+  return null;
 }

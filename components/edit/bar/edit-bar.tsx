@@ -9,20 +9,21 @@ import {
   useRef,
   useState,
 } from "react";
+import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { showPlace } from "#components/edit/show-place.ts";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useDraft } from "#components/edit/use-draft.ts";
-import { useHistory } from "#components/edit/use-history.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Problems } from "./problems.tsx";
-import { SessionDialog } from "./session-dialog.tsx";
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
 export function EditBar({ domain, locale }: { domain: string; locale: string }) {
@@ -175,5 +176,48 @@ function ModeSwitch() {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+interface SessionDialogProps {
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The login in a dialog; publishing goes on after it. */
+function SessionDialog({ open, onDone, onClose }: SessionDialogProps) {
+  const t = useTranslations("edit");
+  return (
+    <EditDialog
+      open={open}
+      onClose={onClose}
+      label={t("session.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body">
+        <p>{t("session.text")}</p>
+        <LoginForm admin onDone={onDone} />
+      </div>
+    </EditDialog>
+  );
+}
+
+/**
+ * Undo and redo of the page: the page scrolls to the changed place, and the step is announced (docs/edit-mode.md §3.2).
+ */
+function useHistory(announce: (message: string) => void) {
+  const { store } = useEditContext();
+  const t = useTranslations("edit");
+  return useCallback(
+    (direction: "undo" | "redo") => {
+      // The focused field is left first: it becomes a step of the history, and no change is written under the cursor.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const step = store.getState()[direction]();
+      if (!step) return;
+      showPlace(step.address);
+      announce(t(direction === "undo" ? "undone" : "redone", { label: step.label }));
+    },
+    [store, announce, t],
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { hrefWithQuery, rememberLanguage } from "./language-dom.ts";
+import { hrefWithQuery, rememberLanguage } from "./language-links.tsx";
 
-describe("carriedHref", () => {
+describe("hrefWithQuery", () => {
   it.each([
     ["/de/shop", "", "/de/shop"],
     ["/de/shop?sort=3", "", "/de/shop?sort=3"],
