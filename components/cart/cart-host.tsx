@@ -62,7 +62,7 @@ export function CartHost() {
 function noteReturn(): void {
   if (readOrder()?.state !== "paying") return;
   void import("#stores/checkout/order-in-progress.ts")
-    .then(({ followPaying }) => followPaying())
+    .then(({ trackPayingTab }) => trackPayingTab())
     .catch(() => null);
 }
 

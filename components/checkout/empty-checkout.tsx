@@ -35,8 +35,9 @@ export function EmptyCheckout() {
 }
 
 /**
- * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else null.
- * The order may be placed and not yet marked as such, because the answer removes the cart's cookie before it is read.
+ * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else
+ * null. The order may be placed and not yet marked as such, because the response removes the cart's cookie before it is
+ * read.
  */
 function placedSlug(): string | null {
   const marker = readOrder();

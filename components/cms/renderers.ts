@@ -11,7 +11,7 @@ const box = cache((): { current: Renderers } => ({ current: plainRenderers }));
 /** The renderers of this request's slots: plain markup unless the edit tree has set its own. */
 export const getRenderers = (): Renderers => box().current;
 
-/** Called by the edit tree at the start of each page, before anything is drawn. */
+/** Called by the edit tree at the start of each page, before anything is rendered. */
 export const setRenderers = (renderers: Renderers): void => {
   box().current = renderers;
 };

@@ -15,7 +15,7 @@ export type PublishOutcome =
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };
 
-/** Milliseconds: elements are saved one after another, each within a deadline of its own. */
+/** Milliseconds: elements are saved one after another, each within its own deadline. */
 const DEADLINE = 10 * 60_000;
 
 /** Sends changes to the publish route. Never throws and never retries. */

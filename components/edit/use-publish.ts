@@ -24,12 +24,12 @@ export function usePublish(announce: (message: string) => void) {
     announce(t("publishing"));
     const outcome = await sendPublish(Object.values(sent));
     const results = outcome.kind === "answered" ? outcome.results : null;
-    const silence = outcome.kind === "failed" ? outcome.reason : undefined;
-    store.getState().settle(sent, results, silence);
+    const reason = outcome.kind === "failed" ? outcome.reason : undefined;
+    store.getState().applyResults(sent, results, reason);
 
     const count = results?.reduce((sum, { saved }) => sum + saved.length, 0) ?? 0;
     const left = Object.keys(sent).length - count;
-    if (silence === "session" || results?.some(({ reason }) => reason === "session"))
+    if (reason === "session" || results?.some(({ reason }) => reason === "session"))
       setNeedsLogin(true);
     if (left > 0) return announce(t("notPublished", { count: left }));
     if (results?.some(({ saved }) => saved.some(({ cleaned }) => cleaned)))

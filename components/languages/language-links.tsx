@@ -125,14 +125,14 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
   );
 }
 
-/** Names of a query that mean another thing, or nothing, in another language. */
+/** Query parameters that mean something else, or nothing, in another language. */
 const DROPPED_PARAMS = ["page", "cartItemId", "renewed"] as const;
 
 /** A language's link with the query of the page being shown: order, filters, chosen options, `editPage`. */
 export function hrefWithQuery(href: string, search = location.search): string {
   const query = new URLSearchParams(search);
   for (const name of DROPPED_PARAMS) query.delete(name);
-  // Commas stand between the values of a filter (docs/contract.md §7.1): they stay readable.
+  // Commas separate the values of a filter (docs/contract.md §7.1): they are not escaped.
   const text = query.toString().replace(/%2C/g, ",");
   return text ? `${href.split("?")[0]}?${text}` : href;
 }
@@ -141,5 +141,5 @@ export function hrefWithQuery(href: string, search = location.search): string {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The language somebody chose by hand, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
+/** Remembers the language that the visitor chose, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
 export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

@@ -70,7 +70,7 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** A panel closes when the focus goes on to something outside it. */
+/** A panel closes when the focus leaves it. */
 function onFocus({ target }: FocusEvent): void {
   if (!matchMedia(WIDE).matches) return;
   for (const toggle of openToggles()) {

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. An
- * unavailable value can still be chosen; it is marked and says why.
+ * unavailable value can still be chosen; it is marked with the reason.
  */
 export function VariantFields({ product, group = "", chosen, choose, missing }: Props) {
   const t = useTranslations("product");

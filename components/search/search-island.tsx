@@ -17,7 +17,7 @@ interface Props extends SearchStart {
 /** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
 export function SearchIsland({ action, ...start }: Props) {
   const t = useTranslations("search");
-  const { field, runtime, state, held } = useSearch(start);
+  const { field, runtime, state, lastState } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
   const { view, shown, lists, found, status } = state;
   const hrefFor = (changed: Partial<SearchView>) =>
@@ -32,7 +32,7 @@ export function SearchIsland({ action, ...start }: Props) {
   return (
     <>
       <Suspense>
-        <AddressWatch onChange={(next) => runtime.open(next, held)} />
+        <AddressWatch onChange={(next) => runtime.open(next, lastState)} />
       </Suspense>
       <SearchForm
         ref={field}

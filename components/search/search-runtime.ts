@@ -137,16 +137,16 @@ export function createSearchRuntime(parts: Parts) {
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
     goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
     retry: () => void load(state.view),
-    /** Takes over the view in the URL, after going back or forward. `held` is the state that was shown there. */
-    open(view: SearchView, held: SearchState | null): void {
+    /** Takes over the view in the URL, after going back or forward. `lastState` is the state that was shown there. */
+    open(view: SearchView, lastState: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;
       if (isSame(view, state.view) && !cutOff) return;
       fillBox(view.keywords);
-      if (held && isSame(held.view, view) && held.status === "idle") {
+      if (lastState && isSame(lastState.view, view) && lastState.status === "idle") {
         lastRequest += 1;
         clearTimeout(timer);
-        set(held);
+        set(lastState);
       } else void load(view);
     },
     /** Drops the pending debounce and the requests in flight; `open` resumes. */

@@ -21,7 +21,7 @@ export interface SearchStart {
 }
 
 /** The state the page showed last, shown at once on return to it. */
-let held: SearchState | null = null;
+let lastState: SearchState | null = null;
 let loaded: typeof import("#lib/client/search.ts") | null = null;
 
 /** The search of the page, and its box. The code of the calls is downloaded when it is first needed. */
@@ -58,7 +58,7 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
   useLayoutEffect(() => {
     const box = field.current;
     const typed = box && box.value !== box.defaultValue ? box.value : null;
-    runtime.open(readSearchView(new URLSearchParams(location.search)), held);
+    runtime.open(readSearchView(new URLSearchParams(location.search)), lastState);
     // Typed before hydration.
     if (typed !== null && box) {
       box.value = typed;
@@ -68,11 +68,11 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
 
   useEffect(
     () => () => {
-      held = runtime.state();
+      lastState = runtime.state();
       runtime.stop();
     },
     [runtime],
   );
 
-  return { field, runtime, state, held };
+  return { field, runtime, state, lastState };
 }

@@ -54,7 +54,7 @@ export function loadCaptcha({ script: src }: Captcha): Promise<Recaptcha> {
   return loading;
 }
 
-/** Widgets of version 2 by the element they were drawn into. */
+/** Widgets of version 2 by the element they were rendered into. */
 const widgets = new WeakMap<HTMLElement, ReCAPTCHA>();
 
 /** A token for one submission. @throws CaptchaFault */

@@ -4,10 +4,10 @@ import { isRecord } from "#lib/utils/is-record.ts";
 import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkout-store.ts";
 
 /** Milliseconds that a new tab waits for another one's response, while the page's code is loaded. */
-export const HAND_OVER = 120;
+export const HANDOVER_TIMEOUT = 120;
 
 /** The same where a tab is known to hold a checkout: a tab in the background may be slow to respond. */
-export const KNOWN_HAND_OVER = 2_000;
+export const KNOWN_HANDOVER_TIMEOUT = 2_000;
 
 /** Key that says that a tab holds a checkout, without its content. */
 const HINT = "baseline.checkout.held";
@@ -27,7 +27,7 @@ function parse(data: unknown): Message | null {
 const channel = tabChannel("baseline.checkout", parse);
 
 /** Notes that a tab holds a checkout. Without storage every tab waits as if it were the only one. */
-const noteHeld = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
+const setHeldHint = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
 
 const isUntouched = (state: CheckoutState): boolean =>
   JSON.stringify(state) === JSON.stringify(emptyCheckout);
@@ -41,7 +41,7 @@ let isJoined = false;
 export async function joinCheckout(store: CheckoutStore): Promise<void> {
   if (!channel.isAvailable()) return;
   if (!isJoined) join(store);
-  if (!isUntouched(store.getState())) return noteHeld(true);
+  if (!isUntouched(store.getState())) return setHeldHint(true);
   await takeOver(store);
 }
 
@@ -55,7 +55,7 @@ function join(store: CheckoutStore): void {
   store.subscribe((state, before) => {
     const isHeld = !isUntouched(state);
     // A tab without a checkout does not clear the key, which may be another tab's.
-    if (isHeld || !isUntouched(before)) noteHeld(isHeld);
+    if (isHeld || !isUntouched(before)) setHeldHint(isHeld);
   });
 }
 
@@ -73,11 +73,11 @@ const takeOver = (store: CheckoutStore): Promise<void> =>
     });
     const giveUp = () => {
       // The tab that held a checkout is closed.
-      noteHeld(false);
+      setHeldHint(false);
       done();
     };
     const isHeld = readText("local", HINT) !== null;
-    const timer = setTimeout(giveUp, isHeld ? KNOWN_HAND_OVER : HAND_OVER);
+    const timer = setTimeout(giveUp, isHeld ? KNOWN_HANDOVER_TIMEOUT : HANDOVER_TIMEOUT);
     channel.announce({ kind: "ask" });
   });
 

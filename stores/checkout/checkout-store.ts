@@ -78,7 +78,7 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 let store: CheckoutStore | null = null;
 
-/** The tab's checkout, made when first asked for: only the browser has the storage it reads. */
+/** The tab's checkout, made by the first call, because only the browser has the storage it reads. */
 export function checkoutStore(): CheckoutStore {
   store ??= createCheckoutStore();
   return store;

@@ -53,7 +53,7 @@ const comeBack = () => orderInProgress.dispatch({ type: "tabReturned" });
 let isFollowing = false;
 
 /** From now on, records in the marker whether this tab is at the shop or away. Called once per page. */
-export function followPaying(): void {
+export function trackPayingTab(): void {
   if (isFollowing) return;
   isFollowing = true;
   comeBack();

@@ -46,7 +46,7 @@ export type OrderEvent =
   | { readonly type: "paymentConfirmed" }
   /** The payment failed or was cancelled. `orderSlug` names it; "" means the one this tab began. */
   | { readonly type: "paymentGivenUp"; readonly orderSlug: string }
-  /** The backend says that this cart became an order. */
+  /** The backend reports that this cart became an order. */
   | { readonly type: "cartUsed"; readonly cartId: string }
   /** The backend does not know this cart any more. */
   | { readonly type: "cartGone"; readonly cartId: string }

@@ -11,7 +11,9 @@ import type { SavedBuyer } from "./save-guest.ts";
 interface CustomerCalls {
   createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;
   updateAddress(id: number, address: AddressChange["address"]): Promise<Result<unknown>>;
-  /** The profile, read again: answers to the two above differ between backends (docs/contract.md §3.4). */
+  /**
+   * The profile, read again, because responses to the two calls above differ between backends (docs/contract.md §3.4).
+   */
   refresh(): Promise<User | null>;
 }
 

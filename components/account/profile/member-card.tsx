@@ -19,7 +19,7 @@ import { memberCardSchema } from "#lib/validation/profile.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 /**
- * The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number
+ * The membership card: shown as a barcode to be scanned, and linked once the backend has checked its number
  * (docs/screens.md §4.3).
  */
 export function MemberCard({ user }: { user: User }) {

@@ -76,7 +76,7 @@ function useOrderInUrl(): [number | null, (id: number | null) => void] {
 const toId = (text: string | null): number | null =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
 
-/** Scrolls to the section that the hash names, once it is drawn; gives up after `attempts` frames. */
+/** Scrolls to the section that the hash names, once it is rendered; gives up after `attempts` frames. */
 function scrollToHash(attempts = 20): void {
   const id = window.location.hash.slice(1);
   if (id === "") return;

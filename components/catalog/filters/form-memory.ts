@@ -17,7 +17,7 @@ export const RESTORED = "restored";
 let memory: { readonly action: string; readonly held: FormMemory } | null = null;
 
 /** Called just before a list's form unmounts. Dropped unless the same list mounts in the same commit. */
-export function remember(action: string, held: FormMemory): void {
+export function keepFormState(action: string, held: FormMemory): void {
   memory = { action, held };
   setTimeout(() => {
     memory = null;
@@ -25,7 +25,7 @@ export function remember(action: string, held: FormMemory): void {
 }
 
 /** The state that this list's form kept in the same commit; reading removes it. */
-export function recall(action: string): FormMemory | null {
+export function takeFormState(action: string): FormMemory | null {
   const held = memory?.action === action ? memory.held : null;
   memory = null;
   return held;
@@ -49,7 +49,11 @@ export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
 }
 
 /** Restores everything; the focus goes to `fallback` where its control does not exist any more. */
-export function restore(root: HTMLElement, held: FormMemory, fallback: HTMLElement | null): void {
+export function restoreFormState(
+  root: HTMLElement,
+  held: FormMemory,
+  fallback: HTMLElement | null,
+): void {
   for (const details of root.querySelectorAll("details"))
     details.open = held.disclosures.get(details.id) ?? details.open;
   for (const control of controlsIn(root)) {

@@ -12,7 +12,13 @@ import {
   useTransition,
 } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
-import { type FormMemory, recall, remember, restore, stateOf } from "./form-memory.ts";
+import {
+  type FormMemory,
+  keepFormState,
+  restoreFormState,
+  stateOf,
+  takeFormState,
+} from "./form-memory.ts";
 import { queryOf, type UsualView } from "./form-query.ts";
 
 /** Milliseconds (docs/screens.md §6.1). */
@@ -54,11 +60,11 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   };
   const restoreForm = (state: FormMemory) => {
     const element = root.current;
-    if (element) restore(element, state, element.querySelector("[data-found]"));
+    if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
     if (state.isPending) submitLater();
   };
   const onMount = useEffectEvent(() => {
-    const found = recall(action);
+    const found = takeFormState(action);
     if (!found) return;
     setChanged(true);
     if (found.sheet === null) return restoreForm(found);
@@ -66,7 +72,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     setOpen(true);
   });
   const onUnmount = useEffectEvent(() => {
-    if (root.current) remember(action, stateOf(root.current, timer.current !== undefined));
+    if (root.current) keepFormState(action, stateOf(root.current, timer.current !== undefined));
     clearTimeout(timer.current);
     timer.current = undefined;
   });

@@ -63,7 +63,7 @@ export function AddressStep(props: AddressStepProps) {
   const isNotAllowed =
     country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
   useEffect(() => {
-    // The country was allowed earlier, or in another store: the shopper is told at once to choose again.
+    // The country was allowed earlier, or in another store: an error is shown at once.
     if (isNotAllowed) form.setError("country", { message: "countryNotAllowed" });
   }, [form, isNotAllowed]);
 

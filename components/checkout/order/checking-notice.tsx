@@ -15,8 +15,9 @@ import { useFinishOrder } from "./use-finish-order.ts";
 const INTERVAL = 3_000;
 
 /**
- * The order was sent and got no response. The cart is read until it is gone, which means that the order is placed. Once
- * the longest time that an order can be in flight has passed and the cart is still there, the shopper may order again.
+ * The order was sent and got no response. The cart is read until it no longer exists, which means that the order is
+ * placed. Once the longest time that an order can be in flight has passed and the cart is still there, the shopper may
+ * order again.
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
@@ -35,7 +36,7 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   });
 
   useEffect(() => {
-    // One read at a time, or reads would pile up at a backend that answers slowly.
+    // One read at a time, or reads would pile up at a slow backend.
     let isReading = false;
     const timer = setInterval(async () => {
       if (isReading) return;

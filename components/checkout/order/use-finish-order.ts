@@ -22,7 +22,7 @@ export function useFinishOrder() {
     router.push(hrefTo({ name: "checkoutSuccess" }, site, { orderSlug }));
   }
 
-  /** After a payment without leaving the page: goes to the URL of the backend's answer, if it is one of this site. */
+  /** After a payment without leaving the page: goes to the URL in the backend's response, if it is one of this site. */
   function follow(url: string, orderSlug: string): void {
     const { pathname, search } = window.location;
     const path = paidPath(url, orderSlug, site, pathname + search);
@@ -36,9 +36,10 @@ export function useFinishOrder() {
 type Where = Pick<ClientSite, "locale" | "defaultLocale" | "locales">;
 
 /**
- * The path to go to after a payment: the local path of the backend's answer, else the success page. The success page gets
- * its path in the language of the page, whichever language the backend's answer uses.
+ * The path to go to after a payment: the local path in the backend's response, else the success page. The success
+ * page's path is in the language of the page, whatever the language of the response.
  * @param current path and query of the page
+ *
  */
 export function paidPath(url: string, orderSlug: string, site: Where, current: string): string {
   const path = localPath(url, current);

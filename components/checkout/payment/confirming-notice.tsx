@@ -11,7 +11,7 @@ import { confirmPayment } from "#stores/checkout/confirm-payment.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 interface ConfirmingNoticeProps {
-  /** The order is placed. `url`: where the backend's answer leads. */
+  /** The order is placed. `url`: from the backend's response. */
   readonly onPaid: (url: string, orderSlug: string) => void;
   /** The shopper chooses another method. */
   readonly onFree: () => void;

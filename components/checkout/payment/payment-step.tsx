@@ -130,7 +130,7 @@ export function PaymentStep({
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        {/* The notice of a changed cart has a button of its own. */}
+        {/* The notice of a changed cart has its own button. */}
         {!change && (
           <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
             {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />

@@ -5,7 +5,7 @@ import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/co
 interface Props {
   element: SlotElement;
   path: string;
-  /** As of `<img sizes>`: how wide the picture is drawn at which width of the window. */
+  /** As of `<img sizes>`: the width of the picture by the width of the viewport. */
   sizes: string;
   priority?: boolean;
   className?: string;

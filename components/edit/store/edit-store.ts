@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
-import { settle } from "./settle.ts";
+import { applyResults } from "./apply-results.ts";
 import type { Changes, Mode, Problem, Region, Step } from "./types.ts";
 
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
@@ -31,8 +31,12 @@ interface EditActions {
   restore(changes: Changes): void;
   discard(): void;
   startSaving(): void;
-  /** Takes in the results of a publish for the changes sent; null when there are none, for the reason in `silence`. */
-  settle(sent: Changes, results: readonly ElementAnswer[] | null, silence?: FailedReason): void;
+  /** Takes in the results of a publish for the changes sent; null when there are none, for the given reason. */
+  applyResults(
+    sent: Changes,
+    results: readonly ElementAnswer[] | null,
+    reason?: FailedReason,
+  ): void;
   /** Resolves a conflict: mine is based on theirs from now on, or theirs is taken over. */
   resolve(address: string, winner: "mine" | "theirs"): void;
 }
@@ -110,8 +114,8 @@ export const createEditStore = (): EditStore =>
 
     startSaving: () => set({ saving: true, problems: {} }),
 
-    settle: (sent, results, silence = "unreachable") =>
-      set((state) => ({ ...settle(state, sent, results, silence), saving: false })),
+    applyResults: (sent, results, reason = "unreachable") =>
+      set((state) => ({ ...applyResults(state, sent, results, reason), saving: false })),
 
     resolve: (address, winner) =>
       set(({ regions, changes, problems }) => {

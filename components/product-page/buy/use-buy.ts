@@ -48,16 +48,16 @@ export function useBuy(product: BuyableProduct) {
     ]);
     // The line was only now found and fills the form: the shopper has not seen its values yet.
     if (line && !edited.line) return setAdding(false);
-    const known = line === undefined ? null : loaded;
-    const done = await known?.performBuy(purchase, t("configurationNotSet"), line);
+    const usable = line === undefined ? null : loaded;
+    const done = await usable?.performBuy(purchase, t("configurationNotSet"), line);
     // Rendered synchronously, because the first mistake takes the focus next.
     flushSync(() => {
       setAdding(false);
-      setFailed(!known);
-      setRules(done ? null : known);
+      setFailed(!usable);
+      setRules(done ? null : usable);
     });
     if (typeof done === "number") edited.moveTo(done);
-    if (!done) known?.focusMistake(form);
+    if (!done) usable?.focusMistake(form);
   };
 
   return {

@@ -12,12 +12,12 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
   const swiped = useRef(0);
 
   const box = () => stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-  const fromMiddle = (x: number, y: number) => {
+  const fromCentre = (x: number, y: number) => {
     const { left, top, width, height } = box();
     return { x: x - left - width / 2, y: y - top - height / 2 };
   };
   const zoom = (factor: number, at?: { x: number; y: number }) =>
-    setView((before) => zoomed(before, factor, box(), at && fromMiddle(at.x, at.y)));
+    setView((before) => zoomed(before, factor, box(), at && fromCentre(at.x, at.y)));
 
   const onWheelEvent = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -26,7 +26,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const context = await getContext({ domain, locale });
   const { redirect: wanted } = await searchParams;
   if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));
-  return <AdminLogin context={context} wanted={wanted} />;
+  return <AdminLogin context={context} redirect={wanted} />;
 }
 
 /** Both are needed: the middleware reads the cookie to show edit mode, and a login sets it again. */
