@@ -2,7 +2,7 @@
 
 import { LastResortError } from "#components/layout/last-resort-error.tsx";
 
-/** The root layout itself failed: nothing of the site is known here. */
+/** The root layout itself failed: the site and its messages are not available here. */
 export default function GlobalError() {
   return (
     <html lang="en">

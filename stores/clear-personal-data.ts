@@ -7,8 +7,8 @@ import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearDrafts } from "./drafts.ts";
 
 /**
- * Clears what this browser keeps of a person beside session and cart, so that the next one who uses it neither reads
- * nor sends it: the checkout, the note for the order, a gift's names, drafts, the guest's e-mail.
+ * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
+ * the checkout, the instructions, a gift's names, drafts, the guest's e-mail.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
@@ -20,12 +20,15 @@ export function clearPersonalData(): void {
 
 const logoutHooks: (() => void)[] = [];
 
-/** Runs `hook` at every logout, in whichever tab it happens: for what only some tabs have loaded, as the wish list. */
+/**
+ * Runs `hook` at every logout, in whichever tab it happens: for code that only some tabs have loaded, e.g. the wish
+ * list.
+ */
 export function onLogout(hook: () => void): void {
   logoutHooks.push(hook);
 }
 
-/** After a logout: personal data, query results and the cart go, so that nothing of the person stays in the tab. */
+/** After a logout: personal data, query results and the cart go, so that no personal data stay in the tab. */
 export async function clearAtLogout(
   loadCart: () => Promise<{ readonly clear: () => void }>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ interface AccountLinksProps {
 
 /**
  * The header's links to the account. Cached pages are the same for everybody, so they contain all of them, and
- * `data-logged-in` on `<html>` (components/auth/login-hint.tsx) decides which are shown: without script, `Log in`.
+ * `data-logged-in` on `<html>` (components/layout/document.tsx) decides which are shown: without script, `Log in`.
  */
 export async function AccountLinks({ context, className }: AccountLinksProps) {
   const { locale, site } = context;

@@ -32,7 +32,7 @@ export async function AdminFrame({
             <Icon name="info" />
             {t("navHome")}
           </a>
-          {/* Another surface with a document of its own: a plain link loads it whole. */}
+          {/* Another surface has its own document, so this is a plain link that loads it fully. */}
           <a href={hrefTo({ name: "home" }, where)} className={`${ENTRY} max-md:w-auto md:mt-auto`}>
             <Icon name="arrow-left" />
             {t("backToSite")}

@@ -6,7 +6,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Who is here, what this site is, and the way into editing it, in each of its languages. */
+/** The logged-in member of staff, the site, and links to edit it in each of its languages. */
 export async function AdminHome({ context, staff }: { context: SiteContext; staff: User }) {
   const t = await getTranslations("admin");
   const { site } = context;

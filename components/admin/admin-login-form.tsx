@@ -2,7 +2,7 @@
 
 import { LoginForm } from "#components/auth/login/login-form.tsx";
 
-/** Goes on with a full load: the surface that follows has a document of its own. */
+/** Continues with a full load, because the next surface has its own document. */
 export const AdminLoginForm = ({ to }: { to: string }) => (
   <LoginForm admin onDone={() => window.location.assign(to)} />
 );

@@ -8,7 +8,7 @@ import { AdminLoginForm } from "./admin-login-form.tsx";
 interface Props {
   context: SiteContext;
   /** `?redirect=` as it came: where to go afterwards. */
-  wanted: unknown;
+  redirect: unknown;
 }
 
 /** Where a staff member goes after the login: back to where they came from, else to editing the front page. */
@@ -18,8 +18,8 @@ export function afterLogin({ site, locale }: SiteContext, wanted: unknown): stri
   return target === "/" ? hrefTo({ name: "home" }, where, { editPage: "true" }) : target;
 }
 
-/** The way in for staff. Customers have another (docs/screens.md §1.5). */
-export async function AdminLogin({ context, wanted }: Props) {
+/** The login of staff. Customers have their own (docs/screens.md §1.5). */
+export async function AdminLogin({ context, redirect }: Props) {
   const t = await getTranslations("admin.login");
   const { site, locale } = context;
   return (
@@ -30,7 +30,7 @@ export async function AdminLogin({ context, wanted }: Props) {
           <h1 className="mt-1 text-h2">{t("title")}</h1>
           <p className="mt-2 text-muted">{t("lead")}</p>
         </header>
-        <AdminLoginForm to={afterLogin(context, wanted)} />
+        <AdminLoginForm to={afterLogin(context, redirect)} />
         <a
           href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
           className="text-link inline-flex min-h-6 self-start text-small"

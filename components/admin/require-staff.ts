@@ -7,12 +7,12 @@ import { needsRenewal } from "#lib/auth/session.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Marks an address that comes back from a renewal: one that changed nothing is not tried again. */
+/** Marks the URL that a renewal returns to, so that a renewal without effect is not tried again. */
 const RENEWED = "renewed";
 
 /**
- * The staff member of an admin page, asked of the backend on every load. A session that has run out is renewed by the route
- * that may set cookies; whoever has none is sent to the login and comes back.
+ * The member of staff who opens an admin page, read from the backend on every load. An expired session is renewed by a
+ * route, because a page cannot set cookies; without a session the visitor is redirected to the login and back.
  */
 export async function requireStaff(
   { site, locale }: SiteContext,

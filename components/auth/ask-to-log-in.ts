@@ -2,19 +2,19 @@ import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store
 import { loadUser } from "./use-user.ts";
 
 /**
- * Opens the login dialog unless somebody is logged in. Resolves to true once somebody is, to false when the dialog is
+ * Opens the login dialog for a guest. Resolves to true once a customer is logged in, to false when the dialog is
  * closed. `reason` is shown in the dialog, in the language of the page.
  */
 export async function askToLogIn({ reason }: { reason?: string } = {}): Promise<boolean> {
   if (authStore.getState().status === "in" && hasSessionHint()) return true;
   if (hasSessionHint() && (await loadUser()) !== null) return true;
-  loginRequest.getState().asked?.finish(false);
+  loginRequest.getState().current?.finish(false);
   return new Promise((resolve) => {
     loginRequest.setState({
-      asked: {
+      current: {
         reason,
         finish: (loggedIn) => {
-          loginRequest.setState({ asked: null });
+          loginRequest.setState({ current: null });
           resolve(loggedIn);
         },
       },

@@ -19,11 +19,11 @@ const withRuntime = (
 const markPage = () => document.documentElement.toggleAttribute("data-logged-in", hasSessionHint());
 
 /**
- * Mounted once by the storefront layout. Keeps the page up to date when somebody logs in or out, here or in another
- * tab, or when the session cannot be renewed, and holds the login dialog. Until then it downloads nothing.
+ * Mounted once by the storefront layout. Keeps the page up to date after a login or logout, here or in another tab, or
+ * when the session cannot be renewed, and holds the login dialog. Until then it downloads nothing.
  */
 export function AuthHost() {
-  const asked = useStore(loginRequest, (state) => state.asked);
+  const asked = useStore(loginRequest, (state) => state.current);
   const [everAsked, setEverAsked] = useState(false);
   if (asked && !everAsked) setEverAsked(true);
 

@@ -18,8 +18,8 @@ export function authRuntime(): AuthRuntime {
     store: authStore,
     hint: { has: hasSessionHint, drop: dropSessionHint },
     announce: authChannel.announce,
-    tell: (event) => void showAuthToast(event).catch(() => null),
-    welcome,
+    notify: (event) => void showAuthToast(event).catch(() => null),
+    onLogin: afterLogin,
     clear: () => clearAtLogout(loadCartRuntime),
   });
   return runtime;
@@ -29,7 +29,7 @@ export function authRuntime(): AuthRuntime {
  * After a login: the abandoned cart is recovered (docs/screens.md §3.2). Back-office users have none
  * (docs/screens.md §1.5).
  */
-async function welcome(): Promise<void> {
+async function afterLogin(): Promise<void> {
   const recovered = await adoptCart().catch(() => null);
   if (recovered) await showCartToast(recovered);
 }

@@ -17,7 +17,7 @@ interface GoalHosts {
   readonly mediaHost: string;
 }
 
-/** Says that an e-mail is confirmed and goes on to its goal: a message, a page or a file (docs/screens.md §3.16). */
+/** Shows that an e-mail is confirmed and continues to its goal: a message, a page or a file (docs/screens.md §3.16). */
 export function EmailConfirmation(own: GoalHosts) {
   const t = useTranslations("auth.confirmEmail");
   const site = useSite();

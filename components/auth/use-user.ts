@@ -5,13 +5,13 @@ import { useStore } from "zustand";
 import { useMounted } from "#components/hydration/use-mounted.ts";
 import { type AuthState, authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
-/** Reads who is logged in. Resolves to null where nobody is, or the code could not be downloaded. */
+/** Reads the logged-in user. Resolves to null for a guest, or when the code could not be downloaded. */
 export const loadUser = () =>
   import("./browser-auth.ts").then(({ authRuntime }) => authRuntime().load()).catch(() => null);
 
 /**
- * Who is logged in, for islands: `loading` while that is unknown (on the static page too), then `in` with the user, or
- * `out`. `trouble` means that the session cookie's hint is set but the profile could not be read.
+ * The logged-in user, for islands: `loading` while that is unknown (on the static page too), then `in` with the user,
+ * or `out`. `trouble` means that the session cookie's hint is set but the profile could not be read.
  */
 export function useUser(): AuthState {
   const state = useStore(authStore);

@@ -1,11 +1,11 @@
-/** A later page of posts, taken out of its own HTML. */
+/** A further page of posts, parsed from its HTML. */
 export interface PostPage {
   readonly page: number;
-  /** Address of the page after it, "" where there is none. */
+  /** URL of the next page, "" on the last. */
   readonly next: string;
   readonly list: HTMLElement;
   readonly numbers: Element | null;
-  /** Takes out what is shown already (posts move on when a new one is published) and answers how many are left. */
+  /** Removes posts that are shown already (a new post shifts the pages) and returns how many are left. */
   leaveOut(shown: ReadonlySet<string>): number;
 }
 
@@ -13,8 +13,8 @@ export interface PostPage {
 const DEADLINE = 20_000;
 
 /**
- * The posts of a page of this site, ready to be put into the document; null where it could not be had. The answer is parsed
- * in an inert document: its scripts never run.
+ * Fetches a page of posts of this site, ready to be inserted; null when that fails. The HTML is parsed in an inert
+ * document, so its scripts never run.
  */
 export async function fetchPostPage(href: string): Promise<PostPage | null> {
   try {
@@ -29,7 +29,7 @@ export async function fetchPostPage(href: string): Promise<PostPage | null> {
   }
 }
 
-/** Reads what `PostList` has written; null for any other page. */
+/** Reads the markup of `PostList`; null for any other page. */
 function readPostPage(html: string): PostPage | null {
   const inert = new DOMParser().parseFromString(html, "text/html");
   const found = inert.querySelector<HTMLElement>("[data-posts]");

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PageLinks } from "#components/providers/page-links.tsx";
+import { PageLinks } from "#components/providers/watch-links.ts";
 import en from "#messages/en.json";
 import { MorePosts } from "./more-posts.tsx";
 

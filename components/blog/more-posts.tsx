@@ -8,18 +8,17 @@ import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
 
 interface Props {
   page: number;
-  /** Address of the page after this one, "" where there is none. */
+  /** URL of the next page, "" on the last. */
   next: string;
-  /** The page numbers, as the server drew them. */
+  /** The page numbers, rendered by the server. */
   children: ReactNode;
 }
 
 type State = "idle" | "loading" | "failed";
 
 /**
- * `Load more`: appends the next page (docs/screens.md §3.10). It is the kept page itself that is fetched, so that
- * nothing but HTML everybody shares is asked for, and cards are drawn in one place only. Without scripts the numbers
- * are links.
+ * `Load more`: appends the next page (docs/screens.md §3.10). The next page's cached HTML is fetched, so that cards are
+ * rendered in one place only. Without scripts the numbers are links.
  */
 export function MorePosts({ page, next, children }: Props) {
   const t = useTranslations("blog");
@@ -27,7 +26,7 @@ export function MorePosts({ page, next, children }: Props) {
   const numbers = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ page, next });
   const [state, setState] = useState<State>("idle");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
 
   function append(part: PostPage): void {
     list.current?.append(part.list);
@@ -35,7 +34,7 @@ export function MorePosts({ page, next, children }: Props) {
     setAt({ page: part.page, next: part.next });
   }
 
-  // Back from a post: what had been loaded is there again before the browser scrolls to it.
+  // On return from a post the loaded pages are restored before the browser scrolls.
   const restore = useEffectEvent(() => {
     for (const part of keptPages(page)) append(part);
   });
@@ -44,28 +43,28 @@ export function MorePosts({ page, next, children }: Props) {
   async function load(): Promise<void> {
     if (state === "loading") return;
     setState("loading");
-    say("");
+    announce("");
     const part = await fetchPostPage(at.next);
     if (!part) return setState("failed");
     setState("idle");
-    // A list that has become shorter meanwhile answers with its first page.
+    // Where the list has become shorter, the backend sends its first page instead.
     if (part.page !== at.page + 1) return setAt({ ...at, next: "" });
     const count = part.leaveOut(new Set(linksOf(list.current?.parentElement)));
     append(part);
     keepPages(page, part);
-    say(t("loaded", { count }));
+    announce(t("loaded", { count }));
     part.list.querySelector("a")?.focus();
   }
 
   return (
     <>
-      {/* What is put in here is plain markup: its links are marked for the router like all others. */}
+      {/* Plain markup is inserted here: its links are marked for the router like all others. */}
       <div
         ref={list}
         className="mt-[clamp(1.5rem,3vw,2.5rem)] flex flex-col gap-[clamp(1.5rem,3vw,2.5rem)] empty:hidden"
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {state === "failed" && (
         <Notice tone="danger" className="mx-auto mt-8 max-w-xl">
@@ -87,19 +86,19 @@ export function MorePosts({ page, next, children }: Props) {
   );
 }
 
-/** What the whole list shows already. */
+/** URLs of the posts that the list shows already. */
 const linksOf = (root: Element | null | undefined): string[] =>
   [...(root?.querySelectorAll("[data-posts] a") ?? [])].map(
     (link) => link.getAttribute("href") ?? "",
   );
 
-/** The list that was read last: where, from which page on, and what was loaded. Lives as long as the tab shows the shop. */
+/** The last list: its path, its first page and the loaded pages. It lasts until the next full load. */
 let kept: { readonly list: string; readonly pages: PostPage[] } | null = null;
 
 const nameOf = (firstPage: number) => `${location.pathname}|${firstPage}`;
 const pageInUrl = () => new URLSearchParams(location.search).get("page");
 
-/** Remembers a loaded page, also in the address: a reload opens it, and so does a link to it. */
+/** Remembers a loaded page, also in the URL, so that a reload or a shared link opens it. */
 function keepPages(firstPage: number, loaded: PostPage): void {
   const list = nameOf(firstPage);
   if (kept?.list !== list) kept = { list, pages: [] };
@@ -109,7 +108,7 @@ function keepPages(firstPage: number, loaded: PostPage): void {
   history.replaceState(null, "", url);
 }
 
-/** What had been loaded when this list was left, where the address still names it. */
+/** The pages that were loaded when this list was left, if the URL still names the last of them. */
 function keptPages(firstPage: number): readonly PostPage[] {
   if (kept?.list !== nameOf(firstPage)) return [];
   if (String(kept.pages.at(-1)?.page) === pageInUrl()) return kept.pages;

@@ -13,7 +13,7 @@ interface Props {
   heading: 2 | 3;
 }
 
-/** One post in a list. Whatever it lacks is left out; without a title it goes by its address. */
+/** One post in a list. Missing parts are left out; without a title the slug is shown. */
 export function PostCard({ context: { site, locale }, post, heading }: Props) {
   const Heading = `h${heading}` as const;
   const date = formatDate(post.published_at, locale);

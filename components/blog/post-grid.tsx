@@ -11,7 +11,7 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** Posts as cards: picture, date, title, the first words. */
+/** Posts as cards: picture, date, title, excerpt. */
 export const PostGrid = ({ context, posts, headings = 3, style }: Props) => (
   <ul className={GRID} style={style}>
     {posts.map((post) => (

@@ -19,8 +19,8 @@ interface Props {
 const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 };
 
 /**
- * A page of posts with the ways to the others. The attributes are what `MorePosts` reads out of the next page: which one it
- * is, and where it goes on.
+ * A page of posts with links to the others. `MorePosts` reads the data attributes of the next page: its number and the
+ * URL after it.
  */
 export async function PostList({ context, posts: { items, page, totalPages }, hrefFor }: Props) {
   const t = await getTranslations("catalog.pagination");

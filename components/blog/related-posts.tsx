@@ -12,7 +12,7 @@ import { PostGrid } from "./post-grid.tsx";
 const SHOWN = 3;
 const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 };
 
-/** What else is filed where this post is, newest first, and the way back to all of them. */
+/** Other posts of the same terms, newest first, with a link to all of them. */
 export async function RelatedPosts({ context, post }: { context: SiteContext; post: Post }) {
   const { site, locale } = context;
   const shelf = post.terms.find(({ slug }) => slug !== "");

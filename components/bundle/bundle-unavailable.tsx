@@ -6,7 +6,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import type { PartModel } from "./bundle-model.ts";
 
 interface BundleTroubleProps {
-  /** The bundle is gone, holds another bundle, or one of its parts is no longer sold. */
+  /** The bundle is no longer sold, contains another bundle, or has a part that is no longer sold. */
   readonly reason: "gone" | "nested" | "missing";
   readonly parts: readonly PartModel[];
   readonly onLeave: () => void;

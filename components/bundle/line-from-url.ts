@@ -10,10 +10,10 @@ import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 export async function lineFromUrl(
   productId: number,
 ): Promise<Pick<BundleRequest, "itemId" | "quantity" | "options">> {
-  const asked = new URLSearchParams(window.location.search).get("cartItemId") ?? "";
-  if (!/^\d{1,15}$/.test(asked)) return {};
+  const value = new URLSearchParams(window.location.search).get("cartItemId") ?? "";
+  if (!/^\d{1,15}$/.test(value)) return {};
   const cart = await (await loadCartRuntime()).peek();
-  const item = cart?.items.find(({ itemId }) => itemId === Number(asked));
+  const item = cart?.items.find(({ itemId }) => itemId === Number(value));
   if (item?.productId !== productId) return {};
   return { itemId: item.itemId, quantity: item.qty, options: readLineOptions(item) };
 }

@@ -5,13 +5,13 @@ import { aCart, anItem } from "#tests/factories/cart.ts";
 import { lineFromUrl } from "./line-from-url.ts";
 import { openBundleModal } from "./open-bundle.ts";
 
-const { prepareBundleModal, tellOffline, peek } = vi.hoisted(() => ({
+const { prepareBundleModal, showOfflineToast, peek } = vi.hoisted(() => ({
   prepareBundleModal: vi.fn(),
-  tellOffline: vi.fn(),
+  showOfflineToast: vi.fn(),
   peek: vi.fn(),
 }));
 vi.mock("./bundle-modal.tsx", () => ({ prepareBundleModal }));
-vi.mock("#components/cart-runtime/tell-offline.ts", () => ({ tellOffline }));
+vi.mock("#components/cart-runtime/offline-toast.ts", () => ({ showOfflineToast }));
 vi.mock("#components/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ peek }),
 }));
@@ -25,14 +25,14 @@ it("opens when everything it needs has been downloaded", async () => {
   prepareBundleModal.mockResolvedValue({});
   expect(await openBundleModal({ slug: "set" })).toBe(true);
   expect(bundleStore.getState()).toEqual({ request: { slug: "set" }, open: true });
-  expect(tellOffline).not.toHaveBeenCalled();
+  expect(showOfflineToast).not.toHaveBeenCalled();
 });
 
 it("shows an error and stays closed when the download fails", async () => {
   prepareBundleModal.mockRejectedValue(new Error("offline"));
   expect(await openBundleModal({ slug: "set" })).toBe(false);
   expect(bundleStore.getState().open).toBe(false);
-  expect(tellOffline).toHaveBeenCalledOnce();
+  expect(showOfflineToast).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { tellOffline } from "#components/cart-runtime/tell-offline.ts";
+import { showOfflineToast } from "#components/cart-runtime/offline-toast.ts";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 
 /**
@@ -10,6 +10,6 @@ export async function openBundleModal(request: BundleRequest): Promise<boolean> 
     .then(({ prepareBundleModal }) => prepareBundleModal())
     .catch(() => null);
   if (loaded) bundleStore.setState({ request, open: true });
-  else tellOffline();
+  else showOfflineToast();
   return loaded !== null;
 }

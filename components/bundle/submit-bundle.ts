@@ -18,7 +18,7 @@ export async function submitBundle(line: CartLine, itemId: number | undefined): 
   return ok;
 }
 
-/** Replaces a line of the cart, closes the dialog and says so. The shopper stays on the page. */
+/** Replaces a line of the cart, closes the dialog and shows a toast. The shopper stays on the page. */
 async function replaceLine(itemId: number, line: CartLine): Promise<boolean> {
   const t = await loadTranslator(document.documentElement.lang);
   const result = await cartRuntime().replaceLine(itemId, line);

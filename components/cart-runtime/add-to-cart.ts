@@ -8,18 +8,18 @@ import type { CartLine } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { tellOffline } from "./tell-offline.ts";
+import { showOfflineToast } from "./offline-toast.ts";
 import { trackAdded } from "./track-cart.ts";
 
 /**
- * Puts a product into the cart and does what the site's `cart_type` says: 0 goes to the cart, 1 tells,
- * 2 opens the modal; `onAdded` runs just before. Tells of a failure too; the result is for the caller's own state.
- * Only lazily loaded code imports this: with it comes the whole cart, in one download.
+ * Puts a product into the cart and does what the site's `cart_type` says: 0 goes to the cart, 1 shows a toast, 2 opens
+ * the modal; `onAdded` runs just before. A failure is shown as a toast as well. Resolves to false then. Only lazily
+ * loaded code imports this, because it includes the whole cart runtime.
  */
 export async function addToCart(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
   const t = await loadTranslator(document.documentElement.lang).catch(() => null);
   if (!t) {
-    tellOffline();
+    showOfflineToast();
     return fail({ kind: "network", status: 0, message: "" });
   }
   if (toQuantity(String(line.quantity)) === null) {
@@ -28,7 +28,7 @@ export async function addToCart(line: CartLine, onAdded?: () => void): Promise<R
   }
   const result = await cartRuntime().add(line);
   if (!result.ok) {
-    // What ended the session has been told already.
+    // The end of the session has shown its own message.
     if (!sessionEnd(result.error))
       void showToast({ tone: "error", message: errorMessageFor(t, result.error) });
     return result;

@@ -12,7 +12,7 @@ import { trackRemovals } from "./track-cart.ts";
 
 let runtime: CartRuntime | null = null;
 
-/** The one cart of the tab, put together from its real parts. Only lazily loaded code imports this. */
+/** The tab's cart runtime with its real dependencies, made by the first call. Only lazily loaded code imports this. */
 export function cartRuntime(): CartRuntime {
   if (runtime) return runtime;
   const made = createCartRuntime({
@@ -22,7 +22,7 @@ export function cartRuntime(): CartRuntime {
     session: browserSession,
     locale: () => document.documentElement.lang,
     announce: announceCart,
-    tell: (event) => void showCartNotice(event),
+    notify: (event) => void showCartNotice(event),
     currency: browserCookie("currency"),
     onCart: (before, now) => seenPrices.follow(browserSession.id() ?? "", before, now),
     onGone: (cartId, error) => markCartGone(orderInProgress, cartId, error),
@@ -30,7 +30,7 @@ export function cartRuntime(): CartRuntime {
   });
   followOtherTabs(() => void made.refresh());
   trackRemovals(made);
-  // What was changed while the line was dead is sent as soon as it is back.
+  // Changes made while the browser was offline are sent once it is online again.
   window.addEventListener("online", () => made.retry());
   runtime = made;
   return made;

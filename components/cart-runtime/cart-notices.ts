@@ -8,18 +8,18 @@ import type { CartNotice } from "#stores/cart/cart-answers.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 
-/** The backend's own message where it has one that is for a shopper (docs/screens.md §5.1). */
-function removalWords(
+/** The backend's message where it is meant for shoppers (docs/screens.md §5.1). */
+function removalMessage(
   t: Translate,
   { name, error }: Extract<CartNotice, { kind: "notRemoved" }>,
 ): string {
-  const said = isUncertain(error) ? null : errorMessage(error);
-  return said && "text" in said ? said.text : t("errors.removeFromCartFailed", { name });
+  const message = isUncertain(error) ? null : errorMessage(error);
+  return message && "text" in message ? message.text : t("errors.removeFromCartFailed", { name });
 }
 
 /**
- * Says what happened to the cart, and goes home where its session ended (docs/screens.md §3.4); to the thanks of its
- * order.
+ * Shows what happened to the cart. Goes home where its session ended (docs/screens.md §3.4), or to the success page of
+ * its order.
  */
 export async function showCartNotice(notice: CartNotice): Promise<void> {
   const { site, navigate } = cartStore.getState();
@@ -40,7 +40,7 @@ export async function showCartNotice(notice: CartNotice): Promise<void> {
     case "closed":
       return showToast({ tone: "error", message: t("errors.cartUpdateError") });
     case "notRemoved":
-      return showToast({ tone: "error", message: removalWords(t, notice) });
+      return showToast({ tone: "error", message: removalMessage(t, notice) });
     case "refused":
       return showToast({ tone: "error", message: errorMessageFor(t, notice.error) });
     case "couponExpired":

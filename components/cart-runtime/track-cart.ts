@@ -7,7 +7,7 @@ import { cartStore } from "#stores/cart/cart-store.ts";
 
 const currencyLabel = (): string => cartStore.getState().site?.currency.label ?? "";
 
-/** Tells analytics what was put into the cart, at the price the cart has for it. */
+/** Sends `addToCart` to analytics, at the cart's price. */
 export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart: Cart): void {
   const added = cart.items.findLast(({ productId }) => productId === line.productId);
   if (!added) return;
@@ -20,7 +20,7 @@ export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart:
   });
 }
 
-/** Tells analytics of every line that a shopper takes out, from now on. */
+/** Sends every line that the shopper removes from now on to analytics. */
 export function trackRemovals({ changes }: Pick<CartRuntime, "changes">): void {
   changes.subscribe(({ removed }, before) => {
     if (!removed || removed === before.removed) return;

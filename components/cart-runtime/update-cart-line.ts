@@ -5,16 +5,16 @@ import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
 import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
-import { tellOffline } from "./tell-offline.ts";
+import { showOfflineToast } from "./offline-toast.ts";
 
 /**
- * Makes a line of the cart hold `line` and does what the site's `cart_type` says. Null where that failed, which has
- * been told; else the id of the line now: another variant is another line.
+ * Replaces a line of the cart by `line` and does what the site's `cart_type` says. Resolves to the id of the line,
+ * which another variant changes, or to null when that failed; a toast says so.
  */
 export async function updateCartLine(itemId: number, line: CartLine): Promise<number | null> {
   const t = await loadTranslator(document.documentElement.lang).catch(() => null);
   if (!t) {
-    tellOffline();
+    showOfflineToast();
     return null;
   }
   const result = await cartRuntime().replaceLine(itemId, line);

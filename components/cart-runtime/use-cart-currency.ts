@@ -7,7 +7,7 @@ import { queryKeys } from "#lib/client/keys.ts";
 import { cartCurrency } from "#lib/domain/cart/currency.ts";
 import { cartRuntime } from "./browser-cart.ts";
 
-/** The currency of the cart's `converted` amounts as it was last read; asks for nothing itself. */
+/** The currency of the cart's `converted` amounts as last read; makes no request. */
 export function useCartCurrency(): Currency {
   const site = useSite();
   const { read, client } = cartRuntime();

@@ -7,12 +7,12 @@ import { queryKeys } from "#lib/client/keys.ts";
 import { hasFailed, isBusy, toRows } from "#lib/domain/cart/pending.ts";
 import { cartRuntime } from "./browser-cart.ts";
 
-/** Milliseconds in which a view that opens trusts what was just read or answered. */
+/** Milliseconds for which a view that opens does not read the cart again. */
 const FRESH = 5_000;
 
 /**
- * The cart as shown: the last answer, the shopper's changes on top. `updating` while totals are out of date,
- * `faulty` when the last read or a change met silence. Re-read when its view opens.
+ * The cart as shown: the last response with the shopper's pending changes applied. `updating` while totals are out of
+ * date, `faulty` when the last read or a change got no response. Read again when its view opens.
  */
 export function useCart() {
   const runtime = cartRuntime();
@@ -30,7 +30,7 @@ export function useCart() {
     removed,
     restoring,
     loading: query.isPending && !query.isError,
-    /** A read is under way: `Try again` was heard. */
+    /** A read is in flight, e.g. after `Try again`. */
     reading: query.isFetching,
     faulty: query.isError || hasFailed(pending),
     updating: isBusy(pending) || restoring,

@@ -5,7 +5,7 @@ import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
-/** The backend does not answer: the cart is kept, and unsaved changes can be sent again (docs/security.md §3.5). */
+/** The backend does not respond: the cart is kept, and unsaved changes can be sent again (docs/security.md §3.5). */
 export function CartErrorNotice({ model }: { model: CartModel }) {
   const t = useTranslations("cart.trouble");
   return (

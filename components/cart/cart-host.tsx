@@ -34,7 +34,7 @@ export function CartHost() {
     // there.
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
-    // Back from the payment provider with an order: the page that thanks for it ends this cart.
+    // Returned from the payment provider with an order: its success page ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
     if (!isThanksFor(readOrder(), orderSlug)) whenIdle(readCart);
   }, [site.locale]);
@@ -58,11 +58,11 @@ export function CartHost() {
   ) : null;
 }
 
-/** A tab that went to pay and shows the shop again: the others may order this cart. */
+/** This tab went to pay and shows the shop again, so other tabs may order this cart. */
 function noteReturn(): void {
   if (readOrder()?.state !== "paying") return;
   void import("#stores/checkout/order-in-progress.ts")
-    .then(({ followPaying }) => followPaying())
+    .then(({ trackPayingTab }) => trackPayingTab())
     .catch(() => null);
 }
 

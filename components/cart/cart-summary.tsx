@@ -9,7 +9,7 @@ import { cartCurrency } from "#lib/domain/cart/currency.ts";
 
 interface CartSummaryProps {
   readonly cart: Cart;
-  /** The amounts are about to change: they are dimmed, and a status says so. */
+  /** The amounts are about to change: they are dimmed, with a status message. */
   readonly updating: boolean;
 }
 

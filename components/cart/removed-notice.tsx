@@ -6,7 +6,10 @@ import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Says that a line was removed and offers to undo it. `Undo` takes the focus, because the row that had it is gone. */
+/**
+ * Shows that a line was removed and offers to undo it. `Undo` takes the focus, because the row that had it no longer
+ * exists.
+ */
 export function RemovedNotice({ model }: { model: CartModel }) {
   const t = useTranslations("cart");
   const undo = useRef<HTMLButtonElement>(null);

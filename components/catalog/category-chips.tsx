@@ -5,7 +5,7 @@ interface Props {
   links: readonly { readonly id: number; readonly name: string; readonly href: string }[];
 }
 
-/** The categories below, one tap away. One row that scrolls on phones. */
+/** Links to the subcategories: one row, which scrolls on phones. */
 export function CategoryChips({ label, links }: Props) {
   if (links.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
   context: SiteContext;
   categories: readonly Category[];
   style?: CSSProperties;
-  /** Of an odd number in two columns, the first fills the line on phones. */
+  /** On phones, the first of an odd number spans both columns. */
   wideFirst?: boolean;
 }
 

@@ -5,24 +5,24 @@ import type { ListView } from "#lib/domain/list/list-view.ts";
 import type { Sorting } from "#lib/domain/product/sorting.ts";
 
 interface Props {
-  /** The list's form, which these fields belong to. */
+  /** Id of the list's form, which these fields belong to. */
   form: string;
   view: ListView;
   total: number;
   sortings: readonly Sorting[];
-  /** The one in force. */
+  /** The current one. */
   sorting: Sorting;
 }
 
 /** Page sizes (docs/screens.md §6.4). */
 const SIZES = [12, 24] as const;
 
-/** How many there are, in which order, how many at a time. */
+/** The number of results, their order, and the page size. */
 export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
-      {/* Where the focus goes when what had it is no longer there. */}
+      {/* Takes the focus when the focused control does not exist any more. */}
       <p data-found tabIndex={-1} className="text-muted tabular-nums">
         {t("products", { count: total })}
       </p>

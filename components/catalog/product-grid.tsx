@@ -12,7 +12,7 @@ interface Props {
   headings: 2 | 3;
   /** The columns, as of `gridColumns`. */
   style?: CSSProperties;
-  /** How many pictures are in view at once on a phone and therefore loaded first. */
+  /** Pictures that are visible at once on a phone, and therefore loaded first. */
   eager?: number;
 }
 
@@ -29,7 +29,7 @@ export function ProductGrid({ context, cards, headings, style = COLUMNS, eager =
       style={style}
     >
       {cards.map((card, index) => (
-        // Each card takes four rows of the grid, so that names, stars and prices of a line stand level.
+        // Each card spans four rows of the grid, so that names, stars and prices of a line are aligned.
         <li key={card.id} className="row-span-4 grid grid-rows-subgrid pb-(--card-gap)">
           <ProductTile context={context} card={card} heading={headings} priority={index < eager} />
         </li>

@@ -22,7 +22,7 @@ interface Props {
   shop: ShopList;
   /** Local address of the list without its query. */
   action: string;
-  /** Where all products are; null on that very list. */
+  /** Path of the list of all products; null on that list. */
   toAll: string | null;
 }
 
@@ -113,7 +113,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
   );
 }
 
-/** As the form writes it: read back once, so that both sort alike. */
+/** As the form writes it: parsed and written once more, so that both have the same order. */
 function queryOf({ view }: ShopList, usual: string): string {
   const written = toListQuery({ ...view, page: 1 });
   const read = readListView(new URLSearchParams(written));

@@ -19,7 +19,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** One product of a list. The whole card leads to it; its name is the link. */
+/** One product of a list. The whole card is clickable; its name is the link. */
 export function ProductTile({ context, card, heading, priority }: Props) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");

@@ -47,7 +47,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   const lastUser = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (!ready) return;
-    // Somebody has logged in meanwhile: the step that is open for them takes the focus.
+    // After a login the step that is open for the customer takes the focus.
     if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null)) setMoved(true);
     lastUser.current = user?.id ?? null;
   }, [ready, user]);

@@ -11,7 +11,7 @@ const CheckoutFlow = lazy(() =>
   })),
 );
 
-/** Takes over what another tab has of this checkout, while the code is downloaded. */
+/** Takes over another tab's checkout state while the code is downloaded. */
 const join = () =>
   Promise.all([
     import("#stores/checkout/checkout-share.ts"),

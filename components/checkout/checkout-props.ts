@@ -1,7 +1,7 @@
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
 
-/** What the server passes to the checkout: nothing of the shopper. */
+/** The server's props of the checkout, without any data of the shopper. */
 export interface CheckoutProps {
   readonly countries: readonly Country[];
   /** Null where they could not be read. */

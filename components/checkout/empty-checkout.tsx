@@ -12,7 +12,7 @@ import { isAwaited } from "#stores/checkout/unanswered-order.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
-/** In place of the checkout: the cart is empty, or it was ordered meanwhile, which leads to the thanks. */
+/** In place of the checkout: the cart is empty, or it has become an order, which leads to the success page. */
 export function EmptyCheckout() {
   const t = useTranslations("cart.empty");
   const site = useSite();
@@ -36,8 +36,9 @@ export function EmptyCheckout() {
 }
 
 /**
- * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else null.
- * The order may be placed and not yet marked as such, because the answer removes the cart's cookie before it is read.
+ * The order that this browser's last cart became, e.g. where the page was reloaded while it was being placed; else
+ * null. The order may be placed and not yet marked as such, because the response removes the cart's cookie before it is
+ * read.
  */
 function placedSlug(): string | null {
   const marker = readOrder();

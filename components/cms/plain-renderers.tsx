@@ -9,13 +9,13 @@ import { toImage } from "#lib/media/to-image.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import type { Renderers } from "./slots/types.ts";
 
-/** Shown from 1024 px up, and below. Both stand in the HTML only where they differ. */
+/** Classes for what is shown from 1024 px up, and below. The HTML contains both only where they differ. */
 export const DESKTOP_ONLY = "max-lg:hidden";
 export const MOBILE_ONLY = "lg:hidden";
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-/** What shoppers get: the markup and nothing around it. */
+/** The renderers of shoppers' pages: plain markup. */
 export const plainRenderers: Renderers = {
   section: ({ className, style, children }) => (
     <section className={className} style={style}>

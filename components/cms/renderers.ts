@@ -4,14 +4,14 @@ import { plainRenderers } from "./plain-renderers.tsx";
 import type { Renderers } from "./slots/types.ts";
 
 /**
- * One box a request. Shoppers' pages never touch it; the edit tree puts its renderers in (docs/architecture.md §1.2).
+ * One holder per request. The edit tree sets its renderers in it; shoppers' pages never do (docs/architecture.md §1.2).
  */
 const box = cache((): { current: Renderers } => ({ current: plainRenderers }));
 
-/** What draws the slots of this request: plain markup unless the edit tree has set its own. */
+/** The renderers of this request's slots: plain markup unless the edit tree has set its own. */
 export const getRenderers = (): Renderers => box().current;
 
-/** Called by the edit tree at the start of each page, before anything is drawn. */
+/** Called by the edit tree at the start of each page, before anything is rendered. */
 export const setRenderers = (renderers: Renderers): void => {
   box().current = renderers;
 };

@@ -15,7 +15,7 @@ export function sectionLook(element: SlotElement): { className?: string; style?:
   const colorAt = (path: string) => toColor(textAt(element, path));
   const ground = colorAt("options.background");
   const mobileGround = colorAt("mobileOptions.background") ?? ground;
-  // A ground without an ink of its own would be unreadable in one of the two colour schemes.
+  // A background without a text colour would be unreadable in one of the two colour schemes.
   const ink = colorAt("options.color") ?? (ground && inkOn(ground));
   const mobileInk =
     colorAt("mobileOptions.color") ??
@@ -25,7 +25,7 @@ export function sectionLook(element: SlotElement): { className?: string; style?:
   const classes: string[] = [];
   const visible = VISIBLE[visibilityOf(element)];
   if (visible) classes.push(visible);
-  // Important: the section's own ground and ink are classes of the same weight.
+  // Important: the section's default background and text colour are classes of the same specificity.
   if (ground || mobileGround) {
     variables["--section-ground"] = ground ?? "transparent";
     variables["--section-ground-mobile"] = mobileGround ?? "transparent";

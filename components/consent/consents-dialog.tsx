@@ -49,7 +49,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     setChosen(Object.keys(kept).filter((consent) => kept[consent] === "accepted"));
     setState("ready");
   }
-  /** Who is logged in, as choices are kept by customer; null while that is unknown. */
+  /** The logged-in customer's id, because choices are kept by customer; null while that is unknown. */
   const owner = status === "loading" ? null : (user?.id ?? "guest");
   const show = useEffectEvent(() => void load());
   useEffect(() => {

@@ -4,18 +4,18 @@ import { createContext, type ReactNode, type RefObject, use, useRef, useState } 
 import { useStore } from "zustand";
 import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
 
-/** Found in scripts of edit mode and in none of a shopper's page: the bundle test looks for it. */
+/** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
 export const EDIT_MARKER = "baseline-edit-surface";
 
 interface EditContextValue {
   readonly store: EditStore;
-  /** The field being typed into and what stood there when it was entered. */
+  /** The focused field and its value when it was entered. */
   readonly entered: RefObject<{ address: string; value: string } | null>;
 }
 
 const EditContext = createContext<EditContextValue | null>(null);
 
-/** One working copy for as long as the tab stays in edit mode, whatever pages are gone through. */
+/** Holds one working copy for all pages that the tab opens in edit mode. */
 export function EditContextProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createEditStore);
   const entered = useRef<{ address: string; value: string } | null>(null);

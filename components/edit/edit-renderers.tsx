@@ -17,8 +17,8 @@ const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
 
 /**
- * What staff get: the same markup, with an address on every place and the texts opened for typing. Set into the request's
- * box by `requireEditing`; what has no island yet passes through with its address.
+ * The renderers of edit mode: the same markup, with an address on every place and editable texts. Set for the request
+ * by `requireEditing`; slots that cannot be edited in place get their address only.
  */
 export const editRenderers: Renderers = {
   ...plainRenderers,
@@ -92,7 +92,9 @@ export const editRenderers: Renderers = {
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-/** Null where the path is no text that can be saved, or the text is a master's and shown by many. */
+/**
+ * Null where the path is no text that can be saved, or the text belongs to a master element that several places show.
+ */
 function seedOf(element: SlotElement, path: string, kind: TextKind): RegionSeed | null {
   const full = `${element.base ?? ""}${path}`;
   const parsed = parseTextPath(full);
@@ -116,7 +118,7 @@ interface Props {
   reason: "unknown" | "empty" | "failed";
 }
 
-/** Stands for a section shoppers don't see, so that staff know of it. */
+/** A placeholder for a section that shoppers do not see. */
 async function Placeholder({ title, component, reason }: Props) {
   const t = await getTranslations("edit.placeholder");
   return (

@@ -1,4 +1,7 @@
-/** The address of a page of this site in edit mode; null for what edit mode doesn't take along (another site, admin, a jump on the page). */
+/**
+ * The URL of a page of this site in edit mode; null for links that edit mode does not rewrite (another site, the admin
+ * area, a hash on the same page).
+ */
 export function keepEditing(href: string, here: string): string | null {
   if (!URL.canParse(href, here)) return null;
   const [target, current] = [new URL(href, here), new URL(here)];

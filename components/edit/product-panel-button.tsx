@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens what staff may know of a product. The content is the server's. */
+/** Opens the backend's data of a product. The content is rendered by the server. */
 export function ProductPanelButton({ label, title, closeLabel, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { getCurrentContext } from "#lib/site/current-context.ts";
 import { formatPercent, formatPrice } from "#lib/utils/format.ts";
 import { ProductPanelButton } from "./product-panel-button.tsx";
 
-/** What the backend holds of a product, for staff (docs/screens.md §2.6). */
+/** The backend's data of a product, for staff (docs/screens.md §2.6). */
 export async function ProductPanel({ product }: { product: Product }) {
   const t = await getTranslations("productPanel");
   const { site, locale, currency } = getCurrentContext();

@@ -16,8 +16,8 @@ interface Where {
 }
 
 /**
- * The start of every page of edit mode: the right is asked of the backend again (the middleware only routes), and the
- * slots of this request are drawn by the editor. Without the right one gets the page as shoppers see it.
+ * Called first by every page of edit mode: checks the right with the backend (the middleware only routes), and sets the
+ * editor's renderers for this request. Redirects to the shoppers' page without the right.
  */
 export async function requireEditing(
   { domain, locale }: Where,
@@ -31,7 +31,7 @@ export async function requireEditing(
   return context;
 }
 
-/** What the layout draws is editable too; its page decides whether anybody gets to see it. */
+/** Sets the editor's renderers for the layout as well; its page checks the right. */
 export async function openForEditing({ domain, locale }: Where): Promise<SiteContext> {
   setRequestLocale(locale);
   const context = await getContext({ domain, locale });

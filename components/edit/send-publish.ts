@@ -10,15 +10,15 @@ import type { Change } from "./store/types.ts";
 export type PublishOutcome =
   | { readonly kind: "answered"; readonly results: readonly ElementAnswer[] }
   /**
-   * No answer for any element. With `unreachable` nobody knows whether it was saved: publishing again finds out, because
-   * what stands already is no conflict.
+   * No result for any element. With `unreachable` it is unknown whether it was saved; publishing again is safe, because
+   * a text that is saved already is no conflict.
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };
 
-/** Milliseconds: elements are saved one after another, each within a deadline of its own. */
+/** Milliseconds: elements are saved one after another, each within its own deadline. */
 const DEADLINE = 10 * 60_000;
 
-/** Sends changes to the publish route. Never throws and never tries again by itself. */
+/** Sends changes to the publish route. Never throws and never retries. */
 export async function sendPublish(changes: readonly Change[]): Promise<PublishOutcome> {
   const locale = document.documentElement.lang;
   const body: PublishRequest = {
@@ -40,7 +40,7 @@ export async function sendPublish(changes: readonly Change[]): Promise<PublishOu
     : { kind: "failed", reason: reasonOf(answer.error.status) };
 }
 
-/** A status of 0 is silence. */
+/** A status of 0 means no response. */
 function reasonOf(status: number): FailedReason {
   if (status === 401 || status === 403) return "session";
   if (status === 429) return "busy";

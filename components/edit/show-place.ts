@@ -1,4 +1,4 @@
-/** Goes to a place of the page, where it is on this one. */
+/** Scrolls to a place and focuses it, if it is on this page. */
 export function showPlace(address: string): void {
   const places = document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(address)}"]`);
   const place = [...places].find((node) => node.getClientRects().length > 0);

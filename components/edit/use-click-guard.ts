@@ -6,8 +6,8 @@ import { useEditContext } from "./edit-context.tsx";
 import { keepEditing } from "./keep-editing.ts";
 
 /**
- * In the Edit state a click inside an open text writes and does nothing else; everywhere else the page gets its clicks,
- * and links keep the edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
+ * In Edit mode a click inside an editable text only places the cursor; everywhere else the page gets its clicks, and
+ * links stay in edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
  */
 export function useClickGuard(): void {
   const { store } = useEditContext();
@@ -37,7 +37,7 @@ export function useClickGuard(): void {
       event.stopPropagation();
       router.push(href);
     };
-    // Before React, which listens at the document.
+    // Captured before React, which listens at the document.
     window.addEventListener("click", onClick, true);
     return () => window.removeEventListener("click", onClick, true);
   }, [store, router]);

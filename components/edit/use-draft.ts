@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { useEditContext } from "./edit-context.tsx";
 import { type Draft, draftKey, readDraft, writeDraft } from "./store/draft.ts";
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const PAUSE = 300;
 
 /**
- * Keeps unsaved changes on this device and offers those of an earlier visit. An offer that has not been answered is never
- * overwritten: it is kept beside what is typed now.
+ * Keeps unsaved changes on this device and offers those of an earlier visit. A draft that has been offered and not
+ * answered is never overwritten: new changes are added to it.
  */
 export function useDraft(domain: string, locale: string) {
   const { store } = useEditContext();

@@ -7,8 +7,8 @@ import { sendPublish } from "./send-publish.ts";
 import type { Change, Changes } from "./store/types.ts";
 
 /**
- * Publishes what is changed: one save in flight, an answer per element, what failed stays. `needsLogin` asks for a login
- * over the page, after which the save goes on.
+ * Publishes the changes: one request in flight, a result per element; failed changes stay. `needsLogin` shows the login
+ * dialog, after which publishing goes on.
  */
 export function usePublish(announce: (message: string) => void) {
   const { store } = useEditContext();
@@ -24,12 +24,12 @@ export function usePublish(announce: (message: string) => void) {
     announce(t("publishing"));
     const outcome = await sendPublish(Object.values(sent));
     const results = outcome.kind === "answered" ? outcome.results : null;
-    const silence = outcome.kind === "failed" ? outcome.reason : undefined;
-    store.getState().settle(sent, results, silence);
+    const reason = outcome.kind === "failed" ? outcome.reason : undefined;
+    store.getState().applyResults(sent, results, reason);
 
     const count = results?.reduce((sum, { saved }) => sum + saved.length, 0) ?? 0;
     const left = Object.keys(sent).length - count;
-    if (silence === "session" || results?.some(({ reason }) => reason === "session"))
+    if (reason === "session" || results?.some(({ reason }) => reason === "session"))
       setNeedsLogin(true);
     if (left > 0) return announce(t("notPublished", { count: left }));
     if (results?.some(({ saved }) => saved.some(({ cleaned }) => cleaned)))
@@ -38,7 +38,7 @@ export function usePublish(announce: (message: string) => void) {
       announce(
         t(results?.some(({ merged }) => merged) ? "publishedMerged" : "published", { count }),
       );
-    // More than one request holds: the rest follows while nothing stands against it.
+    // More changes than fit in one request: the rest follows unless something failed.
     if (Object.keys(changes).length > Object.keys(sent).length) await publish();
   }, [store, announce, t]);
 
@@ -48,7 +48,7 @@ export function usePublish(announce: (message: string) => void) {
 /** Characters and changes of one request: the gateway refuses longer bodies. */
 const CHUNK = { characters: 90_000, changes: 200 };
 
-/** As many changes as one request holds, at least one. */
+/** As many changes as fit in one request, at least one. */
 function chunkOf(changes: Changes): Changes {
   let room = CHUNK.characters;
   const taken: [string, Change][] = [];

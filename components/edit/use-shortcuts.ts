@@ -9,7 +9,10 @@ interface Actions {
   readonly history: (direction: "undo" | "redo") => void;
 }
 
-/** Ctrl/Cmd+S publishes, Ctrl/Cmd+Z and Shift go through the history. A field with fresh typing uses its own. */
+/**
+ * Ctrl/Cmd+S publishes, Ctrl/Cmd+Z undoes, with Shift redoes. In a field with changes since it was entered, the
+ * browser's own undo is used.
+ */
 export function useShortcuts({ publish, history }: Actions): void {
   const { store, entered } = useEditContext();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   event: CalendarEvent;
 }
 
-/** When, where, how many places, who comes, and the file for one's own calendar. */
+/** Date, place, free places, attendees, and a calendar file to download. */
 export function EventFacts({ context: { site, locale }, event }: Props) {
   const t = useTranslations("content.event");
   const taken = event.eventAttendees.length;
@@ -44,7 +44,7 @@ export function EventFacts({ context: { site, locale }, event }: Props) {
         )}
       </dl>
       {!isOver && instantOf(event.startEvent) !== null && (
-        // Not our Link: a file is nothing the router could show.
+        // A plain `<a>`, because the router cannot show a file.
         <a href={file} download className={buttonClass({ variant: "secondary" })}>
           <Icon name="calendar" className="size-5" />
           {t("calendar")}

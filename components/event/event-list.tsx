@@ -10,7 +10,7 @@ interface Props {
   events: readonly CalendarEvent[];
 }
 
-/** Events under one another: the day, what it is, where. */
+/** Events as rows: day, title, place. */
 export function EventList({ context: { site, locale }, events }: Props) {
   return (
     <ul className="border-t border-line">
@@ -51,7 +51,7 @@ export function EventList({ context: { site, locale }, events }: Props) {
 const SHAPE =
   "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-clay-soft py-2.5 text-clay";
 
-/** The sheet of a calendar; an empty one where the day is not known. In UTC, like every time of an event. */
+/** The day as a calendar sheet, empty where it is unknown. In UTC, like every time of an event. */
 function Day({ iso, locale }: { iso: string; locale: string }) {
   if (instantOf(iso) === null)
     return (

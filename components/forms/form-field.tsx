@@ -34,7 +34,7 @@ const CONTROLS: Partial<Record<FieldKind, Control>> = {
   url: { type: "url", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   date: { type: "date" },
 };
-/** `autocomplete` values by the names that back offices give such fields. */
+/** `autocomplete` values by common field names. */
 const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
   [/^(first|given)/i, "given-name"],
   [/^(last|family|sur)/i, "family-name"],

@@ -13,7 +13,7 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
   readonly values: readonly FieldValue[];
   readonly accepted: readonly string[];
-  /** The element where the captcha may draw its badge. */
+  /** The element where the captcha may render its badge. */
   readonly place: HTMLElement;
 }
 

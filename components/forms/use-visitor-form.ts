@@ -84,7 +84,7 @@ export function useVisitorForm(
     setProblem(null);
     setSent(null);
     if (mistakes.some(Boolean)) return true;
-    // Without the consents nobody knows which of them are required.
+    // Without the consents it is unknown which of them are required.
     if (consents === null) {
       setProblem(t("consentsNotFetched"));
       return false;

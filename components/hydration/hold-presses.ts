@@ -1,11 +1,11 @@
 export interface Hold {
-  /** Presses the button again, in the markup that took the place, and holds nothing more. */
+  /** Presses the held button again, in the new markup. */
   readonly release: (place: HTMLElement) => void;
 }
 
 /**
- * Keeps the last press of a button, or the sending of a form, in markup whose code is still on its way. A button is
- * known by its place among the others: the live markup that follows is drawn alike.
+ * Holds the last click on a button, or the submit of a form, in markup whose code is still being loaded. A button is
+ * identified by its index, because the hydrated markup has the same buttons.
  */
 export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   let held = -1;

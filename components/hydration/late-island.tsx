@@ -11,16 +11,15 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { holdPresses } from "./hold-presses.ts";
-import { keepTyped, putTyped, type TypedState } from "./typed-state.ts";
-import { whenNear, whenTouched } from "./when-near.ts";
+import { restoreTypedState, saveTypedState, type TypedState } from "./typed-state.ts";
 
-/** React leaves alone what the server drew in there. */
+/** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
 
 /**
  * An island far down a page (docs/late-hydration.md): rendered by the server, its code loaded near the viewport or on
- * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is pressed again. An island with
- * controls takes what stands in them when it mounts (layout effect).
+ * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is
+ * pressed again. An island with controls reads their values when it mounts (layout effect).
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +30,7 @@ export function lateIsland<Props extends object>(
     known ??= await load();
     return known;
   };
-  // The server has it before it draws, so that the page holds all of it from its first byte.
+  // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
 
   return function LateIsland(props: Props) {
@@ -48,12 +47,12 @@ export function lateIsland<Props extends object>(
       const hold = holdPresses(drawn, signal);
       void loadWhenNear(drawn, loadOnce, signal).then((island) => {
         if (signal.aborted) return;
-        // At once: nothing can be typed in between.
+        // Synchronously, so that nothing can be typed in between.
         flushSync(() => {
-          setTyped(keepTyped(drawn));
+          setTyped(saveTypedState(drawn));
           setLive(() => island);
         });
-        // After what the island read from its controls is drawn.
+        // After the render with what the island read from its controls.
         setTimeout(() => place.current && hold.release(place.current), 0);
       });
       return () => controller.abort();
@@ -73,7 +72,7 @@ export function lateIsland<Props extends object>(
           ref={place}
           className={CLASS}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without a character.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant.
           dangerouslySetInnerHTML={isDrawn ? AS_DRAWN : undefined}
         />
       );
@@ -88,7 +87,7 @@ export function lateIsland<Props extends object>(
 
 const CLASS = "min-w-0";
 
-/** Whether the server has drawn this: as it mounts in a page that came as HTML, not by the router. */
+/** Whether the server has rendered this: true when it mounts in a page loaded as HTML, not by the router. */
 function useIsDrawn(): boolean {
   const isHydrating = useSyncExternalStore(
     () => () => {},
@@ -103,14 +102,14 @@ function useIsDrawn(): boolean {
 function Refill({ typed }: { typed: TypedState }) {
   const mark = useRef<HTMLTemplateElement>(null);
   useLayoutEffect(() => {
-    if (mark.current?.parentElement) putTyped(mark.current.parentElement, typed);
+    if (mark.current?.parentElement) restoreTypedState(mark.current.parentElement, typed);
   }, [typed]);
   return <template ref={mark} />;
 }
 
 /**
- * The island's code: at once where nothing is drawn yet. When it cannot be had, components/providers/chunk-guard hears
- * of it, and the island retries when somebody goes into it.
+ * Loads the island's code: at once where the server rendered nothing. A failed download is reported to
+ * components/providers/chunk-guard, and retried when the visitor touches the island.
  */
 async function loadWhenNear<Live>(
   element: HTMLElement,
@@ -126,4 +125,34 @@ async function loadWhenNear<Live>(
       await whenTouched(element, signal);
     }
   }
+}
+
+/** Distance from the viewport at which an element counts as near. */
+const MARGIN = "600px";
+const TOUCHES = ["focusin", "pointerdown"] as const;
+
+/** Resolves when an element is near the viewport, or gets the focus or a press. */
+function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      { rootMargin: MARGIN },
+    );
+    const come = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(element);
+    signal.addEventListener("abort", () => observer.disconnect());
+    void whenTouched(element, signal).then(come);
+  });
+}
+
+/** Resolves when an element gets the focus or a press, or the connection comes back. */
+function whenTouched(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const once = { once: true, passive: true, signal } as const;
+    for (const touch of TOUCHES) element.addEventListener(touch, () => resolve(), once);
+    window.addEventListener("online", () => resolve(), once);
+  });
 }

@@ -8,7 +8,7 @@ interface ControlState {
 
 export interface TypedState {
   readonly controls: readonly ControlState[];
-  /** Place of what has the focus among everything that can have it, -1 where that is elsewhere. */
+  /** Index of the focused element among the focusable ones, -1 where the focus is elsewhere. */
   readonly focus: number;
   readonly selection: readonly [number, number] | null;
 }
@@ -17,7 +17,7 @@ const CONTROLS = "input, textarea, select";
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
 /** What was typed, ticked and focused in markup that is about to be rendered again. */
-export function keepTyped(place: HTMLElement): TypedState {
+export function saveTypedState(place: HTMLElement): TypedState {
   const { activeElement } = document;
   const all: readonly (Element | null)[] = [...place.querySelectorAll(FOCUSABLE)];
   const focus = activeElement ? all.indexOf(activeElement) : -1;
@@ -32,8 +32,11 @@ export function keepTyped(place: HTMLElement): TypedState {
   };
 }
 
-/** Puts it into the markup that took its place; a control that is no longer the same stays as it is drawn. */
-export function putTyped(place: HTMLElement, { controls, focus, selection }: TypedState): void {
+/** Restores it in the new markup; a control that is no longer the same is left as rendered. */
+export function restoreTypedState(
+  place: HTMLElement,
+  { controls, focus, selection }: TypedState,
+): void {
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;
@@ -48,7 +51,7 @@ export function putTyped(place: HTMLElement, { controls, focus, selection }: Typ
 const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
 const hasSelection = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  "setSelectionRange" in control;
 
 const controlsOf = (place: HTMLElement) => [...place.querySelectorAll<Control>(CONTROLS)];
 

@@ -10,10 +10,10 @@ import {
   use,
   useState,
 } from "react";
+import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { carriedHref, isPlainClick, rememberLanguage } from "./language-dom.ts";
 
 const LanguageQuestion = lazy(() =>
   import("./language-question.tsx").then((module) => ({ default: module.LanguageQuestion })),
@@ -35,7 +35,7 @@ const MANY = 5;
 
 /**
  * The header's navigation between languages; `children` are the links, which change with the page. A change of language
- * is a full load: wording and cart are another language's. Who has something in the cart is asked first, because the
+ * is a full load: messages and cart belong to the language. A shopper with a filled cart is asked first, because the
  * cart belongs to this language's store.
  */
 export function LanguageNav({ label, children }: { label: string; children: ReactNode }) {
@@ -47,7 +47,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
     const { code, href } = language;
     if (code === current || !isPlainClick(event)) return;
     rememberLanguage(code);
-    // A cart begun in another language is not this page's to give up: its own language shows it again.
+    // A cart begun in another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
     event.preventDefault();
     if (browserSession.isKnownEmpty() && cartStore.getState().count === 0) {
@@ -79,7 +79,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
 
 interface LanguageLinksProps {
   readonly languages: readonly Language[];
-  /** What of the page's query holds in every language, with its `?`. */
+  /** The part of the page's query that is valid in every language, with its `?`. */
   readonly query?: string;
 }
 
@@ -91,15 +91,15 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
     <ul
       className={classNames(
         "flex items-center gap-0.5",
-        // A few stand in one row however full the header is.
+        // A few languages never wrap, however full the header is.
         languages.length > MANY && "flex-wrap",
       )}
     >
       {languages.map((language) => {
         const { code, name, href } = language;
-        // Before the press is one, so that "open in a new tab" and "copy link" keep the query too.
+        // On pointerdown and focus, not on click, so that "open in a new tab" and "copy link" keep the query too.
         const carry = ({ currentTarget }: { currentTarget: Element }) =>
-          currentTarget.setAttribute("href", carriedHref(href));
+          currentTarget.setAttribute("href", hrefWithQuery(href));
         return (
           <li key={code}>
             <a
@@ -109,7 +109,7 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
               aria-current={code === current ? "true" : undefined}
               onPointerDown={carry}
               onFocus={carry}
-              onClick={(event) => onPress(event, { ...language, href: carriedHref(href) })}
+              onClick={(event) => onPress(event, { ...language, href: hrefWithQuery(href) })}
               className={classNames(
                 "grid h-9 min-w-9 place-items-center rounded-full px-2 lg:max-xl:min-w-7 lg:max-xl:px-1 text-small font-semibold uppercase transition",
                 code === current ? "bg-brand-soft text-brand" : "text-muted hover:text-brand",
@@ -124,3 +124,22 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
     </ul>
   );
 }
+
+/** Query parameters that mean something else, or nothing, in another language. */
+const DROPPED_PARAMS = ["page", "cartItemId", "renewed"] as const;
+
+/** A language's link with the query of the page being shown: order, filters, chosen options, `editPage`. */
+export function hrefWithQuery(href: string, search = location.search): string {
+  const query = new URLSearchParams(search);
+  for (const name of DROPPED_PARAMS) query.delete(name);
+  // Commas separate the values of a filter (docs/contract.md §7.1): they are not escaped.
+  const text = query.toString().replace(/%2C/g, ",");
+  return text ? `${href.split("?")[0]}?${text}` : href;
+}
+
+/** Not for a new tab or window, which leaves this page as it is. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Remembers the language that the visitor chose, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
+export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

@@ -16,9 +16,9 @@ interface LanguageQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a cart is lost to a change of language. Loaded when there is a cart to lose. */
+/** Asks before a change of language gives the cart up. Loaded only when there is a cart. */
 export const LanguageQuestion = (props: LanguageQuestionProps) =>
-  // Out of the header: a phone's menu closes with the press of the link, and would take the dialog along.
+  // Rendered outside the header, because on phones the menu closes when the link is pressed, and would hide the dialog.
   createPortal(
     <LazyMessages namespaces={["languageSwitch"]}>
       <Question {...props} />

@@ -8,8 +8,8 @@ const cookie = browserCookie("cookieNotice", YEAR_COOKIE_DAYS);
 const isAccepted = () => cookie.read() === "accepted";
 
 /**
- * Hidden in the page every visitor gets, and shown by the script to those who have not agreed: who has agreed
- * never sees it flash. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
+ * Hidden in the cached page, and shown by the script to visitors who have not agreed, so that it never flashes for the
+ * others. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
  */
 export function CookieNoticeIsland(props: { label: string; button: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

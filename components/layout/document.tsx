@@ -1,6 +1,5 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
-import { LoginHint } from "#components/auth/login-hint.tsx";
 import { readAnalyticsTarget, textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { fontVariables } from "./fonts.ts";
@@ -38,7 +37,7 @@ export function Document(props: {
   );
 }
 
-/** Where the site wants its analytics (CMS option `EventTarget`); none are sent where it names nothing usable. */
+/** Where analytics is sent (CMS option `EventTarget`); nothing is sent without a valid target. */
 const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
@@ -59,6 +58,19 @@ const BRAND_COLOURS = [
 
 const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 const directionOf = (locale: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
+
+/** Marks `<html>` before the first paint when a customer is logged in, so that the header never flickers. */
+const CODE =
+  'if(/(^|; )loggedIn=1(;|$)/.test(document.cookie))document.documentElement.setAttribute("data-logged-in","")';
+
+/**
+ * The script is constant, so that the content security policy of cached pages can name its hash (lib/cache/page-csp.ts).
+ * `<html>` needs `suppressHydrationWarning`, because the server does not render the attribute.
+ */
+const LoginHint = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  <script dangerouslySetInnerHTML={{ __html: CODE }} />
+);

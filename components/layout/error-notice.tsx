@@ -15,7 +15,7 @@ export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
   const { locale, defaultLocale } = useSite();
   return (
     <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
-      {/* What failed may be the page's metadata itself. */}
+      {/* Set here because the page's metadata may be what failed. */}
       <title>{t("errorTitle")}</title>
       <h1 className="text-h1">{t("errorTitle")}</h1>
       <p className="text-lead text-muted">{t("errorText")}</p>

@@ -12,7 +12,10 @@ const ErrorNotice = lazy(() =>
   import("./error-notice.tsx").then((module) => ({ default: module.ErrorNotice })),
 );
 
-/** A page that could not be shown: what happened, try again, or home. Falls back to the last resort when it cannot be rendered itself. */
+/**
+ * A page that could not be shown: what happened, `Try again`, and a link home. Falls back to the last resort when it
+ * cannot be rendered itself.
+ */
 export function ErrorView({ error, reset }: ErrorNoticeProps) {
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce();
@@ -20,7 +23,7 @@ export function ErrorView({ error, reset }: ErrorNoticeProps) {
   return (
     <LastResort>
       {isChunkFailure(error) ? (
-        // The router cannot fix this, and a script loaded now may be gone like the one before.
+        // Not loaded lazily: after a release, further scripts may be missing too.
         <ReloadNotice />
       ) : (
         <Suspense>
@@ -47,7 +50,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 }
 
-/** A page whose scripts are gone even after it has reloaded itself: the visitor reloads it by hand. */
+/** Shown when scripts are still missing after the automatic reload: the visitor reloads the page. */
 function ReloadNotice() {
   const messages = useShellMessages();
   return (

@@ -1,10 +1,8 @@
 import localFont from "next/font/local";
 
-/*
- * Both faces are served by us, in two pieces: the latin one is preloaded, the extended one (č, ž, ő …) comes when a
- * page uses it. Fallbacks of the same width stand in app/styles/fonts.css. Next reads these calls at build time,
- * so every value is written out.
- */
+/* Both typefaces are self-hosted in two subsets: the latin one is preloaded, the extended one (č, ž, ő …) is loaded
+   when a page uses it. Fallbacks of the same width are in app/styles/fonts.css. Next reads these calls at build time,
+   so every value is a literal. */
 const text = localFont({
   src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -67,7 +65,7 @@ const headlineExtended = localFont({
   ],
 });
 
-/** Classes that make the four faces known to the tokens. */
+/** Classes that define the CSS variables of the four fonts. */
 export const fontVariables = [text, textExtended, headline, headlineExtended]
   .map((font) => font.variable)
   .join(" ");

@@ -13,7 +13,7 @@ import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 
-/** About, three menus, icon links, copyright: all of it from the footer's element (docs/contract.md §5.3). */
+/** About text, three menus, icon links and copyright, all from the footer's element (docs/contract.md §5.3). */
 export async function Footer({ element }: { element: Element | null }) {
   if (!element) return null;
   const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
@@ -74,7 +74,7 @@ function Menu({ menu }: { menu: SlotElement }) {
   );
 }
 
-/** Names editors use for drawings that are called otherwise here. */
+/** Link names that differ from the icon's name. */
 const ALIASES: Readonly<Record<string, string>> = {
   email: "mail",
   twitter: "x",
@@ -82,7 +82,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   address: "pin",
 };
 
-/** Links named after a drawing (`facebook`, `instagram` …) are shown as it, others by their name. */
+/** Links named after an icon (`facebook`, `instagram` …) are shown as that icon, others by their name. */
 function IconLinks({ element }: { element: SlotElement }) {
   const names = Object.keys(element.linkMeta);
   if (names.length === 0) return null;
@@ -110,7 +110,7 @@ function IconLinks({ element }: { element: SlotElement }) {
   );
 }
 
-/** The lines of a court, seen from above: a quiet drawing behind a deep band. */
+/** The lines of a tennis court from above, as a background drawing. */
 const CourtLines = () => (
   <svg
     aria-hidden="true"

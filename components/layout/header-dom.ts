@@ -12,7 +12,7 @@ function setOpen(button: Element, open: boolean): void {
   if (button.id === "menu-button") setBehind(open);
 }
 
-/** All that the open menu covers can be neither reached nor heard. */
+/** What the open menu covers is inert. */
 function setBehind(covered: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
     part.inert = covered;
@@ -35,19 +35,23 @@ export function markCurrent(pathname: string): void {
   }
 }
 
-function onClick({ target }: MouseEvent): void {
-  if (!(target instanceof Element)) return;
+const elementOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target : null;
+
+function onClick(event: MouseEvent): void {
+  const target = elementOf(event);
+  if (!target) return;
   const button = target.closest("#menu-button, .nav-toggle");
   const open = button ? !isOpen(button) : false;
   const keepsMenu = target.closest(".site-menu, #menu-button");
-  // One panel at a time in the bar; in the menu of a phone each is its own.
+  // In the bar one panel is open at a time; in the menu of a phone several may be.
   if (matchMedia(WIDE).matches) for (const other of openToggles()) setOpen(other, false);
   if (button) setOpen(button, open);
   else if (target.closest("a[href]")) afterLink(target);
   else if (!keepsMenu && !matchMedia(WIDE).matches) closeAll();
 }
 
-/** A link to the page that is already shown changes no route, so the menu would stay. A hovered panel goes too. */
+/** A link to the current page changes no route, so the menu is closed here. A hovered panel is closed too. */
 function afterLink(target: Element): void {
   target.closest(".nav-item")?.setAttribute("data-dismissed", "");
   for (const toggle of openToggles()) setOpen(toggle, false);
@@ -70,15 +74,16 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** A panel closes when the focus goes on to something outside it. */
-function onFocus({ target }: FocusEvent): void {
+/** A panel closes when the focus leaves it. */
+function onFocus(event: FocusEvent): void {
+  const target = elementOf(event);
   if (!matchMedia(WIDE).matches) return;
   for (const toggle of openToggles()) {
-    if (!(target instanceof Node && toggle.parentElement?.contains(target))) setOpen(toggle, false);
+    if (!toggle.parentElement?.contains(target)) setOpen(toggle, false);
   }
 }
 
-/** Listens to the whole document, so that it works however often the header is drawn anew. */
+/** Listens on the document, so that it works whenever the header is rendered again. */
 export function watchHeader(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -91,9 +96,9 @@ export function watchHeader(): () => void {
   return () => controller.abort();
 }
 
-/** A panel put away by Escape or a click may open again once the pointer has left its item. */
-function onPointer({ target }: PointerEvent): void {
-  const here = target instanceof Element ? target.closest(".nav-item") : null;
+/** A panel closed by Escape or a click may open again once the pointer has left its item. */
+function onPointer(event: PointerEvent): void {
+  const here = elementOf(event)?.closest(".nav-item");
   for (const item of document.querySelectorAll("[data-dismissed]")) {
     if (item !== here) item.removeAttribute("data-dismissed");
   }

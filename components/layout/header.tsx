@@ -32,7 +32,7 @@ interface HeaderProps {
   readonly languages: ReactNode;
 }
 
-/** Logo, navigation, languages, sign-up, cart. Its moving parts are one small script over plain markup. */
+/** Logo, navigation, languages, sign-up, cart. Plain markup, with one small script for the menus. */
 export async function Header({ context, layout, languages }: HeaderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
@@ -77,7 +77,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const { site, locale } = context;
   const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
   const image = own ? null : toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL);
-  // On the narrowest phones it gives way to the icons.
+  // Hidden on the narrowest phones, to make room for the icons.
   const look =
     "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
   return (
@@ -106,7 +106,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   );
 }
 
-/** The sign-up button: the header's own link, else the site's option. Nothing where neither leads anywhere. */
+/** The sign-up button: the header's own link, else the site's option. Nothing where neither has a target. */
 function SignUp({ context, header }: { context: SiteContext; header: Element | null }) {
   const look = { size: "sm", className: "whitespace-nowrap" } as const;
   if (header && linkAt(header, "linkMeta.signUp")) {

@@ -88,12 +88,15 @@ function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: b
   );
 }
 
-/** Longer than any bar is wide: cut by the look, whole for who listens. Ordinary titles carry nothing extra. */
+/**
+ * A title that is too long for the bar: cut off visually, complete for screen readers. Ordinary titles get no extra
+ * markup.
+ */
 const LONG = 32;
 const titleOf = ({ title }: NavigationItem): ReactNode =>
   title.length > LONG ? <span className="nav-text">{title}</span> : title;
 
-/** Where an item leads; null for one that only names what is below it, whether its link is missing or empty. */
+/** The target of an item; null for one without a link, which is only a heading for its children. */
 function targetOf({ linkMeta }: NavigationItem, { locale, site }: SiteContext) {
   const target = resolveLink(linkMeta, { locale, defaultLocale: site.defaultLocale });
   return target.href === "#" ? null : target;

@@ -8,9 +8,9 @@ import { NotFoundView } from "./not-found-view.tsx";
 import { redirectTo } from "./redirect-to.ts";
 
 /**
- * What a view returns for a thing that is not there. The mark makes the page cache answer it with 404
- * (lib/cache/page-status.ts), drawn on the server like every other page. With the `route` that was asked for it first
- * looks where that has gone, and else reports it to the backend.
+ * What a view returns for something that does not exist. Its marker makes the page cache send status 404
+ * (lib/cache/page-status.ts). With the requested `route` it first looks for a redirect, and otherwise reports the 404
+ * to the backend.
  */
 export async function NotFoundPage({ route }: { route?: Route }) {
   const context = getCurrentContext();
@@ -18,7 +18,7 @@ export async function NotFoundPage({ route }: { route?: Route }) {
     const moved = await findMoved(context, route);
     if (moved) return redirectTo(moved.target, moved.permanent);
     const { site, locale } = context;
-    // Not awaited, so that no page waits for a report. What staff look for is no public 404.
+    // Not awaited, so that no page waits for a report. Requests in edit mode are not reported.
     if (isPlain())
       void reportMissing(
         site,

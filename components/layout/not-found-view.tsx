@@ -5,13 +5,13 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import art from "./art/lost-ball.svg";
 
-/** What the 404 page shows: a picture and the way back home. */
+/** The content of the 404 page: a picture and a link home. */
 export async function NotFoundView() {
   const { site, locale } = getCurrentContext();
   const t = await getTranslations({ locale, namespace: "layout" });
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-2 lg:py-20">
-      {/* biome-ignore lint/performance/noImgElement: a drawing of ours, nothing for the optimiser. */}
+      {/* biome-ignore lint/performance/noImgElement: a static drawing, which needs no optimiser. */}
       <img
         src={art.src}
         alt=""

@@ -18,7 +18,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the body of a page, in the storefront and in edit mode alike. */
+/** Header, footer and notices around a page, for the storefront and edit mode. */
 export async function Shell({ context, languages, children }: ShellProps) {
   const [layout, t] = await Promise.all([
     getLayout(context),

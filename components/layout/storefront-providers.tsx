@@ -7,13 +7,13 @@ import { BundleHost } from "#components/bundle/bundle-host.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
-import { PageLinks } from "#components/providers/page-links.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { PageLinks } from "#components/providers/watch-links.ts";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
-/** What every page of the storefront needs in the browser, and nothing that can wait. */
+/** The client components of every storefront page; whatever can be loaded later is not imported here. */
 export function StorefrontProviders(props: {
   site: ClientSite;
   messages: ComponentProps<typeof NextIntlClientProvider>["messages"];

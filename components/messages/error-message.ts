@@ -3,7 +3,7 @@ import type { ApiError } from "#lib/api/errors.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import type { Translate } from "./load-translator.ts";
 
-/** What a shopper is told of an error: never empty, never the text of a 5xx answer. */
+/** The message for an error, as shown to shoppers: never empty, never the text of a 5xx response. */
 export function errorMessageFor(t: Translate, error: ApiError): string {
   if (isUncertain(error)) return t("errors.tryAgain");
   const message = errorMessage(error);

@@ -15,7 +15,7 @@ const CATALOGUES: Readonly<Record<string, () => Promise<{ default: unknown }>>> 
 
 const loaded = new Map<string, Promise<Messages>>();
 
-/** The whole catalogue of a language, loaded once. A load that failed is retried by the next caller. */
+/** The complete catalogue of a language, loaded once. The next caller retries a failed download. */
 export function loadCatalogue(locale: string): Promise<Messages> {
   const known = Object.hasOwn(CATALOGUES, locale) ? locale : "en";
   const held = loaded.get(known);

@@ -17,8 +17,8 @@ const ENGLISH: ShellTexts = {
 const ShellMessages = createContext<ShellTexts>(ENGLISH);
 
 /**
- * The texts of an error when no further script can be loaded. Every page downloads what shows them twice (layout and
- * error boundary), so it needs no message library.
+ * The messages of an error when no further script can be loaded. Every page downloads the code that shows them twice
+ * (layout and error boundary), so it does without the message library.
  */
 export const useShellMessages = (): ShellTexts => useContext(ShellMessages);
 

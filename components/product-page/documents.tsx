@@ -5,7 +5,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { documentKind, fileSize } from "#lib/media/media-kind.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 
-/** Files to keep, each with what it is and how large. */
+/** Files to download, each with its type and size. */
 export function Documents({ documents, locale }: { documents: readonly Media[]; locale: string }) {
   const { MEDIA_URL } = getSettings();
   return (

@@ -17,7 +17,7 @@ interface Props {
   product: Product;
 }
 
-/** What is in a bundle, each part leading to its own page. */
+/** The parts of a bundle, each linked to its page. */
 export async function ProductParts({ context, product }: Props) {
   const { site, locale } = context;
   const [products, t] = await Promise.all([

@@ -10,7 +10,7 @@ interface TrackProductViewProps {
   readonly currency: string;
 }
 
-/** Sends the view of a product to the site's analytics. Mounted only where the site has a target for them. */
+/** Sends the view of a product to the site's analytics. Mounted only where the site has an analytics target. */
 export function TrackProductView({ id, name, price, currency }: TrackProductViewProps) {
   const trackView = useEffectEvent((product: number) =>
     track({

@@ -5,12 +5,12 @@ import type { CustomField } from "./types.ts";
 interface Props {
   fields: readonly CustomField[];
   values: ReadonlyMap<string, string>;
-  /** Titles of fields that are wrong, after an attempt to add. */
+  /** Titles of invalid fields, after an attempt to add. */
   wrong: readonly string[] | undefined;
   onChange: (title: string, value: string) => void;
 }
 
-/** Texts and numbers that go with the product, each named by its title. */
+/** The product's custom fields: texts and numbers, each labelled by its title. */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
   return fields.map(({ title, type, required }) => (

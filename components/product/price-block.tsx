@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** What is paid; the list price struck beside it, the price of members below. */
+/** The price; the list price struck through beside it, the price of members below. */
 export function PriceBlock({
   price,
   currency,

@@ -25,11 +25,11 @@ interface Around {
   /** Labels of a price and of yes/no values. */
   readonly labels: { readonly was: string; readonly member: string } & ValueLabels;
   readonly parts: readonly BundlePart[];
-  /** Variant id → place of its picture in the gallery. */
+  /** Variant id → index of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;
 }
 
-/** The slim object the buy box gets, with every text already translated. */
+/** Builds the small object that the buy box gets, with every text already translated. */
 export function toBuyable(product: Product, around: Around): BuyableProduct {
   const { t, locale, currency } = around;
   const { choices, variants } = toVariantModel(product);
@@ -52,7 +52,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
   }));
   const notes = listed<StockNote, StockNote>((note) => note);
   const lowest = variants.find(({ price }) => price.final === span?.lowest)?.price;
-  // With dearer variants about, only what the cheapest costs is true of all of them.
+  // Where variants cost more than the cheapest, the price has a "from" and no list price.
   prices.place(
     lowest && span?.varies
       ? { ...lowest, list: null, discount: null, member: null, from: true }
@@ -87,7 +87,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     notes: notes.all,
     impossible: t("impossible", { labels: choices.map(({ label }) => label).join(", ") }),
     fields: [
-      // A title is the field's name on the wire: a second one of the same name could not be told apart.
+      // A field is sent by its title, so a second one of the same title is left out.
       ...new Map(
         product.customOptions.map(({ option_title: title, option_type: type, required }) => [
           title,
@@ -107,7 +107,7 @@ const toChoice = (
   options: options.map((option) => ({
     ...option,
     label: formatValue(kind, option.label, locale, labels),
-    // Both end in a style attribute, so neither may hold more than a colour or an address.
+    // Both are written into a style attribute, so only a colour or a URL is let through.
     color: toColor(option.color) ?? "",
     picture: toAddress(option.picture && toMediaUrl(option.picture, mediaUrl)),
   })),
@@ -116,7 +116,7 @@ const toChoice = (
 const toAddress = (text: string | null): string =>
   text && URL.canParse(text) ? new URL(text).href : "";
 
-/** Things told apart by what they hold, each made once. */
+/** Items deduplicated by their content. */
 function listed<In, Out>(make: (value: In) => Out) {
   const places = new Map<string, number>();
   const all: Out[] = [];
@@ -131,7 +131,7 @@ function listed<In, Out>(make: (value: In) => Out) {
   return { all, place };
 }
 
-/** Whether a product or one of its variants is in stock. A service is booked: its pieces are not counted. */
+/** Whether a product or one of its variants is in stock. A service has no stock. */
 function stockNote(
   { format, type }: Pick<Product, "format" | "type">,
   { available, stock }: { readonly available: boolean; readonly stock: number | null },

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import type { Chosen, VariantChoice, VariantKey } from "#lib/domain/product/variants.ts";
 
-/** A field that belongs to a product, e.g. an engraving; `title` is its label and its name on the wire. */
+/** A field that belongs to a product, e.g. an engraving; `title` is its label and its key in calls. */
 export interface CustomField {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
 }
 
-/** Whether something is in stock, as a text. */
+/** The stock message. */
 export interface StockNote {
   readonly text: string;
   readonly good: boolean;
 }
 
-/** A price as the server has drawn it, and as a text for the bar of phones. */
+/** A price as rendered by the server, and as a text for the bar on phones. */
 export interface PriceFace {
   readonly shown: ReactNode;
   readonly text: string;
 }
 
-/** A variant: `price` and `note` are places in the product's lists, `picture` one in the gallery. */
+/** A variant: `price` and `note` are indices into the product's lists, `picture` into the gallery. */
 export interface BuyVariant extends VariantKey {
   readonly id: number;
   readonly price: number;
@@ -29,8 +29,8 @@ export interface BuyVariant extends VariantKey {
 }
 
 /**
- * All the buy box knows of a product (docs/architecture.md §5). Prices and notes are drawn on the
- * server, each different one once, so that no shopper downloads what formats them; place 0 is the product's own.
+ * The buy box's data of a product (docs/architecture.md §5). Prices and notes are rendered on the server, each distinct
+ * one once, so that no shopper downloads the code that formats them; index 0 is the product's own.
  */
 export interface BuyableProduct {
   readonly id: number;
@@ -45,7 +45,7 @@ export interface BuyableProduct {
   /** The message for a combination that does not exist. */
   readonly impossible: string;
   readonly fields: readonly CustomField[];
-  /** Of a bundle without choices: every part as it is. */
+  /** The parts of a bundle without choices. */
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
 }
 

@@ -5,7 +5,10 @@ export interface ValueLabels {
   readonly no: string;
 }
 
-/** A value of an attribute in the page's language; as it came where it is not what its type promises. Moments are UTC. */
+/**
+ * Formats an attribute's value in the page's language; a value that does not match its type is returned unchanged.
+ * Dates and times are in UTC.
+ */
 export function formatValue(
   kind: ValueKind,
   text: string,

@@ -8,17 +8,17 @@ import type { BuyableProduct } from "./types.ts";
 
 interface Props {
   product: Pick<BuyableProduct, "choices" | "variants">;
-  /** Put before the controls' names where several products share a form. */
+  /** Prefix of the controls' names where several products share a form. */
   group?: string;
   chosen: Chosen;
   choose: (place: number, ids: string) => void;
-  /** Places of choices that must still be made, after an attempt without them. */
+  /** Indices of missing choices, after an attempt without them. */
   missing: readonly number[] | undefined;
 }
 
 /**
- * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. What
- * cannot be had stays choosable, is marked and says why.
+ * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. An
+ * unavailable value can still be chosen; it is marked with the reason.
  */
 export function VariantFields({ product, group = "", chosen, choose, missing }: Props) {
   const t = useTranslations("product");

@@ -6,15 +6,15 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 
 /**
- * A script that went away with a release: the page is loaded anew, at most once a minute (docs/screens.md §3.18). When
- * that did not help, the visitor is told, and decides. Nothing here is loaded later: it could be gone as well.
+ * Handles scripts that a release has removed: reloads the page, at most once a minute (docs/screens.md §3.18). If that
+ * does not help, a notice offers to reload. Nothing here is loaded lazily, because it could be missing as well.
  */
 export function ChunkGuard() {
   const messages = useShellMessages();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    // Several scripts are often gone at once: a page that is being left needs no message.
+    // Several scripts often fail at once: no message while the page reloads.
     let isLeaving = false;
     const check = (reason: unknown) => {
       if (isLeaving || !isChunkFailure(reason)) return;

@@ -6,12 +6,12 @@ const STEP = 50;
 
 let start: (() => void) | null = null;
 
-/** For navigation by code; links are seen by themselves. */
+/** Starts the progress for navigation by code; links are observed automatically. */
 export const startRouteProgress = (): void => start?.();
 
 /**
- * Reports whether a page is being loaded, from clicks on links of the site until the address has changed. The address
- * is asked rather than the router: a change of the query alone is no change of its path.
+ * Reports whether a page is being loaded, from a click on a link of the site until the URL has changed. The URL is read
+ * instead of the router's path, which does not change with the query.
  */
 export function watchNavigation(show: (shown: boolean) => void): () => void {
   const controller = new AbortController();
@@ -53,7 +53,7 @@ function leadsToPage(event: MouseEvent): boolean {
   if (!link || !isPlainPress(event)) return false;
   if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
     return false;
-  // A language's link that first asks about the cart, or one that opens a dialog: no page is on its way yet.
+  // Not for a link that first opens a dialog, e.g. a language's link that asks about the cart.
   if ((link.hreflang || "inPlace" in link.dataset) && event.defaultPrevented) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }

@@ -4,11 +4,11 @@ import { stored } from "#lib/browser/storage.ts";
 const lastReload = stored("session", "chunk-reload", Number);
 const GUARD = 60_000;
 
-/** Webpack's name for it, Turbopack's message, and what Chromium, Firefox and Safari say of a module that is gone. */
+/** Webpack's error name, Turbopack's message, and the messages of Chromium, Firefox and Safari for a missing module. */
 const GONE =
   /ChunkLoadError|Failed to load chunk|Loading (CSS )?chunk .* failed|(Failed to fetch|error loading) dynamically imported module|Importing a module script failed/i;
 
-/** Whether something failed because a script of an older release is no longer there. */
+/** Whether an error means that a script of an older release no longer exists. */
 export function isChunkFailure(reason: unknown): boolean {
   const { name = "", message = "" } =
     reason instanceof Error ? reason : { message: typeof reason === "string" ? reason : "" };
@@ -16,8 +16,8 @@ export function isChunkFailure(reason: unknown): boolean {
 }
 
 /**
- * Reloads the page unless that was done within the last 60 s; returns whether it does.
- * Without session storage nothing could stop a second time, so it stays.
+ * Reloads the page unless that was done within the last 60 s; returns whether it does. Without session storage a loop
+ * could not be prevented, so it does not reload.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
   if (now - (lastReload.read() ?? 0) < GUARD || !lastReload.write(now)) return false;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { watchNavigation } from "./navigation-watch.ts";
 
-/** The bar at the top while a page is on its way: after 200 ms, for at most 5 s (docs/screens.md §3.19). */
+/** The progress bar while a page is being loaded: after 200 ms, for at most 5 s (docs/screens.md §3.19). */
 export function RouteProgress() {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchNavigation(setShown), []);

@@ -1,4 +1,10 @@
-/** What links ask of the router: Next's, or a test's. */
+"use client";
+
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** The methods of the router that are used: Next's, or a test's. */
 interface LinkRouter {
   readonly go: (href: string, options: { scroll: boolean }) => void;
   readonly prefetch: (href: string) => void;
@@ -7,9 +13,10 @@ interface LinkRouter {
 const LINK = "a[data-route]";
 
 /**
- * Serves every link of the site (`components/ui/link.tsx`) with one listener of each kind: a plain press goes through
- * the router; intent (pointer, focus, touch) fetches the whole page ahead, never on slow or metered connections
- * (docs/architecture.md §4.2). A press that an own handler has dealt with stays with it. Answers how to stop.
+ * Handles every link of the site (`components/ui/link.tsx`) with one listener per event: a plain click goes through the
+ * router; intent (pointer, focus, touch) prefetches the whole page, but never on slow or metered connections
+ * (docs/architecture.md §4.2). A click whose default is prevented is left to its own handler. Returns a function that
+ * stops it.
  */
 export function watchLinks(router: LinkRouter): () => void {
   const controller = new AbortController();
@@ -38,11 +45,13 @@ export function watchLinks(router: LinkRouter): () => void {
   return () => controller.abort();
 }
 
-/** Whether a press means "here": no other button, no key that asks for a tab, a window or a download. */
+/**
+ * Whether a click opens the link in this tab: no other button, and no modifier key for a tab, a window or a download.
+ */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The link of the router that something is in; none for one that opens elsewhere or leaves this site. */
+/** The router link that contains an element; null for one that opens elsewhere or leaves this site. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
   const isOurs =
@@ -55,10 +64,29 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
 
-/** Whether the visitor's connection is slow or metered: then nothing is loaded ahead. */
+/** Whether the connection is slow or metered, so that nothing is prefetched. */
 function isThrifty(): boolean {
   const connection = (
     navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
   ).connection;
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
+}
+
+/**
+ * Next's constant of that name, which its public types do not export: prefetches the page's data, not only its shell.
+ */
+const WHOLE_PAGE = "full" as PrefetchKind;
+
+/** Routes clicks on links of the site through the router. Before hydration they are ordinary links. */
+export function PageLinks() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      watchLinks({
+        go: router.push,
+        prefetch: (href) => router.prefetch(href, { kind: WHOLE_PAGE }),
+      }),
+    [router],
+  );
+  return null;
 }

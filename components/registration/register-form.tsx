@@ -35,7 +35,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const t = useTranslations();
   const { consents, retry } = useConsents(fromServer, "registerForm");
-  const { form, submit, problem, captcha } = useRegister(consents, siteCaptcha, ends);
+  const { form, submit, formError, captcha } = useRegister(consents, siteCaptcha, ends);
   const [tried, setTried] = useState(false);
   const { watch, setValue, register, formState } = form;
   const [withAddresses, differentBilling, accepted] = watch([
@@ -86,7 +86,7 @@ export function RegisterForm({
           onRetry={retry}
         />
         <div ref={captcha.place} className="empty:hidden" />
-        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
         <SubmitButton size="lg" loading={formState.isSubmitting}>
           {t("auth.register.submit")}
         </SubmitButton>

@@ -34,7 +34,7 @@ export function useRegister(
   ends: Ends,
 ) {
   const t = useTranslations();
-  const { problem, say, tell, guard } = useSubmission();
+  const { formError, setFormError, showError, guard } = useSubmission();
   const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
     resolver: registerResolver(requiredOf(consents ?? [])),
@@ -46,8 +46,8 @@ export function useRegister(
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    // Without the consents nobody knows which of them are required.
-    if (consents === null) return say(t("errors.consentsNotFetched"));
+    // Without the consents it is unknown which of them are required.
+    if (consents === null) return setFormError(t("errors.consentsNotFetched"));
     const barcode = values.account.memberCardBarcode.trim();
     if (barcode !== "") {
       const card = await accountCalls.checkCard(barcode);
@@ -59,7 +59,7 @@ export function useRegister(
     );
     if (!made.ok) {
       if (errorKey(made.error) === "userExists") return refuse("email", "userExists");
-      return tell(made.error);
+      return showError(made.error);
     }
     draft.forget();
     const email = values.account.email.trim();
@@ -89,7 +89,7 @@ export function useRegister(
     else ends.onLogIn();
   });
 
-  return { form, submit: guard(submit), problem, captcha };
+  return { form, submit: guard(submit), formError, captcha };
 }
 
 const withoutPasswords = (values: RegisterForm): RegisterForm => ({

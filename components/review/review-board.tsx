@@ -21,7 +21,7 @@ export interface ReviewBoardProps {
   readonly total: number;
 }
 
-/** The list of reviews and the form to write one. Nothing is read before the visitor asks for it. */
+/** The list of reviews and the form to write one. Nothing is fetched before the visitor asks for it. */
 export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();

@@ -8,8 +8,8 @@ import { SuggestHost } from "./suggest-host.tsx";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 
 /**
- * The box in the header: a form that leads to the search page. It is as wide as its picture until it has the focus
- * (app/styles/search.css), and hidden on the search page, which has a box of its own.
+ * The search box in the header: a form that leads to the search page. It is as wide as its icon until it has the focus
+ * (app/styles/search.css), and hidden on the search page, which has its own.
  */
 export async function HeaderSearch({ context }: { context: SiteContext }) {
   const { site, locale } = context;

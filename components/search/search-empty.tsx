@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
 }
 
-/** Nothing in this tab: the tabs that have something, else what else may be tried. */
+/** No results in this tab: links to tabs with results, else suggestions what to try. */
 export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onChoose }: Props) {
   const t = useTranslations("search");
   const site = useSite();

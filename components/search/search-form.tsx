@@ -13,14 +13,14 @@ import {
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
   readonly action: string;
-  /** As the page was served. */
+  /** The keywords that the page was rendered with. */
   readonly view: SearchView;
   readonly category: SearchCategory | null;
   readonly onType: (text: string) => void;
   readonly onSubmit: (text: string) => void;
 }
 
-/** The box of the page. The browser keeps its text, so that what is typed before the script runs is not lost. */
+/** The search box of the page. An uncontrolled input, so that what is typed before hydration is not lost. */
 export function SearchForm({ ref, action, view, category, onType, onSubmit }: Props) {
   const t = useTranslations("search");
   return (

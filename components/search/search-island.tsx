@@ -10,21 +10,21 @@ import { SearchTabs } from "./search-tabs.tsx";
 import { type SearchStart, useSearch } from "./use-search.ts";
 
 interface Props extends SearchStart {
-  /** Local address of the page, without a query. */
+  /** Path of the page, without a query. */
   readonly action: string;
 }
 
-/** Box, tabs and results. Drawn on the server with what was found there; every control is a form or a link. */
+/** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
 export function SearchIsland({ action, ...start }: Props) {
   const t = useTranslations("search");
-  const { field, runtime, state, held } = useSearch(start);
+  const { field, runtime, state, lastState } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
   const { view, shown, lists, found, status } = state;
   const hrefFor = (changed: Partial<SearchView>) =>
     `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
 
   const turn = (page: number) => {
-    runtime.turn(page);
+    runtime.goToPage(page);
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
   };
@@ -32,7 +32,7 @@ export function SearchIsland({ action, ...start }: Props) {
   return (
     <>
       <Suspense>
-        <AddressWatch onChange={(asked) => runtime.open(asked, held)} />
+        <AddressWatch onChange={(next) => runtime.open(next, lastState)} />
       </Suspense>
       <SearchForm
         ref={field}
@@ -72,8 +72,8 @@ export function SearchIsland({ action, ...start }: Props) {
 }
 
 /**
- * Reports what the address asks for whenever it changes. Stands below a Suspense of its own, because the server that
- * renders a cached page knows no query. Next's own query may lag behind the address, which is what counts.
+ * Reports the URL's query whenever it changes. Rendered in its own Suspense, because a cached page is rendered without
+ * a query. Reads the URL itself, because Next's search params may lag behind it.
  */
 function AddressWatch({ onChange }: { onChange: (view: SearchView) => void }) {
   const query = useSearchParams().toString();

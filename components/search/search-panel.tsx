@@ -21,7 +21,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What stands below the tabs: results, nothing found, a failure with the results from before, or how to begin. */
+/** The panel below the tabs: results, nothing found, a failure with the previous results, or a hint how to start. */
 export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose, onRetry }: Props) {
   const t = useTranslations("search");
   const { view, shown, lists, found, status } = state;
@@ -66,7 +66,7 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
           <ResultGrid category={shown} items={list.items} />
           <div className="mt-12 empty:hidden">
             <Pagination
-              // Pages are real links; a plain press turns the page without leaving.
+              // Pages are real links; a plain click turns the page without a navigation.
               onTurn={(page, event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();

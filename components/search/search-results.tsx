@@ -14,11 +14,11 @@ import { classNames } from "#lib/utils/class-names.ts";
 
 const GRID =
   "grid grid-cols-2 gap-x-[clamp(0.75rem,2vw,1.75rem)] gap-y-8 md:grid-cols-3 lg:grid-cols-5";
-/** Products stand on squares, everything else is shown as a scene. */
+/** Products have square pictures, other results wide ones. */
 const frameOf = (category: SearchCategory) =>
   category === "products" ? "aspect-square" : "aspect-4/3";
 
-/** Where a result leads (docs/screens.md §2.3). */
+/** The route of a result (docs/screens.md §2.3). */
 export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route {
   if (category === "products") return { name: "product", slug };
   if (category === "productCategories") return { name: "shop", slug };
@@ -89,7 +89,7 @@ function Result({ category, item }: { category: SearchCategory; item: SearchItem
 
 const PLACES = [...Array(SEARCH_LIMIT).keys()];
 
-/** The place of results that are on their way. */
+/** The placeholder for results that are being loaded. */
 export function ResultSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

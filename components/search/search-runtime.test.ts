@@ -24,12 +24,12 @@ const search = vi.fn(
       );
     }),
 );
-const follow = vi.fn();
-const fill = vi.fn();
+const writeUrl = vi.fn();
+const fillBox = vi.fn();
 const cancel = vi.fn();
 
 const make = (start = { view: EMPTY_SEARCH, lists: {} }) =>
-  createSearchRuntime({ categories: SEARCH_CATEGORIES, start, search, cancel, follow, fill });
+  createSearchRuntime({ categories: SEARCH_CATEGORIES, start, search, cancel, writeUrl, fillBox });
 
 /** Answers every tab of a search, with the given products. */
 async function answer(keywords: string, products: SearchList | Error, page = 1): Promise<void> {
@@ -41,7 +41,7 @@ async function answer(keywords: string, products: SearchList | Error, page = 1):
 beforeEach(() => {
   vi.useFakeTimers();
   answers = new Map();
-  for (const mock of [search, follow, fill, cancel]) mock.mockClear();
+  for (const mock of [search, writeUrl, fillBox, cancel]) mock.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -60,7 +60,7 @@ describe("typing", () => {
       "posts rac",
       "productCategories rac",
     ]);
-    expect(follow).toHaveBeenCalledTimes(1);
+    expect(writeUrl).toHaveBeenCalledTimes(1);
     await answer("rac", list("Racket"));
     expect(runtime.state()).toMatchObject({ shown: "products", found: "rac", status: "idle" });
   });
@@ -85,7 +85,7 @@ describe("typing", () => {
       lists: { products: list("A", 3) },
     });
     runtime.submit("b");
-    expect(follow).toHaveBeenCalledWith({ keywords: "b", category: "products", page: 1 });
+    expect(writeUrl).toHaveBeenCalledWith({ keywords: "b", category: "products", page: 1 });
     expect(search).toHaveBeenCalledWith("products", "b", 1);
   });
 });
@@ -107,7 +107,7 @@ describe("answers", () => {
     runtime.submit("a");
     await answer("a", list("A"));
     runtime.choose("products");
-    runtime.turn(2);
+    runtime.goToPage(2);
     expect(runtime.state().status).toBe("loading");
     await answer("a", new Error("down"), 2);
     expect(runtime.state()).toMatchObject({ status: "failed", view: { page: 2 } });
@@ -149,15 +149,15 @@ describe("tabs and pages", () => {
     await answer("a", list("A"));
     runtime.choose("posts");
     expect(search).toHaveBeenCalledTimes(4);
-    expect(follow).toHaveBeenLastCalledWith({ keywords: "a", category: "posts", page: 1 });
+    expect(writeUrl).toHaveBeenLastCalledWith({ keywords: "a", category: "posts", page: 1 });
   });
 
   it("name the tab in the address when a page is turned", async () => {
     const runtime = make();
     runtime.submit("a");
     await answer("a", list("A"));
-    runtime.turn(2);
-    expect(follow).toHaveBeenLastCalledWith({ keywords: "a", category: "products", page: 2 });
+    runtime.goToPage(2);
+    expect(writeUrl).toHaveBeenLastCalledWith({ keywords: "a", category: "products", page: 2 });
     expect(search).toHaveBeenLastCalledWith("products", "a", 2);
   });
 });
@@ -168,9 +168,9 @@ describe("going back and forward", () => {
   it("searches for the keywords of the address, and fills the box", () => {
     const runtime = make();
     runtime.open(view, null);
-    expect(fill).toHaveBeenCalledWith("a");
+    expect(fillBox).toHaveBeenCalledWith("a");
     expect(search).toHaveBeenCalledTimes(4);
-    expect(follow).not.toHaveBeenCalled();
+    expect(writeUrl).not.toHaveBeenCalled();
   });
 
   it("shows at once what was shown there", async () => {

@@ -11,11 +11,11 @@ import {
 } from "#lib/domain/search/search-view.ts";
 
 export interface SearchState {
-  /** What is asked for, as in the address. */
+  /** The view in the URL: keywords, tab and page. */
   readonly view: SearchView;
   /** The tab that is shown. */
   readonly shown: SearchCategory | null;
-  /** What was found last, and for which keywords: it stays while more is on its way, and when that fails. */
+  /** The last results and their keywords: they stay while others are being loaded, and when that fails. */
   readonly lists: SearchLists;
   readonly found: string;
   readonly status: "idle" | "loading" | "failed";
@@ -31,13 +31,13 @@ interface Parts {
     page: number,
   ) => Promise<SearchList>;
   readonly cancel: () => void;
-  /** Puts a view into the address. */
-  readonly follow: (view: SearchView) => void;
-  /** Puts keywords into the box that were not typed there. */
-  readonly fill: (keywords: string) => void;
+  /** Writes a view into the URL. */
+  readonly writeUrl: (view: SearchView) => void;
+  /** Puts keywords into the box that were not typed there, e.g. after going back. */
+  readonly fillBox: (keywords: string) => void;
 }
 
-/** What the server has found, as the state a page begins with. */
+/** The initial state: the server's results. */
 export function stateOf(
   { view, lists }: Parts["start"],
   categories: readonly SearchCategory[],
@@ -51,14 +51,14 @@ const isSame = (a: SearchView, b: SearchView) =>
   a.keywords === b.keywords && a.category === b.category && a.page === b.page;
 
 /**
- * The search of one page without its markup: what is typed waits 500 ms, every tab is asked once for settled keywords,
- * and an answer counts only while nothing newer has been asked (docs/screens.md §2.14).
+ * The search of one page, without its markup: typing is debounced by 500 ms, every tab is requested once for new
+ * keywords, and a response counts only while there is no newer request (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
-  const { categories, search, cancel, follow, fill } = parts;
+  const { categories, search, cancel, writeUrl, fillBox } = parts;
   let state = stateOf(parts.start, categories);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let lastRequest = 0;
   let stopped = false;
   const listeners = new Set<() => void>();
 
@@ -67,7 +67,7 @@ export function createSearchRuntime(parts: Parts) {
     for (const listener of listeners) listener();
   }
 
-  /** What has to be asked for: every tab for new keywords, else the one page that is not there yet. */
+  /** The requests to make: every tab for new keywords, else the page that is missing. */
   function missing(view: SearchView): [SearchCategory, number][] {
     if (view.keywords !== state.found)
       return categories.map((category) => [category, category === view.category ? view.page : 1]);
@@ -75,9 +75,9 @@ export function createSearchRuntime(parts: Parts) {
     return shown && state.lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
   }
 
-  async function ask(view: SearchView): Promise<void> {
+  async function load(view: SearchView): Promise<void> {
     clearTimeout(timer);
-    const turn = ++asked;
+    const request = ++lastRequest;
     cancel();
     if (view.keywords === "") {
       const shown = activeCategory(view.category, categories, {});
@@ -97,7 +97,7 @@ export function createSearchRuntime(parts: Parts) {
         ]),
       ),
     );
-    if (turn !== asked) return;
+    if (request !== lastRequest) return;
     const tab = isNew ? activeCategory(view.category, categories, answers) : shown;
     if (tab === null || !answers[tab]) set({ status: "failed" });
     else
@@ -110,8 +110,8 @@ export function createSearchRuntime(parts: Parts) {
   }
 
   function go(view: SearchView): void {
-    follow(view);
-    void ask(view);
+    writeUrl(view);
+    void load(view);
   }
 
   function submit(text: string): void {
@@ -127,33 +127,33 @@ export function createSearchRuntime(parts: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Waits for more before it asks. */
+    /** Debounces what is typed. */
     type(text: string): void {
       clearTimeout(timer);
       timer = setTimeout(() => submit(text), SEARCH_DEBOUNCE);
     },
-    /** Asks now. */
+    /** Searches now. */
     submit,
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
-    turn: (page: number) => go({ ...state.view, category: state.shown, page }),
-    retry: () => void ask(state.view),
-    /** Takes over the view of the address, after going back or forward. `held` is what was shown there. */
-    open(view: SearchView, held: SearchState | null): void {
+    goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
+    retry: () => void load(state.view),
+    /** Takes over the view in the URL, after going back or forward. `lastState` is the state that was shown there. */
+    open(view: SearchView, lastState: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;
       if (isSame(view, state.view) && !cutOff) return;
-      fill(view.keywords);
-      if (held && isSame(held.view, view) && held.status === "idle") {
-        asked += 1;
+      fillBox(view.keywords);
+      if (lastState && isSame(lastState.view, view) && lastState.status === "idle") {
+        lastRequest += 1;
         clearTimeout(timer);
-        set(held);
-      } else void ask(view);
+        set(lastState);
+      } else void load(view);
     },
-    /** Ends what is under way; `open` goes on where it stopped. */
+    /** Drops the pending debounce and the requests in flight; `open` resumes. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);
-      asked += 1;
+      lastRequest += 1;
       cancel();
     },
   };

@@ -12,7 +12,7 @@ export const tabId = (category: SearchCategory): string => `search-tab-${categor
 interface Props {
   readonly categories: readonly SearchCategory[];
   readonly shown: SearchCategory | null;
-  /** How many were found in a tab; null while it is unknown. */
+  /** The number of results in a tab; null while it is unknown. */
   readonly totalOf: (category: SearchCategory) => number | null;
   readonly hrefFor: (category: SearchCategory) => string;
   readonly onChoose: (category: SearchCategory) => void;
@@ -22,7 +22,7 @@ interface Props {
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The tabs, real links each. Arrow keys, Home and End walk them once the page lives; until then Tab does. */
+/** The tabs, each a real link. After hydration, arrow keys, Home and End move between them; before it, Tab does. */
 export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Props) {
   const t = useTranslations("search");
   const lives = useMounted();

@@ -3,14 +3,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 
-/** Without its script the box works as a plain form: that there are no suggestions needs no message. */
+/** Without its script the box works as a plain form, so a failed download needs no message. */
 const Suggestions = lazy<ComponentType>(() =>
   import("./suggestions.tsx")
     .then(({ Suggestions }): { default: ComponentType } => ({ default: Suggestions }))
     .catch(() => ({ default: () => null })),
 );
 
-/** Loads the suggestions when the box gets the focus, and nothing before. */
+/** Loads the suggestions when the box gets the focus. */
 export function SuggestHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The box in the header and what hangs on it. */
+/** Ids of the header's search box and its list of suggestions. */
 export const SITE_SEARCH = "site-search";
 export const SUGGESTIONS = "site-suggestions";
 export const optionId = (index: number): string => `${SUGGESTIONS}-${index}`;

@@ -1,7 +1,7 @@
 import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/domain/search/search-view.ts";
 
-/** Below this many letters nothing is asked. */
+/** Letters from which suggestions are requested. */
 const LEAST = 2;
 
 export interface Suggested {
@@ -10,11 +10,11 @@ export interface Suggested {
 }
 
 /**
- * What is suggested for what is typed: after 500 ms of quiet, never for one letter, and only while nothing newer was
- * typed. `show(null)` takes the list away; a failed read is no suggestions.
+ * Suggestions for what is typed: debounced by 500 ms, never for one letter, and only while nothing newer was typed.
+ * `show(null)` hides the list; a failed request gives no suggestions.
  */
 export function createSuggestRuntime(
-  ask: (keywords: string) => Promise<readonly SearchItem[]>,
+  search: (keywords: string) => Promise<readonly SearchItem[]>,
   show: (suggested: Suggested | null) => void,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +31,14 @@ export function createSuggestRuntime(
         return;
       }
       timer = setTimeout(() => {
-        ask(keywords)
+        search(keywords)
           .catch(() => null)
           .then((items) => {
             if (keywords === latest) show(items && { keywords, items });
           });
       }, SEARCH_DEBOUNCE);
     },
-    /** Forgets what was typed: nothing that is still on its way is shown. */
+    /** Forgets what was typed; results still in flight are not shown. */
     stop(): void {
       clearTimeout(timer);
       latest = "";

@@ -49,7 +49,7 @@ function List() {
           role="listbox"
           aria-label={t("label")}
           className="header-suggestions"
-          // A press would take the focus out of the box, and the list with it.
+          // A press would move the focus out of the box, which hides the list.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -20,11 +20,11 @@ export interface SearchStart {
   readonly home: string;
 }
 
-/** What the page last showed: it is there at once when somebody comes back to it. */
-let held: SearchState | null = null;
+/** The state the page showed last, shown at once on return to it. */
+let lastState: SearchState | null = null;
 let loaded: typeof import("#lib/client/search.ts") | null = null;
 
-/** The search of the page, and the box it is typed into. The calls are downloaded when they are first needed. */
+/** The search of the page, and its box. The code of the calls is downloaded when it is first needed. */
 export function useSearch({ view, lists, categories, home }: SearchStart) {
   const field = useRef<HTMLInputElement>(null);
   const { mediaUrl } = useSite();
@@ -41,12 +41,13 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
           });
         },
         cancel: () => loaded?.cancelSearches(),
-        follow: (asked) => {
-          const query = toSearchQuery(asked, new URLSearchParams(location.search));
-          // Without a state of its own the router takes the address over; a new entry would fill the way back.
+        writeUrl: (next) => {
+          const query = toSearchQuery(next, new URLSearchParams(location.search));
+          // Without a state object Next's router takes the URL over; a new history entry per keystroke would clutter
+          // going back.
           history.replaceState(null, "", location.pathname + query + location.hash);
         },
-        fill: (keywords) => {
+        fillBox: (keywords) => {
           if (field.current) field.current.value = keywords;
         },
       }),
@@ -57,8 +58,8 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
   useLayoutEffect(() => {
     const box = field.current;
     const typed = box && box.value !== box.defaultValue ? box.value : null;
-    runtime.open(readSearchView(new URLSearchParams(location.search)), held);
-    // Typed before the page came to life.
+    runtime.open(readSearchView(new URLSearchParams(location.search)), lastState);
+    // Typed before hydration.
     if (typed !== null && box) {
       box.value = typed;
       runtime.type(typed);
@@ -67,11 +68,11 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
 
   useEffect(
     () => () => {
-      held = runtime.state();
+      lastState = runtime.state();
       runtime.stop();
     },
     [runtime],
   );
 
-  return { field, runtime, state, held };
+  return { field, runtime, state, lastState };
 }

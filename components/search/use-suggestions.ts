@@ -13,18 +13,18 @@ import { createSuggestRuntime, type Suggested } from "./suggest-runtime.ts";
 
 interface Open {
   readonly suggested: Suggested;
-  /** The option the arrows stand on, -1 for none. */
+  /** Index of the active option, -1 for none. */
   readonly active: number;
 }
 
-/** Listens to the header's box, whose markup is the server's, and returns what to show below it. */
+/** Listens to the header's box, which is server markup, and returns what to show below it. */
 export function useSuggestions() {
   const site = useSite();
   const router = useRouter();
   const [held, setHeld] = useState<Suggested | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const open: Open | null = held && active !== null ? { suggested: held, active } : null;
-  /** The products and the way to all results. */
+  /** The products and the link to all results. */
   const count = held ? held.items.length + 1 : 0;
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useSuggestions() {
     };
   }, [site, router]);
 
-  // Before the list is seen: a key pressed at once must already mean it.
+  // A layout effect, so that a key pressed at once already applies to the list.
   useLayoutEffect(() => {
     const field = boxOf();
     if (!field) return;
@@ -96,7 +96,7 @@ export function useSuggestions() {
       if (event.isComposing) return;
       const next = stepOf(event.key, active, count);
       if (event.key === "Escape") {
-        // The browser would empty the box: the first press puts the list away, the second the box.
+        // The browser would empty the box: the first Escape closes the list, only the second empties the box.
         event.preventDefault();
         if (isOpen) setActive(null);
         else field.blur();
@@ -138,7 +138,9 @@ function toggle(field: HTMLElement, name: string, value: string | null): void {
   else field.setAttribute(name, value);
 }
 
-/** Where a key leads; null for keys that are the box's own. Home and End are the box's until an option is reached. */
+/**
+ * The option a key moves to; null for keys that belong to the box. Home and End belong to it until an option is active.
+ */
 export function stepOf(key: string, active: number | null, count: number): number | null {
   if (count === 0) return null;
   const at = active ?? -1;

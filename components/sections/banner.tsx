@@ -4,7 +4,7 @@ import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import type { SectionProps } from "./types.ts";
 
-/** One sentence and one thing to do, across the page. */
+/** A full-width sentence with one call to action. */
 export function Banner({ element, lead }: SectionProps) {
   return (
     <Section element={element} className="on-court bg-court text-on-court">

@@ -13,7 +13,7 @@ import { linkAt, mediaAt, partHeading, type SlotElement } from "#lib/domain/cont
 import { linkLabel } from "#lib/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Several things of the same weight: picture, title, a short text, a link. */
+/** Cards of equal weight: picture, title, a short text, a link. */
 export function Cards({ element, lead }: SectionProps) {
   return (
     <Section element={element}>

@@ -13,7 +13,7 @@ import type { SectionProps } from "./types.ts";
 const USUAL_LIMIT = 4;
 const MOST = 12;
 
-/** What is on next. */
+/** The next events. */
 export async function Events({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const events = await readOptional(

@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { textAt } from "#lib/domain/content/element.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Questions that open to their answers, without a script. */
+/** Questions as disclosures with their answers; works without scripts. */
 export function Faq({ element, lead }: SectionProps) {
   return (
     <Section element={element}>
@@ -20,7 +20,7 @@ export function Faq({ element, lead }: SectionProps) {
             path="parts"
             render={(part) =>
               isPlain() && textAt(part, "meta.title").trim() === "" ? (
-                // A question nobody has asked has nothing to be opened by.
+                // An entry without a question has no text for its summary, so it is left out.
                 <EditableHtml
                   element={part}
                   path="meta.text"

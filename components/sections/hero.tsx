@@ -10,7 +10,7 @@ import type { SectionProps } from "./types.ts";
 const CTA =
   "inline-flex min-h-13 items-center justify-center rounded-full px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
 
-/** The opening of a page: what it is about, and the one thing to do next. */
+/** The opening of a page: picture, title, text and one call to action. */
 export function Hero({ element, lead, first }: SectionProps) {
   const pictured = [mediaAt(element, "meta.image"), mediaAt(element, "mobileMeta.image")].some(
     (media) => media !== null && !isDocument(media),

@@ -11,7 +11,7 @@ import { mediaAt, partHeading, type SlotElement, textAt } from "#lib/domain/cont
 import { visibleParts } from "#lib/domain/content/sections.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Short promises, each with its sign. */
+/** Short texts, each with an icon. */
 export function Icons({ element, lead }: SectionProps) {
   return (
     <Section element={element} className="bg-sunken">
@@ -45,7 +45,7 @@ export function Icons({ element, lead }: SectionProps) {
   );
 }
 
-/** `icon` is a picture of the media library, or the name of one of our drawings. */
+/** `icon` is a picture of the media library, or the name of a built-in icon. */
 function Sign({ part }: { part: SlotElement }) {
   const frame = "grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand";
   const name = toIconName(textAt(part, "meta.icon"));

@@ -14,7 +14,7 @@ import type { SectionProps } from "./types.ts";
 const USUAL_LIMIT = 6;
 const MOST = 24;
 
-/** Pictures that people have posted under the club's hashtags. Read on the server: no script of others. */
+/** Pictures posted under the site's hashtags. Read on the server, so no third-party script is needed. */
 export async function Instagram({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const hashtags = toHashtags(

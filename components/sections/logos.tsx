@@ -7,7 +7,7 @@ import { linkAt, mediaAt, type SlotElement } from "#lib/domain/content/element.t
 import { linkLabel } from "#lib/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Partners in a row. */
+/** Partners' logos in a row. */
 export function Logos({ element, lead }: SectionProps) {
   return (
     <Section element={element}>
@@ -29,7 +29,7 @@ function Logo({ part }: { part: SlotElement }) {
       element={part}
       path="meta.image"
       sizes="160px"
-      // A link that is nothing but a picture is called what the picture is called.
+      // A link without text takes its accessible name from the picture.
       alt={media?.description || media?.title || (link && linkLabel(link)) || part.title}
       className="h-12 w-auto max-w-40 rounded-sm object-contain"
     />

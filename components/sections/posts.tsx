@@ -12,7 +12,7 @@ import type { SectionProps } from "./types.ts";
 const USUAL_LIMIT = 3;
 const MOST = 12;
 
-/** The newest posts, of some terms or all. */
+/** The newest posts, of given terms or all. */
 export async function Posts({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const posts = await readOptional(

@@ -45,7 +45,7 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
   const flags = (["featured", "discount"] as const).filter((key) =>
     flagAt(element, `options.${key}`),
   );
-  // A list an editor has placed and put nothing into.
+  // Set as picked by hand, but without any products.
   const isBare = mainCategory === undefined && flags.length === 0;
   if (isBare && Array.isArray(valueAt(element, "options.productIds"))) return [];
   const list = await listProducts(context, {
@@ -58,7 +58,7 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
 
 const PLACES = [...Array(6).keys()];
 
-/** What an empty list will look like, for the editor who has placed it. Shoppers never see it. */
+/** Placeholder products in an empty list, for editors only. */
 function DummyProducts({ style }: { style: CSSProperties }) {
   const t = useTranslations("catalog");
   return (

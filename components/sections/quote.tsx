@@ -4,7 +4,7 @@ import { Section } from "#components/cms/slots/section.tsx";
 import { mediaAt } from "#lib/domain/content/element.ts";
 import type { SectionProps } from "./types.ts";
 
-/** A quotation and who said it. */
+/** A quotation and its author. */
 export function Quote({ element }: SectionProps) {
   return (
     <Section element={element} className="bg-clay-soft">

@@ -18,7 +18,7 @@ import { Quote } from "./quote.tsx";
 import { TextSection } from "./text.tsx";
 import type { SectionComponent } from "./types.ts";
 
-/** Every section that can be drawn, by `options.component` (docs/contract.md §5.3). */
+/** Every section that can be rendered, by `options.component` (docs/contract.md §5.3). */
 const SECTIONS: Readonly<Record<string, SectionComponent>> = {
   hero: Hero,
   text: TextSection,

@@ -9,7 +9,7 @@ import { sectionNamed } from "./registry.ts";
 /** Sections that open a page with its title. */
 const TITLED = ["hero", "banner"];
 
-/** Which section carries the page's h1: the first, when it has a title of its own; -1 for none. */
+/** Index of the section with the page's h1: the first, when it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {
   const index = elements.findIndex(
     (element) => visibilityOf(element) === "always" && !isBlank(element),
@@ -21,8 +21,8 @@ export function leadingSection(elements: readonly Element[]): number {
 }
 
 /**
- * The sections of a page in their order; hidden ones are skipped, unknown ones left to the renderers.
- * `titled` says that a heading of the page stands above them already.
+ * The sections of a page in their order; hidden ones are skipped, unknown ones left to the renderers. `titled`: the
+ * page has an h1 above them already.
  */
 export function Sections({
   elements,

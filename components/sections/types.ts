@@ -3,9 +3,9 @@ import type { Element } from "#lib/api/schemas/content.ts";
 
 export interface SectionProps {
   readonly element: Element;
-  /** Whether this section carries the page's one h1. */
+  /** Whether this section has the page's one h1. */
   readonly lead: boolean;
-  /** Whether it is what a visitor sees first: its picture is loaded first. */
+  /** Whether it is the first section, whose picture is loaded first. */
   readonly first: boolean;
 }
 

@@ -18,8 +18,10 @@ const COLOURS = { brand: "#10503a", accent: "#d9f24b" } as const;
 const LIMITS = { title: 110, line: 60, siteName: 40 };
 
 /**
- * Draws the card of `domain\nlocale\nkind\nslug`; a picture that cannot be had leaves it out.
- * @throws BackendFault when the thing cannot be read.
+ * Draws the card of `domain\nlocale\nkind\nslug`; a picture that cannot be loaded is left out.
+ * @throws BackendFault when the page's data cannot be read.
+ *
+ *
  */
 export async function drawCard(key: string): Promise<Card> {
   const [domain = "", locale = "", name = "", slug = ""] = key.split("\n");

@@ -2,11 +2,11 @@ import type { CSSProperties } from "react";
 import { CARD } from "#lib/seo/card/address.ts";
 
 interface Props {
-  /** Texts in letters the fonts can draw. */
+  /** Texts, reduced to characters that the fonts have. */
   readonly siteName: string;
   readonly title: string;
   readonly line: string;
-  /** A data address, cut to `CARD_PICTURE`. */
+  /** A data URL, cropped to `CARD_PICTURE`. */
   readonly picture: string | null;
   readonly brand: string;
   readonly accent: string;
@@ -18,7 +18,7 @@ export const CARD_PICTURE = { width: 520, height: CARD.height } as const;
 
 const COURT: CSSProperties = { position: "absolute", border: "4px solid rgba(255,255,255,.16)" };
 
-/** The picture of a page for social networks: for `next/og` alone, which knows flexbox and inline styles only. */
+/** The social card of a page, for `next/og`, which supports flexbox and inline styles only. */
 export function SocialCard({ siteName, title, line, picture, brand, accent, family }: Props) {
   const size = title.length > 60 ? 52 : title.length > 30 ? 64 : 80;
   return (
@@ -71,7 +71,7 @@ export function SocialCard({ siteName, title, line, picture, brand, accent, fami
         </div>
       </div>
       {picture && (
-        // biome-ignore lint/performance/noImgElement: drawn into a picture, no page has it
+        // biome-ignore lint/performance/noImgElement: rendered into an image, not into a page
         <img
           alt=""
           src={picture}

@@ -14,9 +14,9 @@ interface Solved {
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /**
- * Makes one call with the site's captcha solved for it; `place` is where its badge may be drawn. Whether a registration
- * needs a captcha is the backend's decision, so a browser that blocks the script sends without a token. Where the
- * backend refuses that, the error says what is wrong with the captcha (docs/screens.md §4.13).
+ * Makes one call with the site's captcha solved for it; `place` is where its badge may be rendered. Whether a
+ * registration needs a captcha is the backend's decision, so a browser that blocks the script sends without a token.
+ * Where the backend refuses that, the error says what is wrong with the captcha (docs/screens.md §4.13).
  */
 export async function sendWithCaptcha<T>(
   captcha: Captcha | null,

@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which the download, and the solving, count as failed. A person may be shown pictures to solve. */
+/**
+ * Milliseconds after which the download, and the solving, count as failed. Solving is long, because pictures may have
+ * to be picked.
+ */
 const LOADING = 15_000;
 const SOLVING = 120_000;
 
@@ -51,7 +54,7 @@ export function loadCaptcha({ script: src }: Captcha): Promise<Recaptcha> {
   return loading;
 }
 
-/** Widgets of version 2 by the element they were drawn into. */
+/** Widgets of version 2 by the element they were rendered into. */
 const widgets = new WeakMap<HTMLElement, ReCAPTCHA>();
 
 /** A token for one submission. @throws CaptchaFault */
@@ -67,7 +70,7 @@ export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promis
     );
     if (token) return token;
   } catch {
-    // Whatever the script says, the captcha was not solved.
+    // Whatever the error is, the captcha was not solved.
   }
   throw new CaptchaFault("notExecuted");
 }

@@ -14,7 +14,7 @@ export const captchaTrouble = (error: unknown): CaptchaTrouble | null =>
     : null;
 
 /**
- * A form's captcha, where it has one. `place` is the element where its badge may be drawn; `load` is for the form's
+ * A form's captcha, where it has one. `place` is the element where its badge may be rendered; `load` is for the form's
  * `onFocus`, so that the script is downloaded only by those who fill in the form, and is there when it is sent.
  */
 export function useCaptcha(captcha: Captcha | null) {

@@ -21,7 +21,7 @@ export function useDraft<T extends FieldValues>(
     const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
     const watching = watch((_, { name: field }) => {
-      // No field is named when the form is set as a whole, e.g. to what was saved: nobody typed that.
+      // Without a field name the form was set as a whole, e.g. to what was saved, and not typed.
       if (field !== undefined) writeDraft(name, clean.current(getValues()));
     });
     return () => watching.unsubscribe();

@@ -8,7 +8,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentProps<"button">, Look {
-  /** Shows that its work is under way; the name stays, so that nothing jumps. */
+  /** Shows a spinner while its action is in flight; the label stays, so that the width does not change. */
   readonly loading?: boolean;
 }
 

@@ -17,8 +17,8 @@ const SIZES: Record<DialogSize, string> = {
 };
 
 /**
- * A native dialog. Escape, the backdrop and its button ask to close (`onClose`); the browser keeps focus inside
- * and gives it back. Keep it mounted and switch `open`. `label` is its name and its heading.
+ * A native dialog. Escape, the backdrop and its button call `onClose`; the browser keeps the focus inside and restores
+ * it. Keep it mounted and switch `open`. `label` is its name and its heading.
  */
 export function Dialog(props: {
   open: boolean;
@@ -45,7 +45,7 @@ export function Dialog(props: {
     }
   }, [open]);
 
-  // A dialog taken out of the page while open would leave the focus nowhere.
+  // A dialog that unmounts while open would lose the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -56,7 +56,7 @@ export function Dialog(props: {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the button.
     <dialog
       ref={ref}
       data-modal
@@ -94,7 +94,10 @@ export function Dialog(props: {
   );
 }
 
-/** The page behind does not scroll meanwhile; the place of its scroll bar is kept, so that nothing moves. */
+/**
+ * The page behind does not scroll while a dialog is open; the width of its scroll bar is reserved, so that the layout
+ * does not shift.
+ */
 function keepWidth(): void {
   const root = document.documentElement;
   root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** Nothing here, and what to do next. `action` is a ButtonLink or Button. */
+/** A message for an empty list, and what to do next. `action` is a ButtonLink or Button. */
 export function EmptyState(props: {
   icon?: IconName;
   title: ReactNode;

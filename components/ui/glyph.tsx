@@ -5,7 +5,7 @@ export const SEARCH_PATH = "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.
 export const BALL_PATH =
   "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.9 6.1c4 3 4 8.8 0 11.8M18.1 6.1c-4 3-4 8.8 0 11.8";
 
-/** One drawing by its path: for islands of every page, which must not carry all drawings (`icon.tsx`) with them. */
+/** An icon by its path, for islands of every page, which must not include all icons (`icon.tsx`). */
 export function Glyph({ path, className }: { path: string; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { BALL_PATH, CLOSE_PATH, SEARCH_PATH } from "./glyph.tsx";
 
-/** Drawings on a 24 px field, stroked with the text's colour. One path each keeps them small. */
+/** Icons of 24 × 24 px, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
   cart: "M3 4h2.2l2.1 11.2a1.6 1.6 0 0 0 1.6 1.3h8.4a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6M9.5 20.2v.1m8-.1v.1",
   menu: "M4 7h16M4 12h16M4 17h16",

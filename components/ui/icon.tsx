@@ -3,7 +3,7 @@ import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
 export type { IconName } from "./icon-paths.ts";
 
-/** A drawing beside a text. It is hidden from assistive technology: the control around it has the name. */
+/** An icon. It is hidden from assistive technology, because the control around it has the name. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <Glyph path={ICON_PATHS[name]} className={className} />
 );

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly href: string;
   readonly newTab?: boolean;
-  /** `false`: the page stays where it is scrolled to. */
+  /** `false` keeps the scroll position. */
   readonly scroll?: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 const isForeign = (href: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/|#$)/i.test(href);
 
 /**
- * The one link: a plain `<a>`. Inside the site it is marked for the router, which one listener for the whole document
- * serves (`components/providers/watch-links.ts`, decision 0017); outside of it, it gives nothing away.
+ * The link of the whole product: a plain `<a>`. Links inside the site are marked for the router, and one listener on
+ * the document handles them (`components/providers/watch-links.ts`, decision 0017); external links send no referrer.
  */
 export function Link({ href, newTab, scroll = true, rel, ...props }: LinkProps) {
   if (newTab || isForeign(href)) {

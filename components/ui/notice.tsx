@@ -11,7 +11,7 @@ const TONES: Record<NoticeTone, { box: string; icon: IconName }> = {
   danger: { box: "bg-danger-soft text-ink [--mark:var(--danger)]", icon: "warning" },
 };
 
-/** A message in place. A `danger` one is announced at once, the others when there is a pause. */
+/** An inline message. `danger` is announced at once (`alert`), the others politely (`status`). */
 export function Notice(props: {
   tone: NoticeTone;
   title?: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesAround } from "./pages-around.ts";
+import { pagesAround } from "./pagination.tsx";
 
 const shown = (page: number, total: number) =>
   pagesAround(page, total)

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Link, type LinkProps } from "./link.tsx";
-import { pagesAround } from "./pages-around.ts";
 
 interface PaginationLabels {
   readonly nav: string;
@@ -23,7 +22,7 @@ export function Pagination(props: {
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
-  /** For lists that turn their pages themselves: the links are then not the router's, and nothing is prefetched. */
+  /** For lists that change their page themselves: the links are not the router's then, and not prefetched. */
   onTurn?: OnTurn;
 }) {
   const { page, totalPages, hrefFor, labels, onTurn } = props;
@@ -96,7 +95,7 @@ function Step(props: {
     </>
   );
   return props.href === null ? (
-    // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is announced, not reached.
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but not focusable.
     // biome-ignore lint/a11y/useSemanticElements: an <a> without href has no role of its own.
     <span role="link" aria-disabled="true" className={classNames(TILE, "text-muted opacity-45")}>
       {content}
@@ -111,4 +110,30 @@ function Step(props: {
       {content}
     </PageLink>
   );
+}
+
+/** A page number to show. `near` ones are shown on phones too. */
+interface PageItem {
+  readonly page: number;
+  readonly near: boolean;
+}
+
+/** Page links shown (docs/screens.md §6.4). */
+const SHOWN = 9;
+/** Of those, the ones that fit on a phone beside the step links. */
+const SHOWN_ON_PHONES = 3;
+
+/** The page numbers around the current one; at both ends the window stays full. First and last have their own links. */
+export function pagesAround(page: number, totalPages: number): PageItem[] {
+  const near = range(page, totalPages, SHOWN_ON_PHONES);
+  return range(page, totalPages, SHOWN).map((number) => ({
+    page: number,
+    near: near.includes(number),
+  }));
+}
+
+function range(page: number, totalPages: number, size: number): number[] {
+  const length = Math.min(size, totalPages);
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
 }

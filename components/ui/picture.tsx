@@ -4,14 +4,14 @@ import type { Image } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
 /**
- * A picture through Next's optimiser as a plain `<img>`: next/image would bring its client code to every page.
- * `priority` is for the one picture a page opens with. Without a picture a quiet ground of the same size is shown.
+ * A picture through Next's optimiser as a plain `<img>`, because next/image would add client code to every page.
+ * `priority` is for the first picture of a page. Without a picture, an empty area of the same size is shown.
  */
 export function Picture(props: {
   image: Image | null;
   alt: string;
   sizes: string;
-  /** A `srcset` of ready-made sizes, tried first. */
+  /** A `srcset` of existing sizes, preferred over the optimiser. */
   sources?: string;
   priority?: boolean;
   className?: string;
@@ -23,7 +23,7 @@ export function Picture(props: {
   }
   const { src, srcSet } = toSources(image.src, image.width, sizes);
   const picture = (
-    // biome-ignore lint/performance/noImgElement: this is the one place that writes <img>; see above.
+    // biome-ignore lint/performance/noImgElement: the only component that renders <img>; see above.
     <img
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
@@ -38,7 +38,7 @@ export function Picture(props: {
       style={props.style}
     />
   );
-  // React preloads eager pictures of a page that is only prefetched (on intent, by Tab too), unless they stand in <picture>.
+  // React preloads the eager pictures even of a page that is only prefetched, unless they are inside <picture>.
   if (!priority && !props.sources) return picture;
   return (
     <picture className="contents">

@@ -1,7 +1,7 @@
 import { classNames } from "#lib/utils/class-names.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 
-/** An amount in the page's language; figures are of one width, so that columns of prices stand straight. */
+/** An amount in the page's language, with tabular figures, so that columns of prices align. */
 export function Price(props: {
   amount: number;
   currency: PriceCurrency;

@@ -4,11 +4,11 @@ import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
 type Props = Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> & {
   html: SafeHtmlText;
-  /** For a phrase (`sanitizePhrase`) that stands inside a label or a sentence. */
+  /** For a phrase (`sanitizePhrase`) inside a label or a sentence. */
   inline?: boolean;
 };
 
-/** The one place that puts an editor's HTML on a page; only `sanitize` makes what it takes. */
+/** The only component that renders an editor's HTML; its prop can only be made by `sanitize`. */
 export function SafeHtml({ html, inline = false, className, ...props }: Props) {
   const Tag = inline ? "span" : "div";
   return (

@@ -1,6 +1,6 @@
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** A place kept for what is still coming. Give it the size of the thing. */
+/** A placeholder for content that is being loaded. Give it the size of that content. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

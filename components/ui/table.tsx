@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** A table that scrolls in its own box where it does not fit. `label` is its name. */
+/** A table that scrolls horizontally where it does not fit. `label` is its accessible name. */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
     <div className="-mx-1 overflow-x-auto px-1">

@@ -11,7 +11,7 @@ export interface ToastMessage {
 export const toastDuration = (message: string): number =>
   Math.min(12_000, Math.max(3_000, message.length * 50));
 
-/** Takes a message back that has done its work before its time is over. */
+/** Hides a toast before its time is over. */
 export async function hideToast(toast: Pick<ToastMessage, "tone" | "message">): Promise<void> {
   const { lowerToast } = await import("./toaster.tsx");
   lowerToast(toast);

@@ -41,7 +41,9 @@ function mount(): void {
   createRoot(host).render(<Toaster />);
 }
 
-/** All but an open modal dialog is inert and unheard, so the toaster moves into it and back out. */
+/**
+ * Everything outside an open modal dialog is inert and not announced, so the toaster moves into the dialog and back.
+ */
 function lift(): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1);
   if (!host) return;

@@ -4,7 +4,7 @@ import { CartPage } from "#components/cart/cart-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The cart page: a static shell, the cart itself is the browser's (docs/screens.md §2.8). */
+/** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
 export async function CartView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "cart" });

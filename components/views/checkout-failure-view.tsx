@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The payment did not come about; the cart is whole and can be paid again (docs/screens.md §2.10). */
+/** The payment failed or was cancelled; the cart is unchanged and can be paid again (docs/screens.md §2.10). */
 export async function CheckoutFailureView({ context }: { context: SiteContext }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "checkout.failure" });

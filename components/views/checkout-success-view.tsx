@@ -9,7 +9,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
-/** Thanks for the order; its slug comes from the address, in the browser (docs/screens.md §2.10). */
+/** The success page of an order; its slug is read from the URL, in the browser (docs/screens.md §2.10). */
 export async function CheckoutSuccessView({ context }: { context: SiteContext }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "checkout.success" });

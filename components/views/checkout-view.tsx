@@ -10,7 +10,8 @@ import { flagOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * The checkout: a static shell with what the site decides; the shopper's part is the browser's (docs/screens.md §2.9).
+ * The checkout: a static shell with the site's settings; the shopper's data are loaded by the browser (docs/screens.md
+ * §2.9).
  */
 export async function CheckoutView({ context }: { context: SiteContext }) {
   const { site, locale, checkout } = context;

@@ -11,10 +11,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /**
-   * Whether the address names a goal, its type and the e-mail; without them there is nothing here
-   * (docs/screens.md §2.13).
-   */
+  /** Whether the URL has a goal, its type and the e-mail; without them the page is a 404 (docs/screens.md §2.13). */
   isComplete: boolean;
 }
 

@@ -9,8 +9,8 @@ import { PageView } from "./page-view.tsx";
 import { PostView } from "./post-view.tsx";
 
 /**
- * Whatever a path that is no route of its own stands for (docs/contract.md §5.1). Decided before anything is
- * sent: a page, a post, a lasting redirect to the route of the thing, or 404.
+ * The content of a path that is no fixed route (docs/contract.md §5.1), decided before anything is sent: a page, a
+ * post, a permanent redirect to the content's own route, or a 404.
  */
 export async function ContentView({
   context,
@@ -29,7 +29,7 @@ export async function ContentView({
 
   switch (decision.type) {
     case "page":
-      // It stands at `/`, and nowhere else.
+      // The front page has the path `/` only.
       if ((decision.slugMain || found) === homeSlugMain(context)) return goTo({ name: "home" });
       return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;
     case "post":

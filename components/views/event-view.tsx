@@ -17,7 +17,7 @@ import { sanitize } from "#lib/security/sanitize.ts";
 import { eventData } from "#lib/seo/structured/event.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One event: what, when, where, who comes. `id` is null for an address that names none. */
+/** One event: title, date, place, attendees. `id` is null for a URL without a valid one. */
 export async function EventView({ context, id }: { context: SiteContext; id: number | null }) {
   if (id === null) return <NotFoundPage />;
   const [event, upcoming, t] = await Promise.all([

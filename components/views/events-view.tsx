@@ -10,7 +10,7 @@ import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** What is to come, then what has been. */
+/** Upcoming events, then past ones. */
 export async function EventsView({ context, view }: { context: SiteContext; view: ListView }) {
   const { site, locale } = context;
   const [{ upcoming, past, page, totalPages }, t] = await Promise.all([

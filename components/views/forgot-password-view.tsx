@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from "#components/auth/password/forgot-password-pa
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** A forgotten password: the letter, and the page that its link leads to. */
+/** The forgotten password: the form that sends an e-mail, and the page that its link opens. */
 export async function ForgotPasswordView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.forgotPassword" });

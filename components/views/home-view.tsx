@@ -14,7 +14,7 @@ import { sanitize } from "#lib/security/sanitize.ts";
 import { organizationData, webSiteData } from "#lib/seo/structured/organization.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The front page: the sections of the page the site names as its own (docs/screens.md §2.4). */
+/** The front page: the sections of the page that the site has set as its front page (docs/screens.md §2.4). */
 export async function HomeView({ context }: { context: SiteContext }) {
   const slugMain = homeSlugMain(context);
   const [sections, page, t] = await Promise.all([

@@ -6,7 +6,7 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The login: a static shell, the person is the browser's (docs/screens.md §2.11). */
+/** The login: a static shell, the login state is known only in the browser (docs/screens.md §2.11). */
 export async function LoginView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.login" });

@@ -18,7 +18,7 @@ interface Props {
   slugMain: string;
 }
 
-/** A page of the CMS: its sections, and its own text where it has one. */
+/** A page of the CMS: its sections, and its body text where it has one. */
 export async function PageView({ context, slug, slugMain }: Props) {
   const [page, sections] = await Promise.all([
     getPost(context, slug, "page"),
@@ -26,7 +26,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   ]);
   if (!page && sections.length === 0)
     return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
-  // A section with a title of its own is the opening already.
+  // A first section with a title of its own is the page's opening.
   const opening = leadingSection(sections);
   const written = page?.body ?? "";
   return (
@@ -42,13 +42,13 @@ export async function PageView({ context, slug, slugMain }: Props) {
   );
 }
 
-/** Two large pictures on top of each other say less than one. */
+/** Whether one of the first sections has a large picture, so that the page's own is left out. */
 const opensWithPicture = (sections: readonly Element[]): boolean =>
   sections
     .slice(0, 2)
     .some((section) => ["media", "gallery", "hero"].includes(componentOf(section)));
 
-/** Title, first words and picture of a page whose sections do not open it themselves. */
+/** Title, lead and picture of a page whose first section is no opening. */
 function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {
   const image = pictured ? toImage(page.media, getSettings().MEDIA_URL) : null;
   return (

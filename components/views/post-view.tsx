@@ -17,7 +17,7 @@ import { postData } from "#lib/seo/structured/blog-posting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
 
-/** One post: title, when and by whom, picture, text, what it is filed under. */
+/** One post: title, date and author, picture, text, terms. */
 export async function PostView({ context, slug }: { context: SiteContext; slug: string }) {
   const post = await getPost(context, slug, "post");
   if (!post) return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;

@@ -33,8 +33,8 @@ import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * One product: what it looks like, what it is, and how to get it into the cart. Only the product is read here: each
- * block reads what it needs besides, so that these reads run side by side.
+ * One product: gallery, buy box, details. Only the product is read here: each block reads its other data itself, so
+ * that these reads run in parallel.
  */
 export async function ProductView({ context, slug }: { context: SiteContext; slug: string }) {
   const product = await getProduct(context, slug);
@@ -139,17 +139,17 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   );
 }
 
-/** The product for search engines, with the newest reviews. */
+/** The product's structured data, with the newest reviews. */
 async function StructuredData({ context, product }: { context: SiteContext; product: Product }) {
   const comments = await getComments(context, "product", product.id);
-  // The scale of structured data is five stars, as that of the product's own rating is.
+  // Ratings in structured data have five stars, like the product's rating.
   const reviews = comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
   return <JsonLd data={productData(context, product, isBuyable(product), reviews)} />;
 }
 
 const MOST = 8;
 
-/** What goes well with a product. Left out when it cannot be read (docs/security.md §3.2). */
+/** Related products. Left out when they cannot be read (docs/security.md §3.2). */
 async function CrossSell({ context, product }: { context: SiteContext; product: Product }) {
   const cards = await readOptional(
     listProductsById(context, product.crossSellProducts.slice(0, MOST)),

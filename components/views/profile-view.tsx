@@ -5,10 +5,10 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The messages of everything an account shows. */
+/** The message namespaces of the account's islands. */
 const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
 
-/** The profile: a static shell, the person is the browser's (docs/screens.md §2.12). */
+/** The profile: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
 export async function ProfileView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const [t, registration] = await Promise.all([

@@ -6,7 +6,7 @@ import { RegisterPage } from "#components/registration/register-page.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The registration: a static shell with what the site decides (docs/screens.md §2.11). */
+/** The registration: a static shell with the site's settings (docs/screens.md §2.11). */
 export async function RegisterView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const [t, registration] = await Promise.all([

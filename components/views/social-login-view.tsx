@@ -5,7 +5,7 @@ import { SocialReturn } from "#components/auth/social/social-return.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Where a provider leads back to (docs/screens.md §2.11). */
+/** The page that a login provider returns to (docs/screens.md §2.11). */
 export async function SocialLoginView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.socialLogin" });

@@ -2,8 +2,8 @@ import { tabChannel } from "#lib/browser/channel.ts";
 import { wishlistCalls } from "#lib/client/wishlist.ts";
 import { onLogout } from "#stores/clear-personal-data.ts";
 import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
+import type { WishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { followWishlist } from "./wishlist-marks.ts";
 
 /** Tells the other tabs that the wishlist changed: they read it again. */
 const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? data : null));
@@ -23,4 +23,28 @@ export function wishlistRuntime(): WishlistRuntime {
   followWishlist(wishlistStore);
   runtime = made;
   return made;
+}
+
+/**
+ * The CSS rules that make the buttons of these products say `Remove from wishlist`. The buttons themselves are not
+ * changed: they are markup of cached pages, rendered by React, and come and go with lists.
+ */
+export function marksOf(ids: readonly number[]): string {
+  if (ids.length === 0) return "";
+  const button = `:is(${ids.map((id) => `[data-wishlist="${id}"]`).join(",")})`;
+  return [
+    `${button} .wish-add{display:none}`,
+    `${button} .wish-remove{display:inline}`,
+    `${button} svg{fill:currentColor}`,
+  ].join("");
+}
+
+/** Keeps the buttons of the page up to date with the store. */
+function followWishlist(store: WishlistStore): void {
+  // A constructed style sheet is allowed by the content security policy, an inline style is not.
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const mark = () => sheet.replaceSync(marksOf(store.getState().ids ?? []));
+  mark();
+  store.subscribe(mark);
 }

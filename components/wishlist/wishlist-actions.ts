@@ -12,7 +12,7 @@ export function loadWishlist(): void {
 }
 
 /**
- * Adds the button's product to the wish list or removes it, depending on what the button shows, and says so
+ * Adds the button's product to the wish list or removes it, depending on what the button shows, and shows a toast
  * (docs/screens.md §3.9). Guests are asked to log in first.
  */
 export async function toggleWish(button: HTMLElement): Promise<void> {

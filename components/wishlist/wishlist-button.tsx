@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the click,
- * and the style sheet of `wishlist-marks.ts` shows one of the two labels.
+ * and the style sheet of `browser-wishlist.ts` shows one of the two labels.
  */
 export function WishlistButton({ id, name, format, labels, size }: Props) {
   const hidden = size === "tile" ? "sr-only" : "";

@@ -28,8 +28,8 @@ function setUp() {
     store,
     hint: { has: () => hint, drop: vi.fn(() => (hint = false)) },
     announce: vi.fn(),
-    tell: vi.fn(),
-    welcome: vi.fn(async () => {}),
+    notify: vi.fn(),
+    onLogin: vi.fn(async () => {}),
     clear: vi.fn(async () => {}),
   };
   return {
@@ -80,35 +80,35 @@ it("treats a user without profile access as logged out, and keeps the session", 
 
 describe("login", () => {
   it("fetches the user, then cart and wishlist, then shows the message", async () => {
-    const { auth, calls, announce, tell, welcome } = setUp();
+    const { auth, calls, announce, notify, onLogin } = setUp();
     expect(await auth.logIn(credentials)).toEqual(ok(ana));
     expect(calls.profile).toHaveBeenCalledOnce();
-    expect(welcome).toHaveBeenCalledExactlyOnceWith(ana);
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith(ana);
     expect(announce).toHaveBeenCalledExactlyOnceWith("in");
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: ana });
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: ana });
   });
 
   it("uses the profile, which is more complete than the login answer", async () => {
-    const { auth, calls, tell, welcome } = setUp();
+    const { auth, calls, notify, onLogin } = setUp();
     const whole = { ...ana, memberCardBarcode: "290" };
     calls.profile.mockResolvedValueOnce(ok(whole));
     expect(await auth.logIn(credentials)).toEqual(ok(whole));
-    expect(welcome).toHaveBeenCalledExactlyOnceWith(whole);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: "loggedIn", user: whole });
   });
 
   it("changes nothing when it is refused", async () => {
-    const { auth, calls, announce, tell } = setUp();
+    const { auth, calls, announce, notify } = setUp();
     const refused = fail(toApiError(401, "Unknown username or password!"));
     calls.logIn.mockResolvedValueOnce(refused as never);
     expect(await auth.logIn(credentials)).toEqual(refused);
-    expect([announce.mock.calls, tell.mock.calls]).toEqual([[], []]);
+    expect([announce.mock.calls, notify.mock.calls]).toEqual([[], []]);
   });
 
   it("succeeds even when cart or profile fail", async () => {
-    const { auth, calls, welcome, store } = setUp();
+    const { auth, calls, onLogin, store } = setUp();
     calls.profile.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
-    welcome.mockRejectedValueOnce(new Error("cart"));
+    onLogin.mockRejectedValueOnce(new Error("cart"));
     expect(await auth.logIn(credentials)).toEqual(ok(ana));
     expect(store.getState().user).toEqual(ana);
   });
@@ -129,53 +129,53 @@ describe("login", () => {
 
 describe("logout", () => {
   it("clears everything, informs the other tabs and the shopper", async () => {
-    const { auth, announce, tell, clear, store } = setUp();
+    const { auth, announce, notify, clear, store } = setUp();
     await auth.logIn(credentials);
     await auth.logOut();
     expect(clear).toHaveBeenCalledOnce();
     expect(announce).toHaveBeenLastCalledWith("out");
-    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+    expect(notify).toHaveBeenLastCalledWith({ kind: "loggedOut" });
     expect(store.getState().status).toBe("out");
   });
 
   it("reports that the session still exists without an answer", async () => {
-    const { auth, calls, clear, tell } = setUp();
+    const { auth, calls, clear, notify } = setUp();
     await auth.logIn(credentials);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(0, "network")) as never);
     await auth.logOut();
     expect(clear).not.toHaveBeenCalled();
-    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
+    expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stillIn" }));
   });
 
   it("succeeds for a session that has already ended, though the server refuses it", async () => {
-    const { auth, calls, clear, setHint, tell } = setUp();
+    const { auth, calls, clear, setHint, notify } = setUp();
     await auth.logIn(credentials);
     setHint(false);
     calls.logOut.mockResolvedValueOnce(fail(toApiError(401, "")) as never);
     await auth.logOut();
     expect(clear).toHaveBeenCalledOnce();
-    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+    expect(notify).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 
   it("of another tab is followed without a broadcast", async () => {
-    const { auth, announce, clear, tell, calls } = setUp();
+    const { auth, announce, clear, notify, calls } = setUp();
     await auth.logIn(credentials);
     announce.mockClear();
     await auth.follow("out");
     expect(clear).toHaveBeenCalledOnce();
     expect([announce.mock.calls, calls.logOut.mock.calls]).toEqual([[], []]);
-    expect(tell).toHaveBeenLastCalledWith({ kind: "loggedOut" });
+    expect(notify).toHaveBeenLastCalledWith({ kind: "loggedOut" });
   });
 });
 
 it("reports the end of a session once and clears everything", async () => {
-  const { auth, announce, clear, tell, store } = setUp();
+  const { auth, announce, clear, notify, store } = setUp();
   await auth.logIn(credentials);
-  tell.mockClear();
+  notify.mockClear();
   announce.mockClear();
   await Promise.all([auth.end(), auth.end(), auth.follow("ended"), auth.end()]);
   await auth.follow("ended");
-  expect([clear.mock.calls.length, tell.mock.calls, announce.mock.calls]).toEqual([
+  expect([clear.mock.calls.length, notify.mock.calls, announce.mock.calls]).toEqual([
     1,
     [[{ kind: "ended" }]],
     [["ended"]],

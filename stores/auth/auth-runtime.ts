@@ -4,37 +4,37 @@ import type { Credentials, SessionCalls, SocialReturn } from "#lib/client/sessio
 import type { AuthNews } from "./auth-channel.ts";
 import { type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
-/** What the shopper is told of. */
+/** What is shown to the shopper. */
 export type AuthNotice =
   | { readonly kind: "loggedIn"; readonly user: User }
   | { readonly kind: "loggedOut" }
-  /** A renewal failed: the session is over without their doing. */
+  /** A renewal failed: the session has ended by itself. */
   | { readonly kind: "ended" }
-  /** A logout that did not reach the server: the cookies are still there. */
+  /** A logout that did not reach the server: the cookies are still set. */
   | { readonly kind: "stillIn"; readonly error: ApiError };
 
-/** What the login of a tab is put together from; tests bring their own. */
+/** The dependencies of a tab's auth runtime; tests pass their own. */
 interface AuthDependencies {
   readonly calls: SessionCalls;
   readonly store: AuthStore;
   readonly hint: { readonly has: () => boolean; readonly drop: () => void };
   readonly announce: (news: AuthNews) => void;
-  readonly tell: (notice: AuthNotice) => void;
-  /** What follows a login besides the profile (docs/screens.md §3.2). Faults are its own business. */
-  readonly welcome: (user: User) => Promise<void>;
-  /** Clears what belongs to the person: cart, wish list, checkout, queries. */
+  readonly notify: (notice: AuthNotice) => void;
+  /** What follows a login besides the profile (docs/screens.md §3.2). Its errors are ignored. */
+  readonly onLogin: (user: User) => Promise<void>;
+  /** Clears the personal data: cart, wish list, checkout, queries. */
   readonly clear: () => Promise<void>;
 }
 
 /** The login of a tab (docs/screens.md §3.1). */
 export function createAuthRuntime(deps: AuthDependencies) {
-  const { calls, store, hint, announce, tell } = deps;
+  const { calls, store, hint, announce, notify } = deps;
   let reading: Promise<User | null> | null = null;
-  /** Counts logins and logouts: a profile asked for before one is not shown after it. */
+  /** Counts logins and logouts: the response to a profile request from before one is dropped. */
   let session = 0;
 
   async function read(): Promise<User | null> {
-    const asked = session;
+    const startedIn = session;
     if (!hint.has()) {
       if (store.getState().status !== "out") leave();
       return null;
@@ -42,7 +42,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
     if (store.getState().status === "out")
       store.setState({ status: "loading", user: null, trouble: false });
     const result = await calls.profile();
-    if (asked !== session) return store.getState().user;
+    if (startedIn !== session) return store.getState().user;
     if (result.ok) {
       store.setState({ status: "in", user: result.data, trouble: false });
       return result.data;
@@ -52,13 +52,13 @@ export function createAuthRuntime(deps: AuthDependencies) {
       leave();
       return null;
     }
-    // Silence says nothing about who is logged in: a known user stays.
+    // A missing response says nothing about the login: the known user stays.
     if (store.getState().user === null) store.setState({ ...LOGGED_OUT, trouble: true });
     else store.setState({ trouble: true });
     return store.getState().user;
   }
 
-  /** The profile, asked once however many want it. */
+  /** Reads the profile. Single flight: callers share the request. */
   function refresh(): Promise<User | null> {
     reading ??= read().finally(() => {
       reading = null;
@@ -81,15 +81,15 @@ export function createAuthRuntime(deps: AuthDependencies) {
     session += 1;
     store.setState({ status: "in", user: result.data.user, trouble: false });
     announce("in");
-    // The login's own answer may know less than the profile (docs/contract.md §3.4).
+    // The login's response may have less data than the profile (docs/contract.md §3.4).
     await refresh();
     const user = store.getState().user ?? result.data.user;
-    await deps.welcome(user).catch(() => null);
-    tell({ kind: "loggedIn", user });
+    await deps.onLogin(user).catch(() => null);
+    notify({ kind: "loggedIn", user });
     return { ok: true, data: user };
   }
 
-  /** Clears everything of the person in this tab. */
+  /** Clears all personal data in this tab. */
   async function leaveAndClear(): Promise<void> {
     leave();
     await deps.clear().catch(() => null);
@@ -98,23 +98,23 @@ export function createAuthRuntime(deps: AuthDependencies) {
   async function logOut(): Promise<void> {
     const result = await calls.logOut();
     if (!result.ok && hint.has()) {
-      tell({ kind: "stillIn", error: result.error });
+      notify({ kind: "stillIn", error: result.error });
       return;
     }
     await leaveAndClear();
     announce("out");
-    tell({ kind: "loggedOut" });
+    notify({ kind: "loggedOut" });
   }
 
-  /** The server ended the session (a failed renewal): said once, however many answers say it. */
+  /** The server ended the session (a failed renewal): shown once, however many responses report it. */
   let ended: Promise<void> | null = null;
   function end(): Promise<void> {
     ended ??= (async () => {
       await leaveAndClear();
       announce("ended");
-      tell({ kind: "ended" });
+      notify({ kind: "ended" });
     })().finally(() => {
-      // Answers to calls sent before the end may still come in.
+      // Responses to calls sent before the end may still arrive.
       setTimeout(() => {
         ended = null;
       }, ENDED_ONCE);
@@ -122,7 +122,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
     return ended;
   }
 
-  /** What another tab did. */
+  /** Follows what another tab announced. */
   async function follow(news: AuthNews): Promise<void> {
     if (news === "in") {
       session += 1;
@@ -139,7 +139,7 @@ export function createAuthRuntime(deps: AuthDependencies) {
       });
       await ended;
     } else await leaveAndClear();
-    tell({ kind: news === "ended" ? "ended" : "loggedOut" });
+    notify({ kind: news === "ended" ? "ended" : "loggedOut" });
   }
 
   return {
@@ -153,15 +153,15 @@ export function createAuthRuntime(deps: AuthDependencies) {
     logOut,
     end,
     follow,
-    /** Hears who is there whenever that changes; returns how to stop. */
-    onChange: (hear: (user: User | null) => void): (() => void) =>
+    /** Calls `listener` whenever the user changes. Returns a function that stops it. */
+    onChange: (listener: (user: User | null) => void): (() => void) =>
       store.subscribe((now, before) => {
-        if (now.user !== before.user) hear(now.user);
+        if (now.user !== before.user) listener(now.user);
       }),
   };
 }
 
-/** Milliseconds in which several answers count as the end of one session. */
+/** Milliseconds in which several responses count as the end of one session. */
 const ENDED_ONCE = 5_000;
 
 export type AuthRuntime = ReturnType<typeof createAuthRuntime>;

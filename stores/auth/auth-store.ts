@@ -2,12 +2,12 @@ import { createStore } from "zustand/vanilla";
 import type { User } from "#lib/api/schemas/user.ts";
 import { browserCookie } from "#lib/browser/cookie.ts";
 
-/** Who is logged in, as far as this tab knows. */
+/** The login state, as this tab knows it. */
 export interface AuthState {
-  /** `loading`: somebody is (the hint says so), and is being asked for. */
+  /** `loading`: the hint says that a customer is logged in, and the profile is being read. */
   readonly status: "out" | "loading" | "in";
   readonly user: User | null;
-  /** The hint is there and the profile could not be read: `load()` tries again. */
+  /** The hint is set and the profile could not be read: `load()` retries. */
   readonly trouble: boolean;
 }
 
@@ -20,19 +20,19 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const authStore = createAuthStore();
 
-/** A login asked for in place: the dialog opens, and calls `finish` when it closes. */
+/** A request to log in on the current page: the dialog opens, and calls `finish` when it closes. */
 interface LoginRequest {
   readonly reason?: string;
   readonly finish: (loggedIn: boolean) => void;
 }
-export const loginRequest = createStore<{ readonly asked: LoginRequest | null }>()(() => ({
-  asked: null,
+export const loginRequest = createStore<{ readonly current: LoginRequest | null }>()(() => ({
+  current: null,
 }));
 
 const hint = browserCookie("loggedIn");
 
-/** Whether a customer's session is there: the readable hint set with the httpOnly tokens. */
+/** Whether there is a customer's session, by the readable hint that is set together with the httpOnly tokens. */
 export const hasSessionHint = (): boolean => hint.read() === "1";
 
-/** Takes the hint away where the backend says that nobody is logged in. */
+/** Removes the hint when the backend says that no customer is logged in. */
 export const dropSessionHint = (): void => hint.clear();

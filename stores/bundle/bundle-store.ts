@@ -1,12 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { LineOptions } from "#lib/domain/cart/line.ts";
 
-/** Which bundle is to be put together, and for which line of the cart. */
+/** The bundle to customise, and the cart line that is edited. */
 export interface BundleRequest {
   readonly slug: string;
-  /** Names the bundle where no slug is known. */
+  /** Identifies the bundle where no slug is known. */
   readonly productId?: number;
-  /** For the dialog's name until the bundle is read. */
+  /** The dialog's name until the bundle is loaded. */
   readonly name?: string;
   /** The line of the cart that is edited; without one the bundle is added. */
   readonly itemId?: number;
@@ -15,7 +15,7 @@ export interface BundleRequest {
 }
 
 interface BundleState {
-  /** Kept after closing, so that the dialog does not lose its name while it goes. */
+  /** Kept after closing, so that the dialog keeps its name while it closes. */
   readonly request: BundleRequest | null;
   readonly open: boolean;
 }

@@ -10,24 +10,24 @@ import type { CartNews } from "./cart-channel.ts";
 import type { CartSession } from "./cart-session.ts";
 import type { CartStore } from "./cart-store.ts";
 
-/** What the shopper is told of. */
+/** What is shown to the shopper. */
 export type CartNotice =
   | { readonly kind: "ended"; readonly why: SessionEnd }
   /**
-   * A cart that held something was found archived while it was looked at: said, but nobody is sent away from the page
-   * they opened, which has an empty cart now.
+   * A cart that was not empty was found archived by a read: shown without leaving the page, which has an empty cart
+   * now.
    */
   | { readonly kind: "closed" }
-  /** The session is over because this browser's order stands, which nobody has thanked for yet. */
+  /** The session is over because this browser's order was placed; its success page has not been shown yet. */
   | { readonly kind: "ordered" }
   | { readonly kind: "refused"; readonly error: ApiError }
   | { readonly kind: "notInCart" }
   /** A removal was not carried out: the line is back. */
   | { readonly kind: "notRemoved"; readonly name: string; readonly error: ApiError }
-  /** The backend says that the coupon no longer holds; it was taken off. */
+  /** The backend says that the coupon no longer holds; it was removed. */
   | { readonly kind: "couponExpired"; readonly code: string };
 
-/** What the cart of a tab is put together from; tests bring their own. */
+/** The dependencies of a tab's cart runtime; tests pass their own. */
 export interface CartDependencies {
   readonly calls: CartCalls;
   readonly client: QueryClient;
@@ -35,32 +35,35 @@ export interface CartDependencies {
   readonly session: CartSession;
   /** Language of the page. */
   readonly locale: () => string;
-  /** Tells the other tabs. */
+  /** Announces news to the other tabs. */
   readonly announce: (news: CartNews) => void;
-  /** Tells the shopper. */
-  readonly tell: (notice: CartNotice) => void;
-  /** An answer of the backend, and the one it takes the place of. */
+  /** Shows a notice to the shopper. */
+  readonly notify: (notice: CartNotice) => void;
+  /** Called with every cart that the backend sends, and the one it replaces. */
   readonly onCart?: (before: Cart | null, now: Cart) => void;
-  /** The backend knows this cart no more, or not as one to be ordered. Answers whether it became this browser's order. */
+  /**
+   * Called when the backend does not know this cart any more, or not as one that can be ordered. Returns whether it
+   * became this browser's order.
+   */
   readonly onGone?: (cartId: string | null, error: ApiError) => boolean;
-  /** The readable cookie that says in which currency the cart is asked for; "" = the main one. */
+  /** The readable cookie with the currency in which the cart is requested; "" = the main one. */
   readonly currency: { readonly read: () => string; readonly write: (id: string) => void };
-  /** For whoever looks after the site, not for the shopper. */
+  /** For the console, not for the shopper. */
   readonly log: (message: string) => void;
 }
 
-/** What the last answer means for the rest of the cart. */
+/** What a response means for the rest of the cart runtime. */
 type AnswerEvent =
-  /** The cart was given up: what was changed and not yet sent goes with it. */
+  /** The cart was given up, and unsent changes with it. */
   | { readonly kind: "cleared" }
-  /** `cart()` is another one now. */
+  /** `cart()` has changed. */
   | { readonly kind: "taken" }
-  /** The answer bore a coupon that no longer holds. */
+  /** The response has a coupon that is no longer valid. */
   | { readonly kind: "couponExpired"; readonly code: string };
 
 /**
- * The backend's last answer, in the query cache, and the end of the session that an answer may mean. Every call takes a
- * number; the answer to an earlier one never replaces a later one's.
+ * The backend's last response, in the query cache, and the end of the session that a response may mean. Calls are
+ * numbered: the response to an earlier one never replaces that to a later one.
  */
 export function createCartAnswers(deps: CartDependencies) {
   const { client, session } = deps;
@@ -72,7 +75,9 @@ export function createCartAnswers(deps: CartDependencies) {
   let lastTaken = 0;
   let lastCartId = session.id();
 
-  /** The cart of the session. An answer that ends it takes the cookie with it, so the id known until then counts. */
+  /**
+   * The id of the session's cart. A response that ends the session removes the cookie, so the last known id is used.
+   */
   function cartId(): string | null {
     lastCartId = session.id() ?? lastCartId;
     return lastCartId;
@@ -80,14 +85,14 @@ export function createCartAnswers(deps: CartDependencies) {
 
   const cart = (): Cart | null => client.getQueryData<Cart | null>(queryKeys.cart) ?? null;
 
-  /** The number of a call that begins now. */
+  /** Returns the number of a call that begins now. */
   function begin(): number {
     lastCall += 1;
     cartId();
     return lastCall;
   }
 
-  /** Takes the answer to a call, unless a later call's was taken before. Returns the cart as it is then. */
+  /** Stores the response to a call, unless that to a later call is stored already. Returns the current cart. */
   function take(call: number, answer: Cart | null): Cart | null {
     if (call < lastTaken) return cart();
     lastTaken = call;
@@ -101,7 +106,7 @@ export function createCartAnswers(deps: CartDependencies) {
     return taken;
   }
 
-  /** Gives the cart up: the cookie goes, adding begins anew. */
+  /** Gives the cart up: the cookie is removed, and the next line is added to a new cart. */
   function clear(): void {
     session.clear();
     lastCartId = null;
@@ -111,23 +116,27 @@ export function createCartAnswers(deps: CartDependencies) {
     deps.announce({ count: 0 });
   }
 
-  /** Ends the session where a fault says that it is over; of a cart that was ordered here, by its thanks. */
+  /**
+   * Ends the session where an error says that it is over. A cart that was ordered in this browser is reported as
+   * `ordered`.
+   */
   function handleSessionEnd(result: Result<unknown>): void {
     const why = result.ok ? null : sessionEnd(result.error);
     const id = cartId();
-    // A second answer of a session whose end was told already changes nothing.
+    // Only the first response after the end of a session counts.
     if (result.ok || !why || id === null) return;
     const isOrdered = deps.onGone?.(id, result.error) ?? false;
     clear();
-    deps.tell(isOrdered ? { kind: "ordered" } : { kind: "ended", why });
+    deps.notify(isOrdered ? { kind: "ordered" } : { kind: "ended", why });
   }
 
-  /** Asks for the cart. Throws a `QueryFault` on a fault that says nothing of the session. */
+  /** Reads the cart. Throws a `QueryFault` on an error that does not end the session. */
   async function load(): Promise<Cart | null> {
     const call = begin();
-    // A cart of another language's store is not shown here. It is given up by the switch, which asks, or by adding.
+    // A cart of another language's store is not shown here. Changing the language (after a question) or adding a line
+    // gives it up.
     if (session.id() === null || session.isForeign(deps.locale())) return take(call, null);
-    // The gateway clears a dead cart's cookies with its answer.
+    // Read before the call, because the gateway's response removes the cookies of a cart that is over.
     const id = cartId();
     const pieces = session.lastCount();
     const result = await deps.calls.getCart();
@@ -137,7 +146,7 @@ export function createCartAnswers(deps: CartDependencies) {
     const isOrdered = deps.onGone?.(id, result.error) ?? false;
     clear();
     if (!isOrdered && pieces > 0 && sessionEnd(result.error) === "archived")
-      deps.tell({ kind: "closed" });
+      deps.notify({ kind: "closed" });
     return null;
   }
 

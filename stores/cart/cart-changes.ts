@@ -18,7 +18,7 @@ import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
 /** Milliseconds between a change of quantity and its call. */
 export const QUANTITY_DEBOUNCE = 500;
 
-/** The shopper's side of the cart: what was changed and not yet answered, and what can be undone. */
+/** The shopper's pending changes, and the removal that can be undone. */
 interface PendingChanges {
   readonly pending: Pending;
   readonly removed: CartItem | null;
@@ -28,20 +28,20 @@ interface PendingChanges {
 
 const NO_CHANGES: PendingChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
 
-/** What every operation without a session fails with. */
+/** The error of every operation without a session. */
 export const noSession = () => fail(toApiError(400, "Session doesn't exist"));
 
 /**
- * The shopper's changes on their way to the backend. They are sent one after another; after a burst of several the cart is
- * read once, for certain.
+ * Sends the shopper's changes to the backend, one after another. After several in a row the cart is read once more, to
+ * be certain.
  */
 export function createCartChanges(deps: CartDependencies, answers: CartAnswers) {
-  const { calls, client, session, shell, tell } = deps;
+  const { calls, client, session, shell, notify } = deps;
   const store = createStore<PendingChanges>()(() => NO_CHANGES);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  /** Changes sent since nothing was under way. */
+  /** Changes sent since the queue was last empty. */
   let burst = 0;
 
   const pendingNow = () => store.getState().pending;
@@ -82,7 +82,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     return result;
   }
 
-  /** Resolves when nothing is under way, also when more is added meanwhile. */
+  /** Resolves when the queue is empty, including tasks that are added while waiting. */
   async function idle(): Promise<void> {
     while (waiting > 0) await tail;
   }
@@ -94,13 +94,13 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       return task();
     });
 
-  /** The authoritative cart. Waits for changes under way, so that it never knows less than their answers. */
+  /** Reads the cart from the backend. Waits for changes in flight, so that it is never older than their responses. */
   async function read(): Promise<Cart | null> {
     await idle();
     return answers.load();
   }
 
-  /** Reads again for all views; a fault shows in the query's state. */
+  /** Reads the cart again for all views; an error shows in the query's state. */
   async function refresh(): Promise<Cart | null> {
     await client.cancelQueries({ queryKey: queryKeys.cart }, { silent: true });
     return client
@@ -108,7 +108,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       .catch(() => null);
   }
 
-  /** Sends one change now and takes the cart it answers with. For tasks of `inTurn`. */
+  /** Sends one change now and stores the cart of its response. For tasks of `inTurn`. */
   async function sendNow(send: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
     const call = answers.begin();
     const result = await send();
@@ -131,8 +131,8 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   }
 
   /**
-   * Adds a line. Adds come in turn: two quick ones without a session open one. A session the backend no longer knows is
-   * given up and the line put into a new one.
+   * Adds a line. Adds are queued, so that two quick ones without a session create only one. A session that the backend
+   * no longer knows is given up, and the line is added to a new one.
    */
   const add = (line: CartLine): Promise<Result<Cart>> =>
     inTurn(async () => {
@@ -151,7 +151,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     timers.delete(itemId);
   }
 
-  /** What is shown of a line until the backend has answered; null shows what it said last. */
+  /** Sets a line's pending change, which is shown until the backend has responded; null removes it. */
   function setChange(itemId: number, change: PendingChange | null): void {
     stopTimer(itemId);
     const pending = new Map(pendingNow());
@@ -160,7 +160,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     setPending(pending);
   }
 
-  /** Sends what is wanted of a line when its turn comes: the newest change, once. */
+  /** Queues a line's pending change: the newest one is sent, once. */
   function dispatch(itemId: number): void {
     stopTimer(itemId);
     void enqueue(async () => {
@@ -171,7 +171,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       if (session.id() === null) return drop(itemId, noSession().error);
       if (!item) {
         setChange(itemId, null);
-        tell({ kind: "notInCart" });
+        notify({ kind: "notInCart" });
         return;
       }
       burst += 1;
@@ -186,22 +186,22 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     });
   }
 
-  /** A change that was not carried out: kept for another try on silence, taken back on refusal. */
+  /** Handles a failed change: kept for a retry when there was no response, taken back when it was refused. */
   function drop(itemId: number, error: ApiError): void {
     const { pending, removed } = store.getState();
     const change = pending.get(itemId);
     if (!change) return;
     if (removed?.itemId === itemId) store.setState({ removed: null });
-    // A newer change of the line is waiting for its debounce: it will be answered for itself.
+    // A newer change of the line is waiting for its debounce: it gets its own response.
     if (change.state === "waiting" && timers.has(itemId)) return;
     const uncertain = isUncertain(error);
     if (uncertain) setPending(setChangeState(pending, itemId, "failed"));
     else setChange(itemId, null);
     if (sessionEnd(error)) return;
     const name = itemOf(itemId)?.productData.name ?? "";
-    if (error.kind === "notFound") tell({ kind: "notInCart" });
-    else if (change.kind === "removal") tell({ kind: "notRemoved", name, error });
-    else if (!uncertain) tell({ kind: "refused", error });
+    if (error.kind === "notFound") notify({ kind: "notInCart" });
+    else if (change.kind === "removal") notify({ kind: "notRemoved", name, error });
+    else if (!uncertain) notify({ kind: "refused", error });
     if (error.kind === "notFound" || isCartRejected(error)) void refresh();
   }
 
@@ -219,7 +219,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   function remove({ itemId }: CartItem): void {
     const item = itemOf(itemId);
     if (!item || item.qty <= 0) {
-      tell({ kind: "notInCart" });
+      notify({ kind: "notInCart" });
       return;
     }
     store.setState({ removed: item });
@@ -227,17 +227,17 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     dispatch(itemId);
   }
 
-  /** Puts the line removed last back, with the same options. */
+  /** Adds the last removed line again, with the same options. */
   async function undo(): Promise<void> {
     const { removed } = store.getState();
     if (!removed) return;
     store.setState({ removed: null, restoring: true });
     const result = await add(toLine(removed));
     store.setState({ restoring: false, removed: result.ok ? null : removed });
-    if (!result.ok && !sessionEnd(result.error)) tell({ kind: "refused", error: result.error });
+    if (!result.ok && !sessionEnd(result.error)) notify({ kind: "refused", error: result.error });
   }
 
-  /** Sends again what silence swallowed, and reads the cart. */
+  /** Sends changes without a response again, and reads the cart. */
   function retry(): void {
     for (const [itemId, { state }] of pendingNow()) {
       if (state !== "failed") continue;

@@ -2,7 +2,7 @@ import { tabChannel } from "#lib/browser/channel.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** What one tab tells the others after its cart changed. */
+/** What one tab announces to the others after its cart changed. */
 export interface CartNews {
   /** Pieces in the cart. */
   readonly count: number;
@@ -15,18 +15,18 @@ const channel = tabChannel("baseline.cart", (data): CartNews | null =>
 export const announceCart = channel.announce;
 
 let isFollowing = false;
-const readers = new Set<() => void>();
+let onChange: () => void = () => {};
 
 /**
- * Keeps the header's count in step with the other tabs; `read` gets the changed cart, where this tab shows more than the
- * count. The tab subscribes once, however many ask.
+ * Keeps the header's count up to date with other tabs; `read` reads the changed cart, where this tab shows more than
+ * the count. Further calls subscribe only once.
  */
 export function followOtherTabs(read?: () => void): void {
-  if (read) readers.add(read);
+  if (read) onChange = read;
   if (isFollowing) return;
   isFollowing = true;
   channel.listen(({ count }) => {
     cartStore.setState({ count });
-    for (const reader of readers) reader();
+    onChange();
   });
 }

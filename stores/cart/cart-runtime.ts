@@ -10,26 +10,26 @@ import { createCartChanges, noSession } from "./cart-changes.ts";
 import { NO_CART_SESSION } from "./member-card.ts";
 
 /**
- * The cart of a tab, as its views use it: the backend's last answer (`cart-answers.ts`) and the shopper's pending changes
- * on top (`cart-changes.ts`). Totals are never computed here.
+ * The cart of a tab, as its views use it: the backend's last response (`cart-answers.ts`) and the shopper's pending
+ * changes on top (`cart-changes.ts`). Totals are never computed here.
  */
 export function createCartRuntime(deps: CartDependencies) {
-  const { calls, client, session, tell } = deps;
+  const { calls, client, session, notify } = deps;
   const answers = createCartAnswers(deps);
   const changes = createCartChanges(deps, answers);
   const { inTurn, refresh, sendNow, setChange } = changes;
   let isDroppingCoupon = false;
-  /** The coupon last said to be over, so that it is said once. */
-  let toldCoupon = "";
+  /** The coupon last reported as expired, so that it is reported once. */
+  let reportedCoupon = "";
 
   answers.listen((event) => {
     if (event.kind === "couponExpired") dropCoupon(event.code);
   });
 
-  /** The backend says that the coupon no longer holds: it is taken off there too, and said. */
+  /** The coupon is no longer valid: reports that, and removes it from the backend's cart. */
   function dropCoupon(code: string): void {
-    if (toldCoupon !== code) tell({ kind: "couponExpired", code });
-    toldCoupon = code;
+    if (reportedCoupon !== code) notify({ kind: "couponExpired", code });
+    reportedCoupon = code;
     if (isDroppingCoupon) return;
     isDroppingCoupon = true;
     void inTurn(() => sendNow(() => calls.removeCoupon())).finally(() => {
@@ -51,7 +51,8 @@ export function createCartRuntime(deps: CartDependencies) {
   /** Changes a line. The cart is read again where the backend does not know it, or the line, any more. */
   async function changeLine(work: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
     const result = await inTurn(work);
-    if (!result.ok && (result.error.kind === "notFound" || isCartRejected(result.error))) void refresh();
+    if (!result.ok && (result.error.kind === "notFound" || isCartRejected(result.error)))
+      void refresh();
     return result;
   }
 
@@ -74,8 +75,8 @@ export function createCartRuntime(deps: CartDependencies) {
   }
 
   /**
-   * Makes a line hold something else, e.g. another variant. One operation for the shopper: the new line is added first, so
-   * that a failure leaves the old one as it was.
+   * Replaces a line by another product, e.g. another variant. The new line is added first, so that a failure leaves the
+   * old one unchanged.
    */
   async function replaceLine(itemId: number, line: CartLine): Promise<Result<Cart>> {
     if (changes.itemOf(itemId)?.productId === line.productId) return updateLine(itemId, line);
@@ -94,7 +95,7 @@ export function createCartRuntime(deps: CartDependencies) {
       const removed = await sendNow(() => calls.deleteItem(itemId));
       const isUnknown = !removed.ok && isUncertain(removed.error);
       setChange(itemId, isUnknown ? { ...removal, state: "failed" } : null);
-      // Gone already, as by another tab: that is what was wanted.
+      // Removed already, e.g. by another tab, which is the wanted result.
       return !removed.ok && removed.error.kind === "notFound" ? added : removed;
     });
   }
@@ -102,7 +103,7 @@ export function createCartRuntime(deps: CartDependencies) {
   return {
     client,
     session,
-    /** Pending changes, for views to follow. */
+    /** Pending changes, for views to subscribe to. */
     changes: changes.store,
     cart: answers.cart,
     clear: answers.clear,
@@ -117,12 +118,12 @@ export function createCartRuntime(deps: CartDependencies) {
     updateLine,
     replaceLine,
 
-    /** Reads for the header; what is known already is enough. A fault is thrown, the cart stays. */
+    /** Reads the cart for the header, from the query cache if possible. Throws on an error; the cart stays. */
     peek: () => client.fetchQuery({ queryKey: queryKeys.cart, queryFn: changes.read }),
 
     /**
-     * Takes in what a call beside the cart's own ones, as the checkout's, says of the session: it ends where it is over, and
-     * the cart is read where the backend may not know it any more. Hands the answer on.
+     * Checks the result of another call, e.g. of the checkout, for the end of the session, and reads the cart where the
+     * backend may not know it any more. Returns the result unchanged.
      */
     handleSessionEnd<T>(result: Result<T>): Result<T> {
       answers.handleSessionEnd(result);
@@ -134,13 +135,13 @@ export function createCartRuntime(deps: CartDependencies) {
     async applyCoupon(code: string): Promise<Result<Cart> | null> {
       const couponCode = code.trim();
       if (couponCode === "") return null;
-      toldCoupon = "";
+      reportedCoupon = "";
       return changeCart(() => calls.applyCoupon(couponCode));
     },
 
     removeCoupon: (): Promise<Result<Cart> | null> => changeCart(() => calls.removeCoupon()),
 
-    /** The call alone; the rules before it are `applyCard`'s. */
+    /** Only sends the call; `applyCard` has the rules. */
     applyMemberCard: (barcode: string): Promise<Result<Cart> | null> =>
       changeCart(() => calls.applyMemberCard(barcode)),
 

@@ -25,15 +25,15 @@ export interface CartSession {
   readonly id: () => string | null;
   /** Whether the cart was begun in another language, so that it must be given up (docs/screens.md §3.4). */
   readonly isForeign: (locale: string) => boolean;
-  /** Whether this very cart was seen to hold nothing. A cart that nobody has looked into may hold something. */
+  /** Whether this cart is known to be empty. A cart that was never read may have lines. */
   readonly isKnownEmpty: () => boolean;
-  /** Pieces when the cart was last seen, for the header until the server answers. */
+  /** Pieces when the cart was last read, for the header until the server responds. */
   readonly lastCount: () => number;
   readonly remember: (locale: string, count: number) => void;
   readonly clear: () => void;
 }
 
-/** The tab's session: the cookie decides, local storage only remembers what goes with it. */
+/** The tab's session: the cookie decides, local storage only adds details of its cart. */
 export const browserSession: CartSession = {
   id: readCookie,
   isForeign: (locale) => {
@@ -53,7 +53,7 @@ export const browserSession: CartSession = {
   },
 };
 
-/** What was remembered of the cart in the cookie; null where that is another cart, or storage is blocked. */
+/** The stored details of the cart in the cookie; null where they are another cart's, or storage is blocked. */
 function memory(): Memory | null {
   const last = kept.read();
   return last && last.cartId === readCookie() ? last : null;

@@ -1,14 +1,14 @@
 import { createStore } from "zustand/vanilla";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
-/** What the header and the shell know of the cart. Everything else is in the lazily loaded runtime. */
+/** The state of the cart that every page needs. Everything else is in the lazily loaded runtime. */
 interface CartState {
   /** Pieces in the cart, pending changes included. */
   readonly count: number;
   readonly modalOpen: boolean;
-  /** The modal is downloaded by its first opening and stays mounted. */
+  /** Set by the first opening: the modal is downloaded then, and stays mounted. */
   readonly everOpened: boolean;
-  /** Set by `CartHost`: the site of the page, and how to go elsewhere without a full load. */
+  /** Set by `CartHost`: the site of the page, and navigation without a full load. */
   readonly site: ClientSite | null;
   readonly navigate: (href: string) => void;
 }
@@ -25,7 +25,7 @@ export const emptyCartState: CartState = {
 export const createCartStore = () => createStore<CartState>()(() => emptyCartState);
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Shows the cart over the page. */
+/** Opens the cart modal. */
 export const openCartModal = (store: CartStore): void =>
   store.setState({ modalOpen: true, everOpened: true });
 

@@ -4,8 +4,8 @@ import { browserSession } from "./cart-session.ts";
 import { cartStore } from "./cart-store.ts";
 
 /**
- * Gives the cart session up, here and in the other tabs (docs/screens.md §3.4). The server forgets the
- * part that no script can reach. False when the server could not be asked: then the cart is still there.
+ * Gives the cart session up, here and in the other tabs (docs/screens.md §3.4). The server removes the httpOnly cookie.
+ * Resolves to false when the server could not be reached: the cart is still there then.
  */
 export async function leaveCart(): Promise<boolean> {
   if (!(await postRoute("session/leave-cart")).ok) return false;

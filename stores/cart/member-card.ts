@@ -1,13 +1,13 @@
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 
-/** What the rules of a member card need; tests bring their own. */
+/** The dependencies of `applyCard`; tests pass their own. */
 export interface CardDependencies {
   /** The barcode in the cookie, "" without one. */
   readonly stored: () => string;
   readonly remember: (barcode: string) => void;
   readonly hasSession: () => boolean;
-  /** True once somebody is logged in. */
+  /** Resolves to true once a customer is logged in. */
   readonly askToLogIn: () => Promise<boolean>;
   readonly user: () => User | null;
   readonly check: (barcode: string) => Promise<Result<{ readonly isValid: boolean }>>;
@@ -19,14 +19,14 @@ export interface CardDependencies {
 
 export type CardOutcome =
   | { readonly kind: "empty" | "same" | "notLoggedIn" | "noSession" | "invalid" | "applied" }
-  /** `checkFailed`: nobody knows whether it is valid; `refused`: the cart did not take it. */
+  /** `checkFailed`: its validity is unknown; `refused`: the backend did not apply it to the cart. */
   | { readonly kind: "checkFailed" | "refused"; readonly error: ApiError };
 
 export const NO_CART_SESSION = "Cart session not initialised!";
 
 /**
- * Applies a member card (docs/screens.md §4.3): an empty one sends nothing, the one already on the cart is
- * skipped, somebody must be logged in, and the backend checks it first.
+ * Applies a member card (docs/screens.md §4.3): an empty one sends nothing, the one already on the cart is skipped, a
+ * login is required, and the backend checks the card first.
  */
 export async function applyCard(text: string, deps: CardDependencies): Promise<CardOutcome> {
   const barcode = text.trim();

@@ -7,28 +7,28 @@ import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
 interface RecoverDependencies {
   /** The session's cart id, null without one. */
   readonly cartId: () => string | null;
-  /** The cart as it is now; null where there is none. Throws where nobody answers. */
+  /** The current cart; null where there is none. Throws when the backend does not respond. */
   readonly read: () => Promise<Cart | null>;
   readonly add: (line: CartLine) => Promise<Result<Cart>>;
   /** Changes the session's cookies where the customer left a cart behind; a failure means that there is none. */
   readonly getAbandoned: () => Promise<Result<unknown>>;
 }
 
-/** What a login did to the cart, in pieces, for the shopper to be told. */
+/** What a login did to the cart, in pieces, to be shown to the shopper. */
 export interface Recovered {
-  /** Found in the cart of an earlier visit. */
+  /** From the cart of an earlier visit. */
   readonly found: number;
-  /** Brought along from the cart filled before logging in. */
+  /** From the cart filled before the login. */
   readonly moved: number;
-  /** Left behind because the shop refused them now. */
+  /** Not added, because the backend refused them. */
   readonly lost: number;
-  /** Names of lines that got no answer twice: they may be in the cart or not. */
+  /** Names of lines without a response to two attempts: they may be in the cart or not. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart it is; what was put
- * into another one before logging in is added to it, so that nothing is lost. Null where nothing changed.
+ * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart it is; the lines of
+ * another one, filled before the login, are added to it. Null where nothing changed.
  */
 export async function recoverCart(deps: RecoverDependencies): Promise<Recovered | null> {
   const before = deps.cartId();
@@ -55,7 +55,8 @@ export async function recoverCart(deps: RecoverDependencies): Promise<Recovered 
   };
   for (const item of guest?.items ?? []) await move(item, () => unanswered.push(item));
 
-  // No answer says nothing of a line: the cart does, and what did not arrive is added once more.
+  // Without a response it is unknown whether a line was added: the cart is read, and what is missing is added once
+  // more.
   const now = unanswered.length > 0 ? await deps.read().catch(() => null) : null;
   for (const item of unanswered) {
     const { productId, qty } = item;

@@ -3,13 +3,13 @@ import { isRetryable } from "#lib/api/errors.ts";
 import type { OrderItem } from "#lib/api/schemas/order.ts";
 import { type CartLine, readLineOptions } from "#lib/domain/cart/line.ts";
 
-/** What became of an order that was put into the cart again. */
+/** The result of adding an order's lines to the cart again. */
 export interface Reordered {
   /** Pieces that are in the cart. */
   readonly added: number;
-  /** Names of what the shop no longer has. */
+  /** Names of products that are no longer sold. */
   readonly gone: readonly string[];
-  /** Names of what the shop did not answer for: trying again may help. */
+  /** Names of products whose call got no response: a retry may help. */
   readonly unanswered: readonly string[];
   readonly error: ApiError | null;
 }
@@ -25,7 +25,7 @@ const toCartLine = (item: OrderItem): CartLine | null =>
         ...readLineOptions({ options: item.options }),
       };
 
-/** Adds every line of an order that is still sold, one after the other, and tells what was not. */
+/** Adds every line of an order that is still sold, one after the other, and reports the others. */
 export async function reorder(
   items: readonly OrderItem[],
   add: (line: CartLine) => Promise<Result<unknown>>,
@@ -36,7 +36,7 @@ export async function reorder(
   const unanswered: string[] = [];
   for (const item of items) {
     const line = toCartLine(item);
-    // Once the shop is silent the rest would only wait for it.
+    // After a call without a response the others are skipped, because they would only wait as well.
     if (line === null || error !== null) {
       (line === null ? gone : unanswered).push(item.name);
       continue;

@@ -5,7 +5,7 @@ import { isRecord } from "#lib/utils/is-record.ts";
 
 const NONE: SeenPrices = new Map();
 
-/** Prices of one cart. A `Map` is no JSON: kept as pairs of line and price. */
+/** Prices of one cart. Stored as pairs of line and price, because JSON has no `Map`. */
 interface CartPrices {
   readonly cartId: string;
   readonly prices: readonly (readonly [number, number])[];
@@ -14,20 +14,20 @@ interface CartPrices {
 const isPair = (entry: unknown): entry is [number, number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "number");
 
-/** All tabs remember in the same place. */
+/** Shared by all tabs. */
 const kept = stored("local", "baseline.prices", (found): CartPrices | null =>
   isRecord(found) && typeof found.cartId === "string" && Array.isArray(found.prices)
     ? { cartId: found.cartId, prices: found.prices.filter(isPair) }
     : null,
 );
 
-/** What this tab knows, for a browser that keeps nothing. */
+/** The tab's own copy, for a browser without storage. */
 let held: CartPrices = { cartId: "", prices: [] };
 let shown = NONE;
 
-/** What the shopper saw of prices, kept over days beside the cart: a later price is told of, not slipped in. */
+/** The prices that the shopper has seen in the cart, kept for days, so that a changed price is shown as such. */
 export const seenPrices = {
-  /** Takes an answer of the backend in. */
+  /** Records the prices of a cart from the backend. */
   follow(cartId: string, before: Cart | null, now: Cart): void {
     const last = kept.read() ?? held;
     const known = last.cartId === cartId ? new Map(last.prices) : NONE;
@@ -35,6 +35,6 @@ export const seenPrices = {
     held = { cartId, prices: [...shown] };
     kept.write(held);
   },
-  /** What a piece of the line cost when it was put there, or null. */
+  /** The price per piece when the line was added, or null. */
   of: (itemId: number): number | null => shown.get(itemId) ?? null,
 };

@@ -63,7 +63,7 @@ describe("a guest", () => {
 
   it("is registered once, stored by e-mail, and updated later", async () => {
     const api = calls();
-    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, sentGuest: "" }, api);
     if (!made.ok) throw new Error("refused");
     expect(api.register).toHaveBeenCalledWith(expect.objectContaining({ guest: true }));
     expect(guestCookie.read()).toBe("ana@example.com");
@@ -74,7 +74,7 @@ describe("a guest", () => {
 
   it("is not sent again without changes", async () => {
     const api = calls();
-    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, sentGuest: "" }, api);
     if (!made.ok) throw new Error("refused");
     const again = await saveGuest({ ...FORM, city: " Zagreb " }, made.data, api);
     expect(again).toMatchObject({ ok: true, data: { changed: false, buyer: IDS } });
@@ -83,7 +83,7 @@ describe("a guest", () => {
 
   it("is another guest with another e-mail", async () => {
     const api = calls();
-    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, told: "" }, api);
+    const made = await saveGuest(FORM, { buyer: UNKNOWN_BUYER, sentGuest: "" }, api);
     if (!made.ok) throw new Error("refused");
     await saveGuest({ ...FORM, contactEmail: "other@example.com" }, made.data, api);
     expect(api.update).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe("a guest", () => {
     [{ kind: "network", status: 0 } as const, 0],
   ])("registers a guest whose update answers %o again %i times", async (error, times) => {
     const api = { ...calls(), update: vi.fn(async () => fault(error)) };
-    await saveGuest(FORM, { buyer: IDS, told: "" }, api);
+    await saveGuest(FORM, { buyer: IDS, sentGuest: "" }, api);
     expect(api.register).toHaveBeenCalledTimes(times);
   });
 });

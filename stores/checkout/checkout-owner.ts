@@ -10,54 +10,53 @@ import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
 import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";
 
-/** Whether somebody has typed an address: an e-mail alone was filled in from the guest's cookie. */
+/** Whether an address was typed: an e-mail alone was filled in from the guest's cookie. */
 const isTyped = (address: AddressForm): boolean =>
   JSON.stringify({ ...address, contactEmail: "", consents: [] }) !==
   JSON.stringify(blankAddressForm);
 
 /**
- * The checkout of another person than before: of a customer who has logged in, or of nobody any more. What a
- * guest typed is kept and can be saved to the account; what belonged to a customer goes with them. Null where
- * the checkout is theirs already.
+ * The checkout state after a login or logout. What a guest typed is kept and can be saved to the account; a customer's
+ * data are removed. Null where the checkout belongs to this person already.
  */
 export function changeOwner(state: CheckoutState, user: User | null): CheckoutState | null {
   if (state.owner === (user?.id ?? null)) return null;
   if (!user) return emptyCheckout;
   const kept = state.owner === null ? state : emptyCheckout;
-  const fresh: CheckoutState = {
+  const next: CheckoutState = {
     ...kept,
     owner: user.id,
     buyer: UNKNOWN_BUYER,
     progress: startOfCheckout,
     picked: NOTHING_PICKED,
-    told: "",
+    sentGuest: "",
     logged: {},
     revision: state.revision + 1,
   };
-  if (isTyped(kept.address)) return fresh;
+  if (isTyped(kept.address)) return next;
   const options = toAddressOptions(user.addresses);
   const delivery = usualDelivery(options);
   return delivery
-    ? withUsual(fresh, delivery, usualBilling(options))
-    : { ...fresh, address: named(kept.address, user) };
+    ? withUsual(next, delivery, usualBilling(options))
+    : { ...next, address: named(kept.address, user) };
 }
 
-/** Things go where they went last, and so do bills. */
+/** Preselects the addresses of the last order. */
 function withUsual(
-  fresh: CheckoutState,
+  next: CheckoutState,
   delivery: AddressOption,
   billing: AddressOption | undefined,
 ): CheckoutState {
   const differs = billing !== undefined && billing.id !== delivery.id;
   return {
-    ...fresh,
+    ...next,
     address: {
-      ...fresh.address,
+      ...next.address,
       ...toPersonFields(delivery.content),
       companyName: delivery.content.companyName || (billing?.content.companyName ?? ""),
       companyOIB: delivery.content.companyOIB || (billing?.content.companyOIB ?? ""),
       differentBilling: differs,
-      billing: differs ? toPersonFields(billing.content) : fresh.address.billing,
+      billing: differs ? toPersonFields(billing.content) : next.address.billing,
     },
     picked: {
       delivery: { id: delivery.id, editing: false },
@@ -66,7 +65,7 @@ function withUsual(
   };
 }
 
-/** A customer without addresses need not type their name again. */
+/** Fills in the name of a customer without addresses. */
 export const named = (address: AddressForm, { details, email }: User): AddressForm => ({
   ...address,
   firstName: address.firstName || (details?.firstName ?? ""),

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blankAddressForm } from "#lib/validation/address.ts";
-import { HAND_OVER, joinCheckout, KNOWN_HAND_OVER, leaveCheckout } from "./checkout-share.ts";
+import {
+  HANDOVER_TIMEOUT,
+  joinCheckout,
+  KNOWN_HANDOVER_TIMEOUT,
+  leaveCheckout,
+} from "./checkout-share.ts";
 import { type CheckoutStore, clearCheckout, createCheckoutStore } from "./checkout-store.ts";
 
 const FORM = { ...blankAddressForm, street: "Ilica", city: "Zagreb" };
@@ -66,7 +71,7 @@ describe("a new tab", () => {
   }
 
   it("waits a moment when it is alone", async () => {
-    expect(await patience()).toBe(HAND_OVER);
+    expect(await patience()).toBe(HANDOVER_TIMEOUT);
   });
 
   it("waits longer when another tab has a checkout, and only once when that tab is closed", async () => {
@@ -74,8 +79,8 @@ describe("a new tab", () => {
     await joinCheckout(closed);
     closed.setState({ address: FORM });
     expect(JSON.stringify({ ...localStorage })).not.toContain("Ilica");
-    expect(await patience()).toBe(KNOWN_HAND_OVER);
-    expect(await patience()).toBe(HAND_OVER);
+    expect(await patience()).toBe(KNOWN_HANDOVER_TIMEOUT);
+    expect(await patience()).toBe(HANDOVER_TIMEOUT);
   });
 
   it("waits longer, whatever a tab without a checkout does meanwhile", async () => {
@@ -85,18 +90,18 @@ describe("a new tab", () => {
     await joinCheckout(holds);
     holds.setState({ address: FORM });
     empty.setState({ owner: null });
-    expect(await patience()).toBe(KNOWN_HAND_OVER);
+    expect(await patience()).toBe(KNOWN_HANDOVER_TIMEOUT);
   });
 
   it("waits longer after a reload with a checkout, and a moment again after the order", async () => {
     const reloaded = newTab();
     reloaded.setState({ address: FORM });
     await joinCheckout(reloaded);
-    expect(await patience()).toBe(KNOWN_HAND_OVER);
+    expect(await patience()).toBe(KNOWN_HANDOVER_TIMEOUT);
     const ordered = newTab();
     ordered.setState({ address: FORM });
     await joinCheckout(ordered);
     clearCheckout(ordered);
-    expect(await patience()).toBe(HAND_OVER);
+    expect(await patience()).toBe(HANDOVER_TIMEOUT);
   });
 });

@@ -3,18 +3,18 @@ import { readText, writeText } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkout-store.ts";
 
-/** Milliseconds a new tab waits for another one's answer; the page's code is loaded meanwhile. */
-export const HAND_OVER = 120;
+/** Milliseconds that a new tab waits for another one's response, while the page's code is loaded. */
+export const HANDOVER_TIMEOUT = 120;
 
-/** The same where a tab is known to hold something: one in the background may be slow to answer. */
-export const KNOWN_HAND_OVER = 2_000;
+/** The same where a tab is known to hold a checkout: a tab in the background may be slow to respond. */
+export const KNOWN_HANDOVER_TIMEOUT = 2_000;
 
-/** Says that some tab holds a checkout, and nothing of what it holds. */
+/** Key that says that a tab holds a checkout, without its content. */
 const HINT = "baseline.checkout.held";
 
 type Message = { readonly kind: "ask" } | { readonly kind: "state"; readonly state: CheckoutState };
 
-/** Another tab's state may come from an older release: what it lacks is empty. */
+/** Another tab's state may come from an older release: missing fields are empty. */
 function parse(data: unknown): Message | null {
   if (!isRecord(data)) return null;
   if (data.kind === "ask") return { kind: "ask" };
@@ -23,11 +23,11 @@ function parse(data: unknown): Message | null {
     : null;
 }
 
-/** Tabs of one browser hand a checkout on: storage that outlives the tabs would keep a name and an address. */
+/** Tabs pass a checkout on to each other, because storage that outlives them would keep a name and an address. */
 const channel = tabChannel("baseline.checkout", parse);
 
 /** Notes that a tab holds a checkout. Without storage every tab waits as if it were the only one. */
-const noteHeld = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
+const setHeldHint = (isHeld: boolean): void => void writeText("local", HINT, isHeld ? "1" : null);
 
 const isUntouched = (state: CheckoutState): boolean =>
   JSON.stringify(state) === JSON.stringify(emptyCheckout);
@@ -36,17 +36,17 @@ const isUntouched = (state: CheckoutState): boolean =>
 let leave: (() => void) | null = null;
 
 /**
- * Joins this tab's checkout to the others': it answers new tabs, and where it is itself untouched it takes over
- * what another tab holds. Resolves when the checkout can be shown.
+ * Connects this tab's checkout to the other tabs': responds to new tabs and, while untouched, takes over another tab's
+ * state. Resolves when the checkout can be shown.
  */
 export async function joinCheckout(store: CheckoutStore): Promise<void> {
   if (typeof BroadcastChannel === "undefined") return;
   leave ??= join(store);
-  if (!isUntouched(store.getState())) return noteHeld(true);
+  if (!isUntouched(store.getState())) return setHeldHint(true);
   await takeOver(store);
 }
 
-/** Answers new tabs from now on; returns how to stop. */
+/** Responds to new tabs from now on. Returns a function that stops it. */
 function join(store: CheckoutStore): () => void {
   const stopListening = channel.listen(({ kind }) => {
     if (kind === "ask" && !isUntouched(store.getState()))
@@ -54,8 +54,8 @@ function join(store: CheckoutStore): () => void {
   });
   const unsubscribe = store.subscribe((state, before) => {
     const isHeld = !isUntouched(state);
-    // A tab that holds nothing says nothing of the others.
-    if (isHeld || !isUntouched(before)) noteHeld(isHeld);
+    // A tab without a checkout does not clear the key, which may be another tab's.
+    if (isHeld || !isUntouched(before)) setHeldHint(isHeld);
   });
   return () => {
     stopListening();
@@ -77,15 +77,15 @@ const takeOver = (store: CheckoutStore): Promise<void> =>
     });
     const giveUp = () => {
       // The tab that held a checkout is closed.
-      noteHeld(false);
+      setHeldHint(false);
       done();
     };
     const isHeld = readText("local", HINT) !== null;
-    const timer = setTimeout(giveUp, isHeld ? KNOWN_HAND_OVER : HAND_OVER);
+    const timer = setTimeout(giveUp, isHeld ? KNOWN_HANDOVER_TIMEOUT : HANDOVER_TIMEOUT);
     channel.announce({ kind: "ask" });
   });
 
-/** Leaves the others (tests). */
+/** Disconnects from the other tabs, for tests. */
 export function leaveCheckout(): void {
   leave?.();
   leave = null;

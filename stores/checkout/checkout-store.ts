@@ -27,8 +27,8 @@ export interface CheckoutState {
   readonly picked: Readonly<Record<AddressPart, PickedAddress>>;
   /** New addresses as typed, while a saved one is picked instead. */
   readonly typed: Readonly<Record<AddressPart, Partial<AddressForm> | null>>;
-  /** What the backend was last told of the guest, as JSON: the same is not sent twice. */
-  readonly told: string;
+  /** The guest's data as last sent to the backend, as JSON, so that the same is not sent twice. */
+  readonly sentGuest: string;
   /** Counts saves of the address: methods read for an older one are out of date. */
   readonly revision: number;
   readonly shipping: ShippingChoice;
@@ -51,7 +51,7 @@ export const emptyCheckout: CheckoutState = {
   owner: null,
   picked: NOTHING_PICKED,
   typed: { delivery: null, billing: null },
-  told: "",
+  sentGuest: "",
   revision: 0,
   shipping: { methodId: null, branchId: null },
   paymentMethodId: null,
@@ -59,7 +59,7 @@ export const emptyCheckout: CheckoutState = {
   logged: {},
 };
 
-/** Kept for the tab's life only: it holds a name and an address. */
+/** Kept for the tab's life only, because it has a name and an address. */
 export const createCheckoutStore = () =>
   createStore<CheckoutState>()(
     persist((): CheckoutState => emptyCheckout, {
@@ -78,13 +78,13 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 let store: CheckoutStore | null = null;
 
-/** The tab's checkout, made when first asked for: only the browser has the storage it reads. */
+/** The tab's checkout, made by the first call, because only the browser has the storage it reads. */
 export function checkoutStore(): CheckoutStore {
   store ??= createCheckoutStore();
   return store;
 }
 
-/** After an order: nothing of the person stays. */
+/** After an order: removes all personal data. */
 export const clearCheckout = (checkout: CheckoutStore): void => {
   checkout.setState(emptyCheckout, true);
 };

@@ -1,26 +1,26 @@
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
-import { type AskForCart, askCart } from "./ask-cart.ts";
+import { checkOrderResult, type ReadCart } from "./check-order-result.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 
 type Confirmed =
-  /** `url` as the backend said it, not to be followed unchecked; empty where only the cart's end tells. */
+  /** `url`: as the backend sent it, unchecked; empty where only the end of the cart shows that the order is placed. */
   | { readonly kind: "confirmed"; readonly orderSlug: string; readonly url: string }
-  /** `final` where asking again will not help: the backend refused. */
+  /** `final`: the backend refused, so a retry does not help. */
   | { readonly kind: "failed"; readonly final: boolean };
 
 interface ConfirmDeps {
   readonly calls: Pick<CheckoutCalls, "confirmPayment">;
   readonly order: OrderInProgress;
-  readonly getCart: AskForCart;
+  readonly getCart: ReadCart;
 }
 
 let running: Promise<Confirmed> | null = null;
 
 /**
- * Tells the shop that PayPal's payment was approved (docs/screens.md §3.15): the approval is in the marker, so that a
- * reload can tell it again; one at a time, in all tabs. Where the shop does not answer well, the cart is asked: gone
- * means placed.
+ * Reports PayPal's approval to the backend (docs/screens.md §3.15), one tab at a time. The approval is stored in the
+ * marker, so that it can be reported after a reload. When the call fails, the cart is read: without it, the order was
+ * placed.
  */
 export function confirmPayment(deps: ConfirmDeps): Promise<Confirmed> {
   running ??= inTurn(() => confirm(deps)).finally(() => {
@@ -29,7 +29,7 @@ export function confirmPayment(deps: ConfirmDeps): Promise<Confirmed> {
   return running;
 }
 
-/** One tab after another, where the browser has locks: the second finds what the first has done. */
+/** One tab after another, where the browser has locks: the second sees the result of the first. */
 async function inTurn(work: () => Promise<Confirmed>): Promise<Confirmed> {
   return "locks" in navigator ? navigator.locks.request("baseline.confirm", work) : work();
 }
@@ -38,8 +38,8 @@ async function confirm({ calls, order, getCart }: ConfirmDeps): Promise<Confirme
   const marker = order.read();
   if (marker?.state === "placed")
     return { kind: "confirmed", orderSlug: marker.orderSlug, url: "" };
-  // Another tab has told it, and gone on to the page of thanks.
-  if (!marker && (await askCart(getCart)) === "placed")
+  // Another tab has reported it, and gone on to the success page.
+  if (!marker && (await checkOrderResult(getCart)) === "placed")
     return { kind: "confirmed", orderSlug: "", url: "" };
   if (marker?.state !== "approved") return { kind: "failed", final: true };
   const { orderSlug, details = {} } = marker;
@@ -47,8 +47,8 @@ async function confirm({ calls, order, getCart }: ConfirmDeps): Promise<Confirme
     order.dispatch({ type: "paymentConfirmed" });
     return { kind: "confirmed", orderSlug, url };
   };
-  const told = await calls.confirmPayment(orderSlug, { ...details });
-  if (told.ok) return placed(told.data.url);
-  if ((await askCart(getCart)) === "placed") return placed("");
-  return { kind: "failed", final: !isUncertain(told.error) };
+  const result = await calls.confirmPayment(orderSlug, { ...details });
+  if (result.ok) return placed(result.data.url);
+  if ((await checkOrderResult(getCart)) === "placed") return placed("");
+  return { kind: "failed", final: !isUncertain(result.error) };
 }

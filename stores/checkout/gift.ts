@@ -1,14 +1,14 @@
 import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** A present: for whom, from whom, and the words that go with it (docs/contract.md §6.7). */
+/** A gift: to, from, and its message (docs/contract.md §6.7). */
 export interface Gift {
   readonly to: string;
   readonly from: string;
   readonly message: string;
 }
 
-/** Longest texts the backend is sent. */
+/** Longest texts that the backend accepts, in characters. */
 export const GIFT_LIMITS = { to: 100, from: 100, message: 500 } as const satisfies Record<
   keyof Gift,
   number

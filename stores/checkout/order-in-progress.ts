@@ -6,11 +6,14 @@ import { hasPaymentToken } from "./payment-token.ts";
 
 export interface OrderInProgress {
   readonly read: () => OrderMarker | null;
-  /** False where the event changes nothing in the state the order is in. Other tabs hear of a change by their storage. */
+  /**
+   * Returns false where the event does not apply to the order's state. Other tabs are notified by their `storage`
+   * event.
+   */
   readonly dispatch: (event: OrderEvent) => boolean;
 }
 
-/** The only writer of the marker. Tests bring a storage of their own. */
+/** The only writer of the marker. Tests pass their own storage. */
 export const createOrderInProgress = ({ read, write }: Stored<OrderMarker>): OrderInProgress => ({
   read,
   dispatch: (event) => {
@@ -31,9 +34,9 @@ export const orderInProgress = createOrderInProgress(orderStorage);
 type Fault = Parameters<typeof sessionEnd>[0];
 
 /**
- * Takes in that the backend knows a cart no more. Where an order of it was on its way, it was ordered: a payment's cart
- * must have become an order (used, or 409 and not archived); of an order nobody answered for, gone is enough. Answers
- * whether it was ordered in this browser.
+ * Handles a cart that the backend does not know any more. Where an order of it was in progress, it may have been
+ * placed: a cart being paid must have become an order (used, or 409 and not archived); for an order without a response,
+ * the missing cart is enough. Returns whether it was ordered in this browser.
  */
 export function markCartGone(order: OrderInProgress, cartId: string | null, fault: Fault): boolean {
   if (cartId === null) return false;
@@ -44,13 +47,13 @@ export function markCartGone(order: OrderInProgress, cartId: string | null, faul
   return marker?.state === "placed" && marker.cartId === cartId;
 }
 
-/** The payment did not come about and this tab is here: the cart may be ordered again, in every tab. */
+/** The payment failed or was cancelled, and this tab is back: the cart may be ordered again, in every tab. */
 const comeBack = () => orderInProgress.dispatch({ type: "tabReturned" });
 
 let isFollowing = false;
 
-/** Keeps the marker true to where this tab is, from now on: back at the shop, or away. Once a page. */
-export function followPaying(): void {
+/** From now on, records in the marker whether this tab is at the shop or away. Called once per page. */
+export function trackPayingTab(): void {
   if (isFollowing) return;
   isFollowing = true;
   comeBack();

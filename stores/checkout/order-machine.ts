@@ -2,8 +2,8 @@ import type { OrderMarker } from "./order-marker.ts";
 import { isAwaited } from "./unanswered-order.ts";
 
 /**
- * Where the order of this browser stands (docs/order-states.md). `none`: there is no order in progress. `paying`: a tab
- * is at the provider. `returned`: that tab shows the shop again. `takenOver`: another tab pays this cart instead.
+ * The state of this browser's order (docs/order-states.md). `none`: there is no order in progress. `paying`: a tab is
+ * at the provider. `returned`: that tab shows the shop again. `takenOver`: another tab pays this cart instead.
  */
 export type OrderState =
   | "none"
@@ -17,22 +17,22 @@ export type OrderState =
 type Bought = OrderMarker["bought"];
 
 export type OrderEvent =
-  /** The order goes to the backend. */
+  /** The order is sent to the backend. */
   | { readonly type: "orderSent"; readonly cartId: string; readonly bought: Bought }
-  /** The backend did not make it. */
+  /** The backend did not create it. */
   | { readonly type: "orderRefused"; readonly cartId: string }
-  /** The backend made it, and there is nothing to pay now. */
+  /** The backend created it, and there is nothing to pay now. */
   | { readonly type: "orderAccepted"; readonly cartId: string; readonly orderSlug: string }
-  /** The backend made it, and this tab goes to pay. */
+  /** The backend created it, and this tab goes to pay. */
   | {
       readonly type: "paymentStarted";
       readonly cartId: string;
       readonly orderSlug: string;
       readonly token: string;
     }
-  /** The tab that went to pay shows the shop again, and the payment did not come about. */
+  /** The tab that went to pay shows the shop again, without a payment. */
   | { readonly type: "tabReturned" }
-  /** The tab that had returned does not show the shop any more: it may have gone forward to the provider. */
+  /** The tab that had returned has left the shop again, maybe forward to the provider. */
   | { readonly type: "tabLeft" }
   /** The shopper pays in another tab instead. */
   | { readonly type: "paymentTakenOver" }
@@ -43,27 +43,27 @@ export type OrderEvent =
       readonly orderSlug: string;
       readonly details: Readonly<Record<string, unknown>>;
     }
-  /** The shop knows of the approved payment. */
+  /** The approved payment was reported to the backend. */
   | { readonly type: "paymentConfirmed" }
   /** The payment failed or was cancelled. `orderSlug` names it; "" means the one this tab began. */
   | { readonly type: "paymentGivenUp"; readonly orderSlug: string }
-  /** The backend says that this cart became an order. */
+  /** The backend reports that this cart became an order. */
   | { readonly type: "cartUsed"; readonly cartId: string }
   /** The backend does not know this cart any more. */
   | { readonly type: "cartGone"; readonly cartId: string }
-  /** The order stands, and this tab goes on to the thanks. */
+  /** The order is placed, and this tab goes on to the success page. */
   | {
       readonly type: "orderFinished";
       readonly cartId: string;
       readonly orderSlug: string;
       readonly bought: Bought;
     }
-  /** The shopper tries again, once the cart was seen whole. */
+  /** The shopper tries again, after the cart was read and still exists. */
   | { readonly type: "orderAbandoned" }
-  /** The page of thanks has taken it over. */
+  /** The success page has finished it. */
   | { readonly type: "thanksGiven" };
 
-/** Where each event leads from each state. A pair that is not in here changes nothing. */
+/** The next state for each event and state. A pair that is not listed changes nothing. */
 export const TRANSITIONS: Readonly<
   Record<OrderEvent["type"], Readonly<Partial<Record<OrderState, OrderState>>>>
 > = {
@@ -76,7 +76,8 @@ export const TRANSITIONS: Readonly<
     placed: "placing",
   },
   orderRefused: { placing: "none" },
-  // `placed`: another tab has seen the cart gone before the answer came. `none`: it has given thanks already.
+  // `placed`: another tab found the cart gone before the response arrived. `none`: its success page has finished the
+  // order already.
   orderAccepted: { none: "placed", placing: "placed", placed: "placed" },
   paymentStarted: { none: "paying", placing: "paying", placed: "paying" },
   tabReturned: { paying: "returned" },
@@ -119,7 +120,7 @@ export function stateOf(marker: OrderMarker | null): OrderState {
   return marker.by === undefined ? "takenOver" : "returned";
 }
 
-/** What a decision needs besides marker and event. */
+/** What a transition needs besides marker and event. */
 interface OrderContext {
   /** Whether this tab has the token of the marker's payment. */
   readonly hasToken: boolean;
@@ -127,7 +128,9 @@ interface OrderContext {
   readonly now: number;
 }
 
-/** The marker after an event, null where no order is in progress then; undefined where the event changes nothing. */
+/**
+ * The marker after an event; null where no order is in progress any more, undefined where the event changes nothing.
+ */
 export function transition(
   marker: OrderMarker | null,
   event: OrderEvent,
@@ -139,7 +142,7 @@ export function transition(
   return to === "none" ? null : next(marker, event, context.now);
 }
 
-/** There is one marker: to what happens to a cart, another cart's order is none. An approval names no other cart. */
+/** An event of another cart than the marker's sees no order in progress. An approval always has the marker's cart. */
 const isOfAnotherCart = (marker: OrderMarker | null, event: OrderEvent): boolean =>
   "cartId" in event && event.type !== "paymentApproved" && marker?.cartId !== event.cartId;
 
@@ -164,7 +167,7 @@ function isAllowed(
   }
 }
 
-/** The marker of an event that the table lets through to another state than `none`. */
+/** The marker for the next state, which is not `none`. */
 function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderMarker | null {
   switch (event.type) {
     case "orderSent": {
@@ -176,7 +179,7 @@ function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderM
     case "paymentStarted": {
       const { cartId, orderSlug } = event;
       const known = marker?.cartId === cartId ? marker : null;
-      // Where the marker is gone, the tab that gave thanks has told the statistics of the purchase.
+      // Without a marker, the tab with the success page has sent the purchase to analytics.
       const bought = known && "bought" in event ? event.bought : known?.bought;
       return event.type === "paymentStarted"
         ? { cartId, state: "paying", orderSlug, at, bought, by: event.token }

@@ -9,8 +9,8 @@ import { isRecord } from "#lib/utils/is-record.ts";
 export interface OrderMarker {
   readonly cartId: string;
   /**
-   * `placing`: sent, answer unknown. `paying`: made, to be paid at the provider. `approved`: paid in the page (PayPal),
-   * the shop's answer is missing. `placed`: done, to be thanked for.
+   * `placing`: sent, result unknown. `paying`: created, to be paid at the provider. `approved`: paid in the page
+   * (PayPal), not yet confirmed by the backend. `placed`: done, its success page not yet shown.
    */
   readonly state: "placing" | "paying" | "approved" | "placed";
   /** "" until the backend has named the order. */
@@ -19,11 +19,11 @@ export interface OrderMarker {
   readonly at: number;
   /** The payment token, known to the tab that went to pay and to no other. */
   readonly by?: string;
-  /** `paying` only: the cart may be ordered again, because that tab is back or another one pays instead. */
+  /** `paying` only: the cart may be ordered again, because that tab has returned or another one pays instead. */
   readonly back?: boolean;
-  /** What was bought, for the purchase in the statistics: the cart is gone when it is due. */
+  /** What was bought, for the purchase in analytics, which is sent when the cart no longer exists. */
   readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
-  /** `approved` only: what the provider said, to be handed on. */
+  /** `approved` only: the provider's approval, to be reported to the backend. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ const STATES: ReadonlySet<unknown> = new Set<OrderMarker["state"]>([
   "placed",
 ]);
 
-/** Checks what every reader relies on. The rest was written by the machine, and every page downloads this check. */
+/** Checks only what every reader relies on, because every page downloads this check. */
 const isMarker = (found: unknown): found is OrderMarker =>
   isRecord(found) &&
   typeof found.cartId === "string" &&
@@ -43,12 +43,12 @@ const isMarker = (found: unknown): found is OrderMarker =>
 
 export const ORDER_KEY = "baseline.order";
 
-/** For `order-in-progress.ts` alone. Without storage nothing keeps a second order back but the page itself. */
+/** For `order-in-progress.ts` only. Without storage only the page itself prevents a second order. */
 export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(found) ? found : null));
 
 /** The order in progress, null where there is none. */
 export const readOrder = orderStorage.read;
 
-/** Whether the success page with this slug stands for the order of this browser, so that its cart is over. */
+/** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;

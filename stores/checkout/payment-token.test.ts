@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { orderMarker } from "#tests/factories/order-marker.ts";
-import { followPaying, orderInProgress } from "./order-in-progress.ts";
+import { orderInProgress, trackPayingTab } from "./order-in-progress.ts";
 import { beginPayment, isPaidElsewhere, isPaidHere } from "./payment-token.ts";
 
 const CART = "7";
@@ -66,7 +66,7 @@ describe("a tab that went to pay", () => {
     other.dispatch({ type: "tabReturned" });
     expect(seenThere()).toBe(true);
     other.leaveTab();
-    followPaying();
+    trackPayingTab();
     expect(seenThere()).toBe(false);
     // Forward to the provider again, and back out of the browser's cache.
     window.dispatchEvent(new Event("pagehide"));

@@ -2,14 +2,14 @@ import { readText, writeText } from "#lib/browser/storage.ts";
 import type { OrderMarker } from "./order-marker.ts";
 
 /**
- * Which tab went to pay. It keeps the payment token in its own storage; tabs opened or copied before never had it, and
- * one copied at the provider is that tab's history all the same.
+ * Identifies the tab that went to pay, which keeps the payment token in its session storage. Tabs opened or duplicated
+ * before do not have it; one duplicated at the provider counts as the same tab.
  */
 const KEY = "baseline.paying";
-/** For a browser that keeps nothing: the token lasts as long as the page. */
+/** For a browser without storage: the token lasts as long as the page. */
 let held = "";
 
-/** A new payment begins in this tab: the token for its marker. */
+/** Begins a payment in this tab. Returns the token for its marker. */
 export function beginPayment(): string {
   held = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   writeText("session", KEY, held);
@@ -25,8 +25,8 @@ export const isPaidHere = (marker: OrderMarker | null): boolean =>
   marker?.state === "paying" && hasPaymentToken(marker);
 
 /**
- * Whether a payment of this cart may be under way in another tab: one went to pay and does not show the shop again. It
- * may be at the provider, or closed for ever; the browser does not say which.
+ * Whether another tab may be paying for this cart: it went to pay and has not returned. Whether it is at the provider
+ * or closed cannot be known.
  */
 export const isPaidElsewhere = (marker: OrderMarker | null, cartId: string | null): boolean =>
   marker?.state === "paying" &&

@@ -9,7 +9,7 @@ import {
   setUpOrder as setUp,
   TEXTS,
 } from "#tests/factories/place-order.ts";
-import { askCart } from "./ask-cart.ts";
+import { checkOrderResult } from "./check-order-result.ts";
 import { isThanksFor } from "./order-marker.ts";
 import { isOrderOpen, ORDER_WINDOW } from "./unanswered-order.ts";
 
@@ -242,6 +242,6 @@ describe("an order without an answer", () => {
     [fail(toApiError(400, "")), "placed"],
     [OFFLINE, "unknown"],
   ] as const)("%o means %s", async (answer, meaning) => {
-    expect(await askCart(async () => answer)).toBe(meaning);
+    expect(await checkOrderResult(async () => answer)).toBe(meaning);
   });
 });

@@ -21,20 +21,20 @@ import { isOrderOpen } from "./unanswered-order.ts";
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;
 
 export type OrderOutcome =
-  /** Nothing more to pay here. `orderSlug` is empty where only the cart's end tells that it was placed. */
+  /** Nothing more to pay here. `orderSlug` is empty where only the end of the cart shows that the order was placed. */
   | { readonly kind: "placed"; readonly orderSlug: string }
   | { readonly kind: "pay"; readonly html: string; readonly orderSlug: string }
   | { readonly kind: "paypal"; readonly order: PaypalOrder; readonly orderSlug: string }
   /** `change` is null where the cart as it is now could not be read. */
   | { readonly kind: "cartChanged"; readonly change: CartChange | null }
-  /** The backend found something else wrong with the cart: its words, where it has any. */
+  /** The backend found something else wrong with the cart; `message` is its message, if any. */
   | { readonly kind: "cartInvalid"; readonly messages: readonly string[] }
   | { readonly kind: "memberCardInvalid" }
-  /** Nobody knows yet: never sent again, the cart will tell. */
+  /** The result is unknown: the order is never sent again, the cart is read instead. */
   | { readonly kind: "uncertain" }
-  /** Paid already, and the shop was not told: that comes first. */
+  /** Paid already, but not yet reported to the backend, which comes first. */
   | { readonly kind: "approved" }
-  /** Another tab is at it. */
+  /** Another tab is placing an order. */
   | { readonly kind: "busy" }
   /** Another tab went to pay this cart: nothing is sent before the shopper decides. */
   | { readonly kind: "elsewhere" }
@@ -57,8 +57,8 @@ interface OrderDeps {
 
 /**
  * Places the order (docs/screens.md §3.14): save the method, revalidate the cart, create the order once. All of it
- * behind the browser's lock: saving a method while another tab's order is on its way could call that one off. The cart
- * is read again before, for what a validation does not tell: the total of what the shopper saw is what is ordered.
+ * under the browser's lock, because saving a method could cancel another tab's order in flight. The cart is read again
+ * before, so that what is ordered has the total that the shopper saw.
  */
 export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {
@@ -95,14 +95,14 @@ export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome
     return create(wanted, deps, cartId);
   });
 
-/** The cart as it is now. A coupon that ran out is taken off meanwhile; what cannot be read stays as it was. */
+/** The current cart, without an expired coupon; the last known one where it cannot be read. */
 async function readAgain(runtime: OrderDeps["runtime"]): Promise<Cart | null> {
   await runtime.refresh();
   await runtime.idle();
   return runtime.cart();
 }
 
-/** The cart became an order before, and this browser knows of one: an answer that was lost, a payment made meanwhile. */
+/** The cart has become an order that this browser knows of: the response was lost, or another tab has paid. */
 function alreadyOrdered(
   error: ApiError,
   known: OrderMarker | null,
@@ -114,7 +114,7 @@ function alreadyOrdered(
   return { kind: "placed", orderSlug };
 }
 
-/** `order/create`, once: a marker that outlives the page keeps a second one back. */
+/** Calls `order/create` once: a marker that outlives the page prevents a second call. */
 async function create(
   { method, userId, texts }: Order,
   { calls, runtime, order }: OrderDeps,
@@ -124,7 +124,7 @@ async function create(
   const before = order.read();
   const known = before?.cartId === cartId ? before : null;
   const bought = cart ? toTrackedCart(cart) : undefined;
-  // A payment of this cart was approved meanwhile, in another tab.
+  // A payment of this cart was approved in another tab.
   if (!order.dispatch({ type: "orderSent", cartId, bought })) return { kind: "approved" };
   const made = await calls.createOrder(userId, texts);
   if (!made.ok) {
@@ -145,7 +145,7 @@ async function create(
     : { kind: "paypal", order: html, orderSlug };
 }
 
-/** The words of a validation's errors, whatever shape they have; what has none is left out. */
+/** The messages of a validation's errors, whatever their shape; errors without one are left out. */
 function readMessages(errors: readonly unknown[]): string[] {
   return errors.flatMap((error) => {
     const text = typeof error === "string" ? error : isRecord(error) ? error.message : null;

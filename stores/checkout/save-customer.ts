@@ -11,7 +11,9 @@ import type { SavedBuyer } from "./save-guest.ts";
 interface CustomerCalls {
   createAddress(address: AddressChange["address"]): Promise<Result<unknown>>;
   updateAddress(id: number, address: AddressChange["address"]): Promise<Result<unknown>>;
-  /** The profile, read again: answers to the two above differ between backends (docs/contract.md §3.4). */
+  /**
+   * The profile, read again, because responses to the two calls above differ between backends (docs/contract.md §3.4).
+   */
   refresh(): Promise<User | null>;
 }
 
@@ -21,9 +23,9 @@ const UNFINISHED: Result<never> = {
 };
 
 /**
- * Makes a customer's profile say where this order goes, and tells the ids to buy with. New addresses are created,
- * changed ones updated, nothing is sent when nothing changed. After a fault the profile is read too, so that
- * another try does not repeat what was done.
+ * Saves the order's addresses to the customer's profile and returns the ids to order with. New addresses are created,
+ * changed ones updated, and nothing is sent when nothing changed. The profile is read after an error too, so that a
+ * retry does not repeat what was done.
  */
 export async function saveCustomer(
   user: User,
@@ -45,5 +47,5 @@ export async function saveCustomer(
   const bill = (billing ?? delivery).content;
   const { complete, ...ids } = readWantedIds(now.addresses, delivery.content, bill);
   if (!complete) return UNFINISHED;
-  return ok({ buyer: { userId: user.id, ...ids }, told: "", changed: plan.length > 0 });
+  return ok({ buyer: { userId: user.id, ...ids }, sentGuest: "", changed: plan.length > 0 });
 }

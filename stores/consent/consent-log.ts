@@ -4,14 +4,14 @@ import { type ConsentChoice, type ConsentStatus, logConsentChoice } from "#lib/c
 import { isRecord } from "#lib/utils/is-record.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 
-/** Tells the backend what somebody agreed to or took back, in the name of whoever is logged in, or as a guest. */
+/** Logs with the backend that a consent was given or withdrawn, for the logged-in customer or a guest. */
 export const logChoice = (choice: Omit<ConsentChoice, "userType">): Promise<Result<unknown>> =>
   logConsentChoice({ ...choice, userType: authStore.getState().user ? "user" : "guest" });
 
 const KEY = "baseline.consents";
 type Choices = Readonly<Record<string, ConsentStatus>>;
 
-/** Each customer of a shared browser has choices of their own, seen by nobody after the logout. */
+/** Each customer of a shared browser has separate choices, which are not shown after the logout. */
 function ownKey(): string {
   const { user } = authStore.getState();
   return user ? `${KEY}.${user.id}` : KEY;
@@ -28,8 +28,8 @@ const choices = (key: string) =>
   });
 
 /**
- * What was chosen in this browser by nobody in particular and by whoever is logged in, by the consents' numbers: the
- * backend has no call to read it from.
+ * The choices made in this browser by guests and by the logged-in customer, by consent id. They are kept here because
+ * the backend has no call to read them.
  */
 export const rememberedChoices = (): Choices => ({
   ...choices(KEY).read(),
@@ -41,6 +41,6 @@ export function rememberChoice(consents: readonly string[], status: ConsentStatu
   if (consents.length === 0) return;
   const own = choices(ownKey());
   const added = Object.fromEntries(consents.map((consent) => [consent, status]));
-  // Without storage the choice is in the backend's log all the same.
+  // Without storage the choice is still in the backend's log.
   own.write({ ...own.read(), ...added });
 }

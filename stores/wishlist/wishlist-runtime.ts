@@ -9,20 +9,20 @@ interface WishlistDependencies {
 }
 
 export interface WishlistRuntime {
-  /** Reads the list; several askers at once share one reading. False where it could not be read. */
+  /** Reads the list. Single flight: callers share the request. Resolves to false where it could not be read. */
   load(): Promise<boolean>;
-  /** Whether a product is to be on the list from now on. Shown at once, taken back where it fails. */
+  /** Sets whether a product is on the list. Shown at once, taken back when the call fails. */
   set(productId: number, wanted: boolean): Promise<Result<unknown>>;
-  /** Logged out: nothing of the session stays (docs/screens.md §3.9). */
+  /** After a logout: clears the list (docs/screens.md §3.9). */
   clear(): void;
 }
 
-/** The customer who asked has logged out meanwhile. */
+/** The customer who made the change has logged out. */
 const LOGGED_OUT = fail(toApiError(0, "canceled"));
 
 /**
- * The wishlist of a tab. The backend only toggles, so what is wanted is compared with what the backend last said
- * it has: a list changed in another tab or on another device is never turned the wrong way round.
+ * The wishlist of a tab. The backend can only toggle a product, so the wanted state is compared with the last list
+ * read: otherwise a list changed in another tab or on another device would be toggled the wrong way.
  */
 export function createWishlistRuntime({
   calls,
@@ -30,7 +30,7 @@ export function createWishlistRuntime({
   announce,
 }: WishlistDependencies): WishlistRuntime {
   let server: readonly number[] | null = null;
-  /** Counts logouts: what was asked before one is not shown after it. */
+  /** Counts logouts: the response to a request from before one is dropped. */
   let session = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let loading: Promise<boolean> | null = null;
@@ -44,62 +44,62 @@ export function createWishlistRuntime({
     const known = server !== null || pending.size > 0;
     store.setState({ ids: known ? [...added, ...kept] : null, trouble });
   }
-  async function read(asker: number): Promise<Result<unknown>> {
-    if (asker !== session) return LOGGED_OUT;
+  async function read(startedIn: number): Promise<Result<unknown>> {
+    if (startedIn !== session) return LOGGED_OUT;
     const answer = await calls.list();
-    if (asker !== session) return answer;
+    if (startedIn !== session) return answer;
     if (answer.ok) server = answer.data.ids;
     show(!answer.ok && server === null);
     return answer;
   }
-  /** One after the other: an older answer never overwrites a newer one. */
+  /** One after the other, so that an older response never overwrites a newer one. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = queue.then(work);
     queue = turn.catch(() => null);
     return turn;
   }
-  async function send(id: number, wanted: boolean, asker: number): Promise<Result<unknown>> {
+  async function send(id: number, wanted: boolean, startedIn: number): Promise<Result<unknown>> {
     if (server === null) {
-      const first = await read(asker);
+      const first = await read(startedIn);
       if (!first.ok) return first;
     }
-    if (asker !== session || has(id) === wanted) return ok({});
+    if (startedIn !== session || has(id) === wanted) return ok({});
     const made = await calls.toggle(id);
-    const seen = await read(asker);
-    if (asker !== session) return made;
+    const seen = await read(startedIn);
+    if (startedIn !== session) return made;
     if (!seen.ok) {
       if (made.ok)
         server = wanted ? [id, ...(server ?? [])] : (server ?? []).filter((one) => one !== id);
       return made;
     }
-    // A call that timed out may have arrived; one against an old list may have turned it the wrong way.
+    // A call that timed out may have arrived, and one based on an old list may have toggled the wrong way.
     if (has(id) === wanted) return ok({});
     if (!made.ok) return made;
     const again = await calls.toggle(id);
-    await read(asker);
+    await read(startedIn);
     return again;
   }
 
   return {
     load() {
-      const asker = session;
+      const startedIn = session;
       if (loading) return loading;
-      const asked = inTurn(() => read(asker))
+      const request = inTurn(() => read(startedIn))
         .then(({ ok: isRead }) => isRead)
         .finally(() => {
-          if (loading === asked) loading = null;
+          if (loading === request) loading = null;
         });
-      loading = asked;
-      return asked;
+      loading = request;
+      return request;
     },
     set(id, wanted) {
-      const asker = session;
+      const startedIn = session;
       const wish = { wanted };
       pending.set(id, wish);
       show();
-      return inTurn(() => send(id, wanted, asker)).then((result) => {
+      return inTurn(() => send(id, wanted, startedIn)).then((result) => {
         if (pending.get(id) === wish) pending.delete(id);
-        if (asker === session) {
+        if (startedIn === session) {
           show();
           if (result.ok) announce();
         }

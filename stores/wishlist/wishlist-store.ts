@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 
-/** What the customer of this tab has on the wishlist, with what was clicked and is not answered yet. */
+/** The customer's wish list, including pending changes. */
 interface WishlistState {
-  /** Newest first; null until they are known: nobody is logged in, or nobody has asked yet. */
+  /** Newest first; null until they are read, and for guests. */
   readonly ids: readonly number[] | null;
   /** The list could not be read. */
   readonly trouble: boolean;

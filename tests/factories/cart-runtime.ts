@@ -62,7 +62,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     session,
     locale: () => "en",
     announce,
-    tell: (event) => events.push(event),
+    notify: (event) => events.push(event),
     onGone,
     currency: {
       read: () => currency,

@@ -2,7 +2,7 @@ import { getReadiness } from "#lib/site/get-readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Ready for visitors, 503 when not: shutting down, or without the backend and any site to serve. */
+/** Readiness: 503 while shutting down, or when the backend does not answer and no site is held. */
 export async function GET(): Promise<Response> {
   const state = await getReadiness();
   return Response.json(

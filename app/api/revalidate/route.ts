@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 /** Bytes: a thousand tags of the longest kind fit. */
 const LARGEST = 256 * 1024;
 
-/** The backend says what has changed (docs/contract.md §7.5): expires exactly those tags of that site. */
+/** Called by the backend after a change (docs/contract.md §7.5): expires the given tags of that site. */
 export async function POST(request: Request): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST)
     return answer(413, { message: "Too large." });

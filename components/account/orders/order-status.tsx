@@ -19,7 +19,7 @@ const TONES: Readonly<Record<string, "success" | "brand" | "neutral">> = {
 /** Characters shown of a status that has no message: what fits on one line of a phone. */
 const LONGEST = 32;
 
-/** An order's status as a badge, e.g. `Placed`. A status of another backend is shown as it comes. */
+/** An order's status as a badge, e.g. `Placed`. An unknown status is shown as the backend sends it. */
 export function OrderStatus({ status }: { status: string }) {
   const t = useTranslations("orders.status");
   if (status === "") return null;

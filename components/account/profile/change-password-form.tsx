@@ -19,11 +19,11 @@ import { changePasswordSchema } from "#lib/validation/password.ts";
 
 const BLANK = { oldPassword: "", password: "", again: "" };
 
-/** Changes the password of whoever is logged in, by `email` (docs/screens.md §4.8). Messages: `auth`, `errors`. */
+/** Changes the password of the logged-in customer, by `email` (docs/screens.md §4.8). Messages: `auth`, `errors`. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
     mode: "onTouched",
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       }
       if (errorKey(result.error) === "inccorectOldPassword")
         setError("oldPassword", { message: "inccorectOldPassword" }, { shouldFocus: true });
-      else tell(result.error);
+      else showError(result.error);
     }),
   );
 
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {...register("oldPassword")}
       />
       <NewPasswordFields register={register} errors={errors} />
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
       <SubmitButton loading={isSubmitting} className="self-start">
         {t("auth.changePassword")}
       </SubmitButton>

@@ -19,13 +19,13 @@ import { memberCardSchema } from "#lib/validation/profile.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 /**
- * The membership card: drawn as a barcode to be scanned, and linked once the backend has checked its number
+ * The membership card: shown as a barcode to be scanned, and linked once the backend has checked its number
  * (docs/screens.md §4.3).
  */
 export function MemberCard({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const [isRemoving, setRemoving] = useState(false);
   const number = user.memberCardBarcode;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -37,7 +37,7 @@ export function MemberCard({ user }: { user: User }) {
 
   const save = async (memberCardBarcode: string, done: "saved" | "removed") => {
     const result = await saveToProfile(accountCalls.save(toProfile(user, { memberCardBarcode })));
-    if (!result.ok) return tell(result.error);
+    if (!result.ok) return showError(result.error);
     return showToast({ tone: "success", message: t(`profile.card.${done}`) });
   };
   const submit = guard(
@@ -82,7 +82,7 @@ export function MemberCard({ user }: { user: User }) {
           error={messageOf(errors.barcode?.message)}
           {...register("barcode")}
         />
-        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary" loading={isSubmitting}>
             {t("profile.card.save")}

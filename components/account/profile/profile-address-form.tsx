@@ -34,7 +34,7 @@ interface Props {
 export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const form = useForm<AddressForm>({
     resolver: addressResolver({ requiredConsents: [] }),
     mode: "onTouched",
@@ -58,7 +58,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
         companyOIB: values.companyOIB,
       };
       const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
-      if (!result.ok) return tell(result.error);
+      if (!result.ok) return showError(result.error);
       onDone();
       return showToast({ tone: "success", message: t("profile.addresses.saved") });
     }),
@@ -86,7 +86,7 @@ export function ProfileAddressForm({ address, type: given, countries, onDone }: 
           section={type === "billing" ? "billing" : "shipping"}
           countries={countries}
         />
-        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {formError ? <Notice tone="danger">{formError}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <SubmitButton loading={isSubmitting}>{t("profile.addresses.save")}</SubmitButton>
           <Button variant="quiet" onClick={onDone}>

@@ -19,11 +19,11 @@ import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
-/** Name and e-mail of whoever is logged in (docs/screens.md §4.7). */
+/** Name and e-mail of the logged-in customer (docs/screens.md §4.7). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const form = useForm<Values>({
     resolver: zodResolver(profileSchema),
     mode: "onTouched",
@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
       }
       if (errorKey(result.error) === "userExists")
         form.setError("email", { message: "userExists" }, { shouldFocus: true });
-      else tell(result.error);
+      else showError(result.error);
     }),
   );
 
@@ -80,9 +80,9 @@ export function ProfileForm({ user }: { user: User }) {
         error={messageOf(errors.email?.message)}
         {...form.register("email")}
       />
-      {problem ? (
+      {formError ? (
         <Notice tone="danger" className="sm:col-span-2">
-          {problem}
+          {formError}
         </Notice>
       ) : null}
       <SubmitButton loading={isSubmitting} className="justify-self-start sm:col-span-2">

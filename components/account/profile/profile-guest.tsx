@@ -20,7 +20,7 @@ const RegisterForm = lazy(() =>
 );
 const nothing = () => {};
 
-/** The profile page of somebody who is not logged in: the login and registration forms. */
+/** The profile page of a guest: the login and registration forms. */
 export function ProfileGuest({ providers, ...register }: RegisterPageProps) {
   const t = useTranslations();
   const site = useSite();

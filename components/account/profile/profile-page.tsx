@@ -19,8 +19,8 @@ const OrderPage = lazy(() =>
 );
 
 /**
- * The profile's island: the static page is everybody's, the browser finds out whose profile it shows
- * (docs/screens.md §2.12).
+ * The profile's island: the static page is the same for all, the browser loads the customer's profile (docs/screens.md
+ * §2.12).
  */
 export function ProfilePage(props: RegisterPageProps) {
   const t = useTranslations("profile");
@@ -76,7 +76,7 @@ function useOrderInUrl(): [number | null, (id: number | null) => void] {
 const toId = (text: string | null): number | null =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
 
-/** Scrolls to the section that the hash names, once it is drawn; gives up after `attempts` frames. */
+/** Scrolls to the section that the hash names, once it is rendered; gives up after `attempts` frames. */
 function scrollToHash(attempts = 20): void {
   const id = window.location.hash.slice(1);
   if (id === "") return;

@@ -1,6 +1,9 @@
 import type { Result } from "#lib/api/errors.ts";
 
-/** Awaits a write to the account, then reads the profile again (docs/contract.md §3.4). Answers what the write did. */
+/**
+ * Awaits a write to the account, then reads the profile again (docs/contract.md §3.4). Resolves to the result of the
+ * write.
+ */
 export async function saveToProfile(write: Promise<Result<unknown>>): Promise<Result<unknown>> {
   const result = await write;
   if (!result.ok) return result;

@@ -3,9 +3,10 @@ import { localPath } from "#lib/security/local-path.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
 /**
- * The path to go to after a login: the local path that was asked for, else home (docs/screens.md §3.2).
+ * The path to go to after a login: the requested local path, else home (docs/screens.md §3.2).
  * @param wanted the value of `?redirect=`, not yet validated
  * @param current the path of the login page, which is never returned
+ *
  */
 export function afterLogin(site: ClientSite, wanted: string | null, current: string): string {
   const target = localPath(wanted, current);

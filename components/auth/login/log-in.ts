@@ -27,7 +27,7 @@ export async function logInCustomer(credentials: Credentials): Promise<LoginProb
 function problemOf(error: ApiError): LoginProblem {
   if (error.status === 429) return { key: "tooMany" };
   if (error.status === 0 || error.status >= 500) return { key: "unreachable" };
-  // The answer to an e-mail that is not confirmed yet, too.
+  // Also the response for an e-mail that is not confirmed yet.
   if (error.message === "INVALID_LOGIN") return { key: "invalid" };
   const message = errorMessage(error);
   if (message === null) return { key: "wrong" };

@@ -10,7 +10,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import type { loginRequest } from "#stores/auth/auth-store.ts";
 import { LoginForm } from "./login-form.tsx";
 
-type Request = ReturnType<typeof loginRequest.getState>["asked"];
+type Request = ReturnType<typeof loginRequest.getState>["current"];
 
 /** The login form as a dialog over the page, opened by `askToLogIn`. */
 export const LoginDialog = ({ request }: { request: Request }) => (

@@ -15,7 +15,7 @@ interface Props {
   /** Logs in as staff, which is another strategy of the backend (docs/contract.md §3.1). */
   admin: boolean;
   onDone: () => void;
-  /** An e-mail to begin with, e.g. of whose session has ended. */
+  /** The e-mail shown at first, e.g. when the session has ended. */
   email?: string;
 }
 

@@ -24,7 +24,7 @@ export function AskForPassword() {
   const messageOf = useFieldMessage();
   const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     mode: "onTouched",
@@ -34,7 +34,7 @@ export function AskForPassword() {
     handleSubmit(async ({ email }) => {
       const result = await accountCalls.forgot(email);
       if (result.ok) setSentTo(email);
-      else tell(result.error);
+      else showError(result.error);
     }),
   );
   const toLogin = (
@@ -67,7 +67,7 @@ export function AskForPassword() {
         error={messageOf(formState.errors.email?.message)}
         {...register("email")}
       />
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
       <SubmitButton loading={formState.isSubmitting}>
         {t("auth.forgotPassword.submit")}
       </SubmitButton>

@@ -15,7 +15,7 @@ import {
 } from "./new-password-fields.tsx";
 
 interface Props {
-  /** Whose password it is; unknown to somebody who comes from the link in an e-mail. */
+  /** The account's e-mail; unknown when the page is opened by the link in an e-mail. */
   readonly email?: string;
   readonly labels?: NewPasswordLabels;
   /** The button's label. */
@@ -27,9 +27,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A new password, typed twice, for somebody who has none or forgot it. Messages: `auth`, `errors`. */
+/** A new password, typed twice, for a customer who has none or forgot it. Messages: `auth`, `errors`. */
 export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, children }: Props) {
-  const { problem, tell, guard } = useSubmission();
+  const { formError, showError, guard } = useSubmission();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     mode: "onTouched",
@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, chil
   });
   const send = handleSubmit(async ({ password }) => {
     const error = await onSubmit(password);
-    if (error) tell(error);
+    if (error) showError(error);
   });
   return (
     <form
@@ -50,7 +50,7 @@ export function NewPasswordForm({ email, labels, submit, onSubmit, onFocus, chil
       {email ? <HiddenUsername email={email} /> : null}
       <NewPasswordFields labels={labels} register={register} errors={formState.errors} />
       {children}
-      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
       <SubmitButton loading={formState.isSubmitting}>{submit}</SubmitButton>
     </form>
   );

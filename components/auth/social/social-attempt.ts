@@ -9,10 +9,13 @@ const attempts = stored("session", "baseline.social", (found): SocialAttempt | n
   return { provider, state, to: typeof to === "string" ? to : "/" };
 });
 
-/** Keeps a login begun at a provider's in this tab. Without storage the way back finds none and asks to log in again. */
+/**
+ * Stores a login attempt with a provider in this tab. Without storage none is found on return, and the login is shown
+ * again.
+ */
 export const keepAttempt = (attempt: SocialAttempt): void => void attempts.write(attempt);
 
-/** Gives the attempt back once. */
+/** Reads and removes the attempt. */
 export function takeAttempt(): SocialAttempt | null {
   const attempt = attempts.read();
   attempts.write(null);

@@ -26,7 +26,7 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
   const t = useTranslations("cart");
   const site = useSite();
   const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
-  // A variant without a page of its own is shown on the page of its main product.
+  // A variant without its own page is shown on the page of its main product.
   const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
   const { personalizations, bundleOptions } = readLineOptions(item);
   const texts = Object.entries(personalizations);

@@ -24,7 +24,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   /** The text being typed; null shows the quantity. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  /** The quantity asked for last: clicks may come faster than renders. */
+  /** The last requested quantity, because clicks may come faster than renders. */
   const wanted = useRef(quantity);
   useLayoutEffect(() => {
     wanted.current = quantity;

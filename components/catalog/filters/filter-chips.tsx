@@ -13,13 +13,13 @@ interface Props {
   filters: readonly FilterView[];
 }
 
-/** What is chosen, each a link to the list without it; no script is needed. */
+/** The chosen filters, each a link to the list without it; works without scripts. */
 export function FilterChips({ context, action, view, filters }: Props) {
   const t = useTranslations("filters");
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
 
-  const wordsOf = ({ code, value }: Chip): string => {
+  const valueText = ({ code, value }: Chip): string => {
     const filter = filters.find((one) => one.code === code);
     if (!filter) return value;
     if ("options" in filter)
@@ -38,7 +38,7 @@ export function FilterChips({ context, action, view, filters }: Props) {
           >
             <span className="sr-only">{t("remove")}</span>
             <span className="max-w-64 truncate">
-              {chip.filter}: {wordsOf(chip)}
+              {chip.filter}: {valueText(chip)}
             </span>
             <Icon name="close" className="size-4" />
           </Link>

@@ -11,7 +11,7 @@ interface Props {
   filters: readonly FilterView[];
 }
 
-/** As many are open at first; the rest is one press away. What is chosen is always in sight. */
+/** Filters that are open at first; the others are closed unless they have a choice. */
 const OPEN = 6;
 
 const isUsed = (filter: FilterView) =>

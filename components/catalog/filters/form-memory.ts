@@ -1,13 +1,13 @@
-/** A changed filter is another page to the router: it draws the form anew. What must outlive that is kept here. */
+/** A changed filter is another page to the router, which mounts a new form. This state is carried over to it. */
 export interface FormMemory {
   /** Id of the focused control, "" for one without, null where the focus was elsewhere. */
   readonly focus: string | null;
   readonly disclosures: ReadonlyMap<string, boolean>;
   /** How far the sheet was scrolled, null while it was closed. */
   readonly sheet: number | null;
-  /** What was chosen or typed and is not shown by the address yet. */
+  /** What was chosen or typed and is not in the URL yet. */
   readonly edits: ReadonlyMap<string, string | boolean>;
-  /** Whether that was still to be asked for. */
+  /** Whether a request for it was still pending. */
   readonly isPending: boolean;
 }
 
@@ -16,22 +16,22 @@ export const RESTORED = "restored";
 
 let memory: { readonly action: string; readonly held: FormMemory } | null = null;
 
-/** Called just before a list's form goes away. Forgotten unless the same list is drawn in the same breath. */
-export function remember(action: string, held: FormMemory): void {
+/** Called just before a list's form unmounts. Dropped unless the same list mounts in the same commit. */
+export function keepFormState(action: string, held: FormMemory): void {
   memory = { action, held };
   setTimeout(() => {
     memory = null;
   });
 }
 
-/** What the form of this list left behind in this very moment, once. */
-export function recall(action: string): FormMemory | null {
+/** The state that this list's form kept in the same commit; reading removes it. */
+export function takeFormState(action: string): FormMemory | null {
   const held = memory?.action === action ? memory.held : null;
   memory = null;
   return held;
 }
 
-/** The state of a form; of the typed values only the one at hand, unless something is still to be asked for. */
+/** The state of a form; of the values only the focused control's, unless a request is still pending. */
 export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const kept = controlsIn(root).filter(
@@ -48,8 +48,12 @@ export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
   };
 }
 
-/** Puts everything back; the focus goes to `fallback` where its control is gone. */
-export function restore(root: HTMLElement, held: FormMemory, fallback: HTMLElement | null): void {
+/** Restores everything; the focus goes to `fallback` where its control does not exist any more. */
+export function restoreFormState(
+  root: HTMLElement,
+  held: FormMemory,
+  fallback: HTMLElement | null,
+): void {
   for (const details of root.querySelectorAll("details"))
     details.open = held.disclosures.get(details.id) ?? details.open;
   for (const control of controlsIn(root)) {

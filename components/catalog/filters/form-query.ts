@@ -1,13 +1,13 @@
 import { readListView, toListQuery } from "#lib/domain/list/list-view.ts";
 
-/** The view of a list whose address has no query. */
+/** The view of a list whose URL has no query. */
 export interface UsualView {
   readonly sort: string;
 }
 
 /**
- * The query a list's form stands for, `""` or with its `?`, always of the first page (docs/screens.md §3.11). Half a
- * range is none; what is usual is left out.
+ * The query of a list's form, `""` or with its `?`, always of the first page (docs/screens.md §3.11). A range with one
+ * end only and default values are left out.
  */
 export function queryOf(form: HTMLFormElement, usual: UsualView): string {
   const data = new FormData(form);

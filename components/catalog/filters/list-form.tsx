@@ -27,13 +27,14 @@ interface Props {
   readonly icon: ReactNode;
   /** The filters, null where the list has none. */
   readonly panel: ReactNode;
-  /** The list with its bar. */
+  /** The list and the bar above it. */
   readonly children: ReactNode;
 }
 
 /**
  * A list with the one GET form of its filters, order and page size: beside the list from 1024 px up, in a sheet below.
- * Choices show at once, the list is busy until it is there. Without scripts the form is sent by its button.
+ * A choice shows at once, and the list is busy until the new one is loaded. Without scripts the form is sent by its
+ * button.
  */
 export function ListForm({ id, action, messages, icon, panel, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, hasChanged, open, change, submit } = useListForm({

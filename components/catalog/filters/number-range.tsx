@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { RESTORED } from "./form-memory.ts";
 
 interface Props {
-  /** The thumbs' ids begin with it. */
+  /** Prefix of the thumbs' ids. */
   readonly id: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   /** Names of the two thumbs. */
   readonly labels: readonly [min: string, max: string];
-  /** The two fields; they are what is sent. */
+  /** The two fields, which are what the form sends. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function NumberRange({ id, min, max, step, labels, children }: Props) {
     const [from, to] = thumbs;
     const moved = thumbs[end];
     if (!from || !to || !moved) return;
-    // The thumbs don't pass each other.
+    // The thumbs cannot pass each other.
     if (+from.value > +to.value) moved.value = (end === 0 ? to : from).value;
     thumbs.forEach((thumb, index) => {
       const field = fields[index];

@@ -13,7 +13,8 @@ interface Props {
 
 /**
  * One value: a line with a box or a swatch, or a tile of text. Values without products are shown and cannot be chosen.
- * A page holds hundreds of them, twice (HTML and flight data): their looks stand in app/styles/filters.css.
+ * A page has hundreds of them, twice (HTML and flight data), so their styles are in app/styles/filters.css and not in
+ * classes.
  */
 export function OptionField({ code, kind, option, label }: Props) {
   const { id, count, isChosen } = option;
@@ -44,7 +45,7 @@ export function OptionField({ code, kind, option, label }: Props) {
   );
 }
 
-/** The box, or the colour or picture of the value; a ring tells which are chosen. */
+/** The box, or the colour or picture of the value; a ring marks chosen ones. */
 function Mark({ kind, option: { color, media } }: Pick<Props, "kind" | "option">) {
   const image = kind === "visualSwatch" ? toImage(media, getSettings().MEDIA_URL) : null;
   if (kind === "visualSwatch" && (image || color)) {

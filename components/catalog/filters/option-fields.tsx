@@ -4,14 +4,14 @@ import { OptionField } from "./option-field.tsx";
 
 type OptionFilterView = Extract<FilterView, { options: readonly OptionView[] }>;
 
-/** A long list shows as many; all of them on demand. */
+/** Values shown at first; the others on demand. */
 const SHOWN = 10;
 
-/** The values of a filter as boxes to tick. */
+/** The values of a filter as checkboxes. */
 export function OptionFields({ filter }: { filter: OptionFilterView }) {
   const t = useTranslations("filters");
   const { code, kind, options } = filter;
-  // One more line costs no more than the line that would hide it.
+  // A single hidden value would take as much room as the button that hides it.
   const shown = options.length <= SHOWN + 1 ? options : options.slice(0, SHOWN);
   const rest = options.slice(shown.length);
   const list = (part: readonly OptionView[]) => (

@@ -12,19 +12,25 @@ import {
   useTransition,
 } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
-import { type FormMemory, recall, remember, restore, stateOf } from "./form-memory.ts";
+import {
+  type FormMemory,
+  keepFormState,
+  restoreFormState,
+  stateOf,
+  takeFormState,
+} from "./form-memory.ts";
 import { queryOf, type UsualView } from "./form-query.ts";
 
 /** Milliseconds (docs/screens.md §6.1). */
 const DELAY = 500;
 /** Id of the button that opens the sheet. */
 export const OPENER = "list.filters";
-/** From here on the filters stand beside the list (docs/screens.md §6.6). */
+/** From this width on the filters are beside the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
 
 /**
- * What makes a list's form go by itself: 500 ms after the last change of a filter, at once for order and page size.
- * `query` is that of the view shown, its page left out.
+ * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
+ * `query` is that of the shown view, without its page.
  */
 export function useListForm(options: { action: string; query: string; usual: UsualView }) {
   const { action, query, usual } = options;
@@ -35,56 +41,56 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(query);
+  const requested = useRef(query);
   const held = useRef<FormMemory>(null);
 
-  const go = () => {
+  const submitNow = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
     const next = queryOf(form.current, usual);
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requested.current) return;
+    requested.current = next;
     startRouteProgress();
     start(() => router.push(addressOf(action + next), { scroll: false }));
   };
-  const goLater = () => {
+  const submitLater = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(go, DELAY);
+    timer.current = setTimeout(submitNow, DELAY);
   };
-  const putBack = (state: FormMemory) => {
+  const restoreForm = (state: FormMemory) => {
     const element = root.current;
-    if (element) restore(element, state, element.querySelector("[data-found]"));
-    if (state.isPending) goLater();
+    if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
+    if (state.isPending) submitLater();
   };
-  const arrive = useEffectEvent(() => {
-    const found = recall(action);
+  const onMount = useEffectEvent(() => {
+    const found = takeFormState(action);
     if (!found) return;
     setChanged(true);
-    if (found.sheet === null) return putBack(found);
+    if (found.sheet === null) return restoreForm(found);
     held.current = found;
     setOpen(true);
   });
-  const leave = useEffectEvent(() => {
-    if (root.current) remember(action, stateOf(root.current, timer.current !== undefined));
+  const onUnmount = useEffectEvent(() => {
+    if (root.current) keepFormState(action, stateOf(root.current, timer.current !== undefined));
     clearTimeout(timer.current);
     timer.current = undefined;
   });
-  const takeHeld = useEffectEvent((isOpen: boolean) => {
-    // The sheet of a list drawn anew is still to open.
+  const restoreHeld = useEffectEvent((isOpen: boolean) => {
+    // The new form of an open sheet has not opened it yet.
     if (held.current && held.current.sheet !== null && !isOpen) return;
-    if (held.current) putBack(held.current);
+    if (held.current) restoreForm(held.current);
     // Chosen before this script ran.
-    else if (form.current && queryOf(form.current, usual) !== asked.current) goLater();
+    else if (form.current && queryOf(form.current, usual) !== requested.current) submitLater();
     held.current = null;
   });
 
   useLayoutEffect(() => {
-    arrive();
-    return () => leave();
+    onMount();
+    return () => onUnmount();
   }, []);
   // Opening and closing the sheet renders the fields again.
-  useEffect(() => takeHeld(isOpen), [isOpen]);
+  useEffect(() => restoreHeld(isOpen), [isOpen]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && setOpen(false);
@@ -97,11 +103,11 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     form,
     isBusy,
     isOpen,
-    /** Whether this list is the answer to a change, and is to be announced. */
+    /** Whether this list is the result of a change, and must be announced. */
     hasChanged,
     open: (open: boolean) => {
-      if (!open && timer.current) go();
-      // The fields move into the sheet and out of it: what is chosen in them moves along.
+      if (!open && timer.current) submitNow();
+      // The fields are rendered in the sheet or outside it: their values are carried over.
       if (root.current)
         held.current = {
           ...stateOf(root.current, true),
@@ -112,21 +118,21 @@ export function useListForm(options: { action: string; query: string; usual: Usu
       setOpen(open);
     },
     change: ({ target }: ChangeEvent<HTMLElement>) => {
-      if (target instanceof HTMLSelectElement) return go();
-      if (target instanceof HTMLInputElement && !isHalfTyped(target)) goLater();
+      if (target instanceof HTMLSelectElement) return submitNow();
+      if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      go();
+      submitNow();
     },
   };
 }
 
-/** A year is valid from its first digit on. */
+/** While a date is typed, its year is valid from the first digit on. */
 const isHalfTyped = ({ type, value }: HTMLInputElement) =>
   type.startsWith("date") && value !== "" && value < "1000";
 
-/** Staff stay in edit mode. */
+/** In edit mode links stay in edit mode. */
 function addressOf(address: string): string {
   if (document.documentElement.dataset.surface !== "edit") return address;
   return `${address}${address.includes("?") ? "&" : "?"}editPage=true`;

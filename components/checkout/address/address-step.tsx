@@ -63,7 +63,7 @@ export function AddressStep(props: AddressStepProps) {
   const isNotAllowed =
     country !== "" && countries.delivery.every(({ iso }) => iso !== country.toUpperCase());
   useEffect(() => {
-    // The country was allowed earlier, or in another store: the shopper is told at once to choose again.
+    // The country was allowed earlier, or in another store: an error is shown at once.
     if (isNotAllowed) form.setError("country", { message: "countryNotAllowed" });
   }, [form, isNotAllowed]);
 
@@ -75,7 +75,7 @@ export function AddressStep(props: AddressStepProps) {
         onSubmit={(event) => {
           setTried(true);
           event.preventDefault();
-          // Without the consents nobody knows which of them are required (docs/screens.md §3.17).
+          // Without the consents it is unknown which of them are required (docs/screens.md §3.17).
           if (consents === null)
             return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
           void form.handleSubmit(submit, refuse)(event);

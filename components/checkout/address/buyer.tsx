@@ -15,7 +15,7 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /**
  * Who buys. `ready` once the checkout's values are theirs: after a login, in this tab or another, what a guest typed
- * becomes the customer's. `trouble` means that somebody is logged in but the profile could not be read.
+ * becomes the customer's. `trouble` means that a customer is logged in but the profile could not be read.
  */
 export function useBuyer() {
   const { status, user, trouble } = useUser();
@@ -53,7 +53,7 @@ export function LogInLink() {
   );
 }
 
-/** Above the address: who is logged in, else the offer to log in. */
+/** Above the address: the logged-in customer, else an offer to log in. */
 export function BuyerLine({ email }: { email: string | null }) {
   const t = useTranslations("checkout.account");
   return (
@@ -69,7 +69,7 @@ export function BuyerLine({ email }: { email: string | null }) {
   );
 }
 
-/** In place of the checkout: somebody is logged in, but their profile could not be read. */
+/** In place of the checkout: a customer is logged in, but the profile could not be read. */
 export function BuyerErrorNotice() {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);

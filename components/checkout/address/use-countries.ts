@@ -17,7 +17,7 @@ import {
 } from "#lib/domain/address/countries.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 
-/** Milliseconds for which the answer counts as fresh: it depends on the cart's contents. */
+/** Milliseconds until the response is stale: it depends on the cart's contents. */
 const STALE_TIME = 30_000;
 
 /**

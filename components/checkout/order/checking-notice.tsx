@@ -6,7 +6,7 @@ import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";
-import { askCart } from "#stores/checkout/ask-cart.ts";
+import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { isOrderOpen } from "#stores/checkout/unanswered-order.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
@@ -15,19 +15,20 @@ import { useFinishOrder } from "./use-finish-order.ts";
 const INTERVAL = 3_000;
 
 /**
- * The order was sent and not answered. The cart is read until it is gone, which means that the order is placed. Once
- * the longest time that an order can be in flight has passed and the cart is still there, the shopper may order again.
+ * The order was sent and got no response. The cart is read until it no longer exists, which means that the order is
+ * placed. Once the longest time that an order can be in flight has passed and the cart is still there, the shopper may
+ * order again.
  */
 export function CheckingNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.checking");
   const { finish } = useFinishOrder();
-  /** `over`: the order did not arrive. `unknown`: the backend cannot be reached, so nobody knows. */
+  /** `over`: the order did not arrive. `unknown`: the backend cannot be reached. */
   const [state, setState] = useState<"text" | "over" | "unknown">("text");
   const over = state === "over";
 
   /** Reads the cart; true once the order is placed. */
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const answer = await askCart(cartCalls.getCart);
+    const answer = await checkOrderResult(cartCalls.getCart);
     if (answer === "placed") finish("");
     else if (!isOrderOpen(orderInProgress.read(), cartRuntime().session.id()))
       setState(answer === "open" ? "over" : "unknown");
@@ -35,13 +36,13 @@ export function CheckingNotice({ onFree }: { onFree: () => void }) {
   });
 
   useEffect(() => {
-    // One read at a time, or reads would pile up at a backend that answers slowly.
-    let isAsking = false;
+    // One read at a time, or reads would pile up at a slow backend.
+    let isReading = false;
     const timer = setInterval(async () => {
-      if (isAsking) return;
-      isAsking = true;
+      if (isReading) return;
+      isReading = true;
       if (await ask()) clearInterval(timer);
-      isAsking = false;
+      isReading = false;
     }, INTERVAL);
     return () => clearInterval(timer);
   }, []);

@@ -5,35 +5,35 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";
-import { askCart } from "#stores/checkout/ask-cart.ts";
+import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /**
- * Another tab went to pay for this cart and has not returned. What became of the order is read from the backend each time
+ * Another tab went to pay for this cart and has not returned. The state of the order is read from the backend each time
  * this tab becomes visible, and on request. The shopper may decide to pay in this tab instead.
  */
 export function PaidElsewhereNotice({ onFree }: { onFree: () => void }) {
   const t = useTranslations("checkout.elsewhere");
   const { finish } = useFinishOrder();
-  const [asking, setAsking] = useState<"check" | "here" | null>(null);
+  const [loading, setLoading] = useState<"check" | "here" | null>(null);
   const [answer, setAnswer] = useState<"open" | "unknown" | null>(null);
 
   /** Goes to the success page where the order is placed. True where the cart can still be paid for. */
-  const ask = async (): Promise<boolean> => {
+  const checkOrder = async (): Promise<boolean> => {
     const slug = orderInProgress.read()?.orderSlug ?? "";
-    const found = await askCart(cartCalls.getCart);
+    const found = await checkOrderResult(cartCalls.getCart);
     if (found === "placed") finish(slug);
     else setAnswer(found);
     return found === "open";
   };
-  const look = useEffectEvent(async () => {
-    if ((await askCart(cartCalls.getCart)) === "placed")
+  const finishIfPlaced = useEffectEvent(async () => {
+    if ((await checkOrderResult(cartCalls.getCart)) === "placed")
       finish(orderInProgress.read()?.orderSlug ?? "");
   });
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === "visible") void look();
+      if (document.visibilityState === "visible") void finishIfPlaced();
     };
     onVisible();
     document.addEventListener("visibilitychange", onVisible);
@@ -41,15 +41,15 @@ export function PaidElsewhereNotice({ onFree }: { onFree: () => void }) {
   }, []);
 
   const check = async () => {
-    setAsking("check");
+    setLoading("check");
     setAnswer(null);
-    await ask();
-    setAsking(null);
+    await checkOrder();
+    setLoading(null);
   };
   const payHere = async () => {
-    setAsking("here");
-    const open = await ask();
-    setAsking(null);
+    setLoading("here");
+    const open = await checkOrder();
+    setLoading(null);
     if (!open) return;
     orderInProgress.dispatch({ type: "paymentTakenOver" });
     onFree();
@@ -59,13 +59,13 @@ export function PaidElsewhereNotice({ onFree }: { onFree: () => void }) {
       <p>{t("text")}</p>
       <p className="pt-1 font-medium empty:hidden">{answer && t(answer)}</p>
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button size="sm" loading={asking === "check"} onClick={() => void check()}>
+        <Button size="sm" loading={loading === "check"} onClick={() => void check()}>
           {t("check")}
         </Button>
         <Button
           variant="secondary"
           size="sm"
-          loading={asking === "here"}
+          loading={loading === "here"}
           onClick={() => void payHere()}
         >
           {t("here")}

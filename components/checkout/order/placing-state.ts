@@ -7,7 +7,7 @@ import { isOrderOpen } from "#stores/checkout/unanswered-order.ts";
 export type PlacingState =
   | { readonly kind: "idle" }
   | { readonly kind: "placing" }
-  /** The order was sent and not answered; it is never sent again automatically. */
+  /** The order was sent and got no response; it is never sent again automatically. */
   | { readonly kind: "checking" }
   | {
       readonly kind: "paypal";

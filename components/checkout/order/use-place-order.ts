@@ -17,7 +17,7 @@ import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";
-import { followPaying, orderInProgress } from "#stores/checkout/order-in-progress.ts";
+import { orderInProgress, trackPayingTab } from "#stores/checkout/order-in-progress.ts";
 import { readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidHere } from "#stores/checkout/payment-token.ts";
 import { type OrderOutcome, placeOrder } from "#stores/checkout/place-order.ts";
@@ -47,7 +47,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
   });
 
   useEffect(() => {
-    followPaying();
+    trackPayingTab();
     const stopFollowing = onOrderChangedElsewhere(() => followOtherTab());
     // Back from the payment page by the browser's back-forward cache: the button works again.
     const onShow = (event: PageTransitionEvent) => {

@@ -6,12 +6,12 @@ import { Button, Spinner } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
-import { askCart } from "#stores/checkout/ask-cart.ts";
+import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { confirmPayment } from "#stores/checkout/confirm-payment.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
 
 interface ConfirmingNoticeProps {
-  /** The order is placed. `url`: where the backend's answer leads. */
+  /** The order is placed. `url`: from the backend's response. */
   readonly onPaid: (url: string, orderSlug: string) => void;
   /** The shopper chooses another method. */
   readonly onFree: () => void;
@@ -40,9 +40,9 @@ export function ConfirmingNotice({ onPaid, onFree }: ConfirmingNoticeProps) {
 
   const chooseAnother = async () => {
     const slug = orderInProgress.read()?.orderSlug ?? "";
-    const answer = await askCart(cartCalls.getCart);
+    const answer = await checkOrderResult(cartCalls.getCart);
     if (answer === "placed") return onPaid("", slug);
-    // Nobody knows whether it was paid, so no other payment may begin.
+    // It is unknown whether it was paid, so no other payment may begin.
     if (answer === "unknown") return setState("failed");
     orderInProgress.dispatch({ type: "orderAbandoned" });
     onFree();

@@ -1,7 +1,7 @@
 import { withoutHandlers } from "#lib/security/without-handlers.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** A provider's form as data: nothing of its HTML is kept. */
+/** A provider's form as data, without its HTML. */
 interface PaymentForm {
   readonly action: string;
   readonly method: "get" | "post";

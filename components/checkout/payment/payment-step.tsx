@@ -69,7 +69,7 @@ export function PaymentStep({
       void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
       return focus(form.current, "payment");
     }
-    // Without the consents nobody knows which of them are required.
+    // Without the consents it is unknown which of them are required.
     if (open === null)
       return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
     if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
@@ -130,7 +130,7 @@ export function PaymentStep({
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        {/* The notice of a changed cart has a button of its own. */}
+        {/* The notice of a changed cart has its own button. */}
         {!change && (
           <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
             {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />

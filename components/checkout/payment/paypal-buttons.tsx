@@ -68,8 +68,8 @@ function Buttons({ order, onApprove, onCancel, onError, onBlocked }: PaypalButto
 
 /** PayPal shows this in place of its buttons where the buyer cannot use them. */
 function Ineligible({ onShown }: { onShown: () => void }) {
-  const tell = useEffectEvent(onShown);
-  useEffect(() => tell(), []);
+  const notifyShown = useEffectEvent(onShown);
+  useEffect(() => notifyShown(), []);
   return null;
 }
 

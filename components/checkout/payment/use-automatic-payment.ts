@@ -37,8 +37,8 @@ export function useAutomaticPayment(
 const KEY = "baseline.hpf";
 
 /**
- * True for the first automatic attempt of this tab for a cart and address. A shopper who returns from the provider finds
- * an ordinary method. False without storage, where nobody knows: then the shopper presses the button.
+ * True for the first automatic attempt of this tab for a cart and address. A shopper who returns from the provider
+ * finds an ordinary method. False without storage, where that is unknown: the shopper presses the button then.
  */
 export function isFirstAttempt(cartId: string, revision: number): boolean {
   const attempt = `${cartId}:${revision}`;

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** A rich text of an element, sanitised where it is drawn. */
+/** A rich text of an element, sanitised by the renderer. */
 export function EditableHtml({ element, path, className }: Props) {
   const value = textAt(element, path);
   const override = mobilePath(path);

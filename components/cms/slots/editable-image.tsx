@@ -5,15 +5,15 @@ import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/co
 interface Props {
   element: SlotElement;
   path: string;
-  /** As of `<img sizes>`: how wide the picture is drawn at which width of the window. */
+  /** As of `<img sizes>`: the width of the picture by the width of the viewport. */
   sizes: string;
   priority?: boolean;
   className?: string;
-  /** For pictures whose text stands beside them: "" hides them from screen readers. */
+  /** The alternative text; "" hides a picture whose text is beside it from screen readers. */
   alt?: string;
 }
 
-/** A picture of an element. The description written in the media library is its alternative text. */
+/** A picture of an element. Its alternative text is, by default, the description in the media library. */
 export function EditableImage({ element, path, sizes, priority, className, alt }: Props) {
   const value = mediaAt(element, path);
   const override = mobilePath(path);

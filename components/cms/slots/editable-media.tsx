@@ -16,7 +16,7 @@ interface Props {
   sizes: string;
   priority?: boolean;
   className?: string;
-  /** Instead of `className` for what plays. */
+  /** Instead of `className` for a video. */
   videoClassName?: string;
 }
 
@@ -46,7 +46,7 @@ export function EditableMedia({ videoClassName, ...slot }: Props) {
   });
 }
 
-/** A video with its poster. Nothing of it is loaded before it is played. */
+/** A video with its poster. It is not loaded before it is played. */
 function Video({ media, className }: { media: Media; className?: string }) {
   const { MEDIA_URL } = getSettings();
   const src = toMediaUrl(media.path || media.media_url, MEDIA_URL);

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A plain text of an element that staff can type into. Nothing at all where it is empty. */
+/** A plain text of an element that staff can type into. Renders nothing where it is empty. */
 export function EditableText({ element, path, as = "span", className }: Props) {
   const value = textAt(element, path);
   const override = mobilePath(path);

@@ -4,10 +4,10 @@ import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { SlotElement } from "#lib/domain/content/element.ts";
 
-/** Tags a text may stand in. */
+/** Tags that a text may be rendered in. */
 export type TextTag = "h1" | "h2" | "h3" | "p" | "span" | "div" | "figcaption" | "cite" | "strong";
 
-/** Where a slot stands: the element as read, the path in it, and both as one address (`30002:meta.title`). */
+/** A slot: the element as read, the path in it, and both as one address (`30002:meta.title`). */
 interface Slot {
   readonly element: SlotElement;
   readonly path: string;
@@ -34,7 +34,7 @@ interface ImageSlot extends Slot {
   readonly alt: string;
   /** As of `<img sizes>`. */
   readonly sizes: string;
-  /** Set for the picture a visitor sees first. */
+  /** Set for the first picture of the page, which is loaded first. */
   readonly priority?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface SectionSlot {
   readonly children: ReactNode;
 }
 
-/** What draws the slots. Functions, not components: a slot is exactly what its renderer returns. */
+/** What renders the slots. Functions, not components, so that a slot adds nothing to what its renderer returns. */
 export interface Renderers {
   section(slot: SectionSlot): ReactNode;
   text(slot: TextSlot): ReactNode;
@@ -73,7 +73,7 @@ export interface Renderers {
   list(slot: ListSlot): ReactNode;
   /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;
-  /** A section with nothing in it, or whose read failed: nothing for shoppers. */
+  /** An empty section, or one whose read failed: nothing for shoppers. */
   empty(
     element: SlotElement,
     component: string,
@@ -81,6 +81,6 @@ export interface Renderers {
     /** Stands in for the content in edit mode (docs/screens.md §2.5). */
     dummy?: ReactNode,
   ): ReactNode;
-  /** On a product's page: nothing for shoppers, what the backend holds of it for staff (docs/screens.md §2.6). */
+  /** On a product's page: nothing for shoppers, the backend's data of it for staff (docs/screens.md §2.6). */
   productPanel(product: Product): ReactNode;
 }

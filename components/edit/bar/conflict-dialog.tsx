@@ -6,12 +6,15 @@ import type { Change } from "#components/edit/store/types.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
-  /** Something of mine stands and wants to be published. */
+  /** Something of mine is still to be published. */
   onResolved: () => void;
   announce: (message: string) => void;
 }
 
-/** One question for each text that another editor changed meanwhile. When all are answered, the own changes are published. */
+/**
+ * One question for each text that another editor has changed as well. When all are answered, the remaining changes are
+ * published.
+ */
 export function ConflictDialog({ onResolved, announce }: Props) {
   const t = useTranslations("edit.conflict");
   const { store } = useEditContext();

@@ -9,26 +9,27 @@ import {
   useRef,
   useState,
 } from "react";
+import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { showPlace } from "#components/edit/show-place.ts";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useDraft } from "#components/edit/use-draft.ts";
-import { useHistory } from "#components/edit/use-history.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { Problems } from "./problems.tsx";
-import { SessionDialog } from "./session-dialog.tsx";
 
-/** Everything about saving, above the page. */
+/** The toolbar above the page: undo, redo, mode and publishing. */
 export function EditBar({ domain, locale }: { domain: string; locale: string }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  const [said, announce] = useState("");
+  const [announcement, announce] = useState("");
   const [isLeaving, setLeaving] = useState(false);
   const count = useEditState((state) => Object.keys(state.changes).length);
   const isSaving = useEditState((state) => state.saving);
@@ -72,9 +73,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
         </div>
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
-          <span role="status" className="edit-said">
-            {said}
-          </span>
+          <span role="status">{announcement}</span>
         </p>
         <button
           type="button"
@@ -109,7 +108,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
   );
 }
 
-/** Arrows go through the bar, as in any toolbar; Tab does too. */
+/** Arrow keys move through the bar, as in any toolbar; Tab does too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
@@ -120,7 +119,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
 }
 
-/** Gives the page's own sticky parts the height of the bar, which wraps on phones and grows with its notes. */
+/** Tells the page's sticky parts the height of the bar, which wraps on phones and grows with its notes. */
 function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = ref.current;
@@ -157,7 +156,7 @@ function useLeaving() {
 
 const MODES: readonly Mode[] = ["edit", "browse"];
 
-/** Edit: a click in a text writes. Browse: the page works as for shoppers, with the edits kept. */
+/** Edit: a click on a text starts typing. Browse: the page works as for shoppers, with the changes kept. */
 function ModeSwitch() {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -177,5 +176,48 @@ function ModeSwitch() {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+interface SessionDialogProps {
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The login in a dialog; publishing goes on after it. */
+function SessionDialog({ open, onDone, onClose }: SessionDialogProps) {
+  const t = useTranslations("edit");
+  return (
+    <EditDialog
+      open={open}
+      onClose={onClose}
+      label={t("session.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body">
+        <p>{t("session.text")}</p>
+        <LoginForm admin onDone={onDone} />
+      </div>
+    </EditDialog>
+  );
+}
+
+/**
+ * Undo and redo of the page: the page scrolls to the changed place, and the step is announced (docs/edit-mode.md §3.2).
+ */
+function useHistory(announce: (message: string) => void) {
+  const { store } = useEditContext();
+  const t = useTranslations("edit");
+  return useCallback(
+    (direction: "undo" | "redo") => {
+      // The focused field is left first: it becomes a step of the history, and no change is written under the cursor.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const step = store.getState()[direction]();
+      if (!step) return;
+      showPlace(step.address);
+      announce(t(direction === "undo" ? "undone" : "redone", { label: step.label }));
+    },
+    [store, announce, t],
   );
 }

@@ -4,14 +4,17 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface Props {
   open: boolean;
-  /** Escape and the close button. A question that must be answered has none. */
+  /** Called by Escape and the close button; left out for a question that must be answered. */
   onClose?: () => void;
   label: string;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** A dialog of the editor itself: truly modal, unlike shopper dialogs, which stay editable in the edit tree. */
+/**
+ * A dialog of the editor: modal, unlike shoppers' dialogs, which are not modal in the edit tree so that the edit bar
+ * stays reachable.
+ */
 export function EditDialog({ open, onClose, label, closeLabel, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -11,7 +11,7 @@ interface Props {
   html: SafeHtmlText;
 }
 
-/** A rich text that is typed into in place: its markup stays, pasted text loses its own. */
+/** A rich text, editable in place: its markup stays, pasted text loses its own. */
 export function HtmlRegion({ className, seed, html }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const field = useRegion(ref, seed, { read, write, shown: () => serialised(html) });
@@ -20,12 +20,12 @@ export function HtmlRegion({ className, seed, html }: Props) {
 
 const read = (node: HTMLElement): string => node.innerHTML;
 
-/** Only what the server has sanitised, or what was read from this very page, comes here. */
+/** Sets only what the server has sanitised, or what was read from this page. */
 const write = (node: HTMLElement, value: string): void => {
   node.replaceChildren(inert(value).content);
 };
 
-/** The browser's own way of writing the same markup, so that comparing texts compares meanings. */
+/** The markup as the browser serialises it, so that equal texts compare as equal. */
 const serialised = (html: string): string => inert(html).innerHTML;
 
 function inert(html: string): HTMLTemplateElement {

@@ -8,11 +8,11 @@ interface Props {
   as: TextTag;
   className?: string;
   seed: RegionSeed;
-  /** What is shown: usually what is stored, or the name of a link's target. */
+  /** The text shown: usually the stored one, or the name of a link's target. */
   shown: string;
 }
 
-/** A plain text that is typed into where it stands. */
+/** A plain text, editable in place. */
 export function TextRegion({ as: Tag, className, seed, shown }: Props) {
   const ref = useRef<HTMLElement>(null);
   const field = useRegion(ref, seed, { read, write, shown: () => shown });

@@ -12,19 +12,20 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
 
-/** A place as the server describes it; how it is shown is read in the browser. */
+/** A place as the server describes it; its shown text is read in the browser. */
 export type RegionSeed = Omit<Region, "shown">;
 
 interface RegionText {
   read(node: HTMLElement): string;
   write(node: HTMLElement, value: string): void;
-  /** The text of the server's markup, before anything was typed. */
+  /** The text of the server's markup, before any typing. */
   shown(): string;
 }
 
 /**
- * Ties a rendered place to the working copy. React renders it once; afterwards the place itself is the field, and only a
- * change from elsewhere (undo, a draft, the other side of a conflict) is written into it, never under the cursor.
+ * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
+ * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it has the
+ * focus.
  */
 export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, text: RegionText) {
   const { store, entered } = useEditContext();
@@ -50,7 +51,7 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
     if (!node) return;
     store.getState().register({ ...describe(), stored, seen });
     draw(node);
-    // Typing before this point would have been lost: only now is the place opened.
+    // Only now is the place editable, because typing before this point would be lost.
     setReady(true);
     return store.subscribe((state, previous) => {
       const same =
@@ -81,7 +82,7 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
       ref.current?.blur();
     }
   };
-  /** Inside a button or a summary the space bar would press it. */
+  /** Inside a button or a summary the space bar would activate it. */
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === " ") event.preventDefault();
   };
@@ -102,7 +103,7 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: RegionSeed, 
   } as const;
 }
 
-/** The one way to insert that the field's own undo knows of. */
+/** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {
   document.execCommand("insertText", false, text);
 }

@@ -2,7 +2,7 @@ import { type StorageArea, stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { Change, Changes } from "./types.ts";
 
-/** Unsaved changes as this device keeps them: the net under everything that can't be asked about. */
+/** Unsaved changes kept on this device, for a tab that is closed or crashes without a question. */
 export interface Draft {
   /** ISO 8601. */
   readonly at: string;
@@ -13,7 +13,7 @@ export interface Draft {
 export const draftKey = (domain: string, locale: string): string =>
   `baseline-edit-draft:${domain}:${locale}`;
 
-/** The draft of this device, null where there is none or it can't be read. */
+/** The draft of this device, null where there is none or it cannot be read. */
 export const readDraft = (area: StorageArea, key: string): Draft | null =>
   stored(area, key, toDraft).read();
 
@@ -25,7 +25,7 @@ function toDraft(found: unknown): Draft | null {
   return changes.length > 0 ? { at: found.at, changes: Object.fromEntries(changes) } : null;
 }
 
-/** Keeps changes, or nothing where there are none. A full or forbidden storage is no reason to stop typing. */
+/** Keeps changes; without changes, removes the draft. A full or blocked storage is ignored, so that typing goes on. */
 export function writeDraft(area: StorageArea, key: string, changes: Changes, at: string): void {
   const isEmpty = Object.keys(changes).length === 0;
   stored(area, key, toDraft).write(isEmpty ? null : { at, changes });

@@ -85,7 +85,7 @@ describe("changes", () => {
   it("keeps a saved text when an older copy of the page is shown again", () => {
     state().type(TITLE, "Hello");
     const sent = state().changes;
-    state().settle(sent, [
+    state().applyResults(sent, [
       answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
     ]);
     state().register(region());
@@ -116,7 +116,7 @@ describe("history", () => {
   it("survives publishing: an undo is a change against the published text", () => {
     write("One");
     const sent = state().changes;
-    state().settle(sent, [
+    state().applyResults(sent, [
       answer({ saved: [{ path: "meta.title", stored: "One", cleaned: false }] }),
     ]);
     expect(state().changes).toEqual({});
@@ -135,7 +135,7 @@ describe("publishing", () => {
   it("uses the saved text as the new base", () => {
     state().type(TITLE, "Hello");
     state().startSaving();
-    state().settle(state().changes, [
+    state().applyResults(state().changes, [
       answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
     ]);
     expect(state()).toMatchObject({ changes: {}, problems: {}, saving: false });
@@ -150,7 +150,7 @@ describe("publishing", () => {
     state().type(TITLE, "Hello");
     const sent = state().changes;
     state().type(TITLE, "Hello you");
-    state().settle(sent, [
+    state().applyResults(sent, [
       answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
     ]);
     expect(state().changes[TITLE]).toMatchObject({ value: "Hello you", stored: "Hello" });
@@ -158,7 +158,7 @@ describe("publishing", () => {
 
   it("keeps all changes unsaved, with the reason, when there is no answer", () => {
     state().type(TITLE, "Hello");
-    state().settle(state().changes, null);
+    state().applyResults(state().changes, null);
     expect(state().changes[TITLE]?.value).toBe("Hello");
     expect(state().problems[TITLE]).toEqual({ kind: "failed", reason: "unreachable" });
     state().type(TITLE, "Hello again");
@@ -167,7 +167,7 @@ describe("publishing", () => {
 
   it("keeps the reason when the field is merely left", () => {
     state().type(TITLE, "Hello");
-    state().settle(state().changes, null, "session");
+    state().applyResults(state().changes, null, "session");
     state().type(TITLE, "Hello");
     expect(state().problems[TITLE]).toEqual({ kind: "failed", reason: "session" });
   });
@@ -178,7 +178,7 @@ describe("publishing", () => {
       region({ address, path: "meta.text", kind: "html", stored: "<p>a</p>", shown: "<p>a</p>" }),
     );
     state().type(address, "<p><blink>a</blink></p>");
-    state().settle(state().changes, [
+    state().applyResults(state().changes, [
       answer({ saved: [{ path: "meta.text", stored: "<p>a</p>", cleaned: true }] }),
     ]);
     expect(valueAt(state(), address)).toBe("<p>a</p>");
@@ -189,7 +189,7 @@ describe("publishing", () => {
 describe("conflicts", () => {
   beforeEach(() => {
     state().type(TITLE, "Mine");
-    state().settle(state().changes, [
+    state().applyResults(state().changes, [
       answer({
         status: "conflict",
         conflicts: [{ path: "meta.title", theirs: "Theirs", theirsShown: "Theirs" }],

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
-import { settle } from "./settle.ts";
+import { applyResults } from "./apply-results.ts";
 import type { Changes, Mode, Problem, Region, Step } from "./types.ts";
 
-/** How many steps can be taken back (docs/edit-mode.md §3.2). */
+/** Steps that can be undone (docs/edit-mode.md §3.2). */
 export const HISTORY_LIMIT = 200;
 
 export interface EditState {
@@ -18,22 +18,26 @@ export interface EditState {
 
 interface EditActions {
   setMode(mode: Mode): void;
-  /** A place came onto the page. What is known better (typed or just saved) is kept. */
+  /** A place was rendered. Newer values (typed or just saved) are kept. */
   register(region: Region): void;
-  /** What now stands at a place. A text equal to the backend's is no change. */
+  /** Sets a place's value. A text equal to the backend's is no change. */
   type(address: string, value: string): void;
-  /** A field was left: what was typed since it was entered becomes one step of the history. */
+  /** A field was left: what was typed in it becomes one step of the history. */
   commit(address: string, before: string): void;
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
-  /** Changes of a local draft, with what they were measured by at that time. */
+  /** Restores the changes of a local draft, with the stored texts they were based on. */
   restore(changes: Changes): void;
   discard(): void;
   startSaving(): void;
-  /** Answers of a publish for the changes that were sent; null when none came, for the reason that `silence` names. */
-  settle(sent: Changes, results: readonly ElementAnswer[] | null, silence?: FailedReason): void;
-  /** Ends a conflict: mine is measured by theirs from now on, or theirs is taken over. */
+  /** Takes in the results of a publish for the changes sent; null when there are none, for the given reason. */
+  applyResults(
+    sent: Changes,
+    results: readonly ElementAnswer[] | null,
+    reason?: FailedReason,
+  ): void;
+  /** Resolves a conflict: mine is based on theirs from now on, or theirs is taken over. */
   resolve(address: string, winner: "mine" | "theirs"): void;
 }
 
@@ -49,7 +53,7 @@ const START: EditState = {
   saving: false,
 };
 
-/** What stands at a place now: the change, else what the page was made with. */
+/** The value of a place: the change, else what the page was rendered with. */
 export const valueAt = (state: EditState, address: string): string | undefined =>
   state.changes[address]?.value ?? state.regions[address]?.shown;
 
@@ -110,8 +114,8 @@ export const createEditStore = (): EditStore =>
 
     startSaving: () => set({ saving: true, problems: {} }),
 
-    settle: (sent, results, silence = "unreachable") =>
-      set((state) => ({ ...settle(state, sent, results, silence), saving: false })),
+    applyResults: (sent, results, reason = "unreachable") =>
+      set((state) => ({ ...applyResults(state, sent, results, reason), saving: false })),
 
     resolve: (address, winner) =>
       set(({ regions, changes, problems }) => {
@@ -138,14 +142,14 @@ export const createEditStore = (): EditStore =>
   }));
 
 function typed(state: EditState, address: string, value: string): Partial<EditState> {
-  // Leaving a field is no typing: it must not wipe away why the field was not published.
+  // Leaving a field is no typing: it must not remove the field's publish problem.
   if (valueAt(state, address) === value) return {};
   const { [address]: problem, ...problems } = state.problems;
   const { [address]: change, ...changes } = state.changes;
   const region = state.regions[address];
   const begun = change ?? region;
   if (!begun) return {};
-  // A conflict stays a conflict while one types on: it is ended by a choice, not by a key.
+  // A conflict stays while the editor types on: only a choice resolves it.
   const kept = problem?.kind === "conflict" ? state.problems : problems;
   if (region && region.shown === value && region.stored === begun.stored)
     return { changes, problems };

@@ -9,11 +9,11 @@ export interface Region {
   readonly handler?: string;
   readonly partId?: number;
   readonly kind: TextKind;
-  /** What it is called in lists and announcements. */
+  /** Its name in lists and announcements. */
   readonly label: string;
-  /** What the backend holds, byte for byte. */
+  /** The backend's text, byte for byte. */
   readonly stored: string;
-  /** The same as the page shows it: for HTML what the browser makes of the sanitised text. */
+  /** The same as the page shows it: for HTML the sanitised text as the browser serialises it. */
   readonly shown: string;
   /** `updated_at` of the element this was made from. */
   readonly seen: string;
@@ -21,11 +21,11 @@ export interface Region {
 
 /** A text that differs from what the backend holds. It can be published without its place being on the page. */
 export interface Change extends Omit<Region, "shown"> {
-  /** `stored` stays what it was when the change began: that is what a conflict is measured by. */
+  /** `stored` stays what it was when the change began: conflicts are detected against it. */
   readonly value: string;
 }
 
-/** Why a change is still here after a publish. `retry` = nothing stands against trying again. */
+/** Why a change was not published. `retry`: publishing it again may succeed. */
 export type Problem =
   | { readonly kind: "conflict"; readonly theirs: string; readonly theirsShown: string }
   | { readonly kind: "invalid"; readonly reason: InvalidReason }

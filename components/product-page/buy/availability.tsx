@@ -8,13 +8,13 @@ import { getFormOfType } from "#lib/data/content/forms.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Primary until it is open: then the form's own button is. */
+/** Primary until the form is open, whose submit button is primary then. */
 const SUMMARY =
   "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
 
 /**
- * "Tell me when it is back", where the site has a form for it (docs/screens.md §2.6): what can be done on the
- * page of something sold out, and drawn like it.
+ * "Tell me when it is back", where the site has a form for it (docs/screens.md §2.6): the primary action on the page of
+ * a sold-out product.
  */
 export async function Availability({
   context,

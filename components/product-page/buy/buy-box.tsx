@@ -9,7 +9,7 @@ import { VariantFields } from "#components/product/variant-fields.tsx";
 import { BuyRow } from "./buy-row.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
 
-/** Everything between a product and the cart: price, choices, custom options, quantity, the button. */
+/** The buy box: price, choices, custom fields, quantity and the button. */
 export function BuyBox({ product }: { product: BuyableProduct }) {
   const t = useTranslations("product");
   const buy = useBuy(product);
@@ -20,8 +20,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
     product.configurable && product.variants.length > 0 && !variant
       ? { text: product.impossible, good: false }
       : product.notes[variant?.note ?? 0];
-  // The page's one primary action is something that can be done (docs/screens.md §7.1); the button stays clickable and
-  // says why.
+  // Not primary where nothing can be bought (docs/screens.md §7.1); the button stays clickable and shows why.
   const useless = open
     ? product.variants.every(({ available }) => !available)
     : note !== undefined && !note.good;
@@ -76,8 +75,8 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
 }
 
 /**
- * Reports the page's query once the page is hydrated, and whenever it has changed. Stands below a Suspense of its own,
- * because the server that renders a cached page knows no query.
+ * Reports the page's query once the page is hydrated, and whenever it has changed. Rendered in its own Suspense,
+ * because a cached page is rendered without a query.
  */
 function QueryWatch({ onQuery }: { onQuery: (query: URLSearchParams) => void }) {
   const query = useSearchParams();

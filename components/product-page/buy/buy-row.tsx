@@ -13,13 +13,13 @@ interface Props {
   /** Why nothing could be added at all. */
   failure: string | null;
   adding: boolean;
-  /** The button's name where it does not add. */
+  /** The button's name where it does not add to the cart. */
   label?: string;
-  /** Nothing can be had: the button is not the page's primary action. */
+  /** Nothing can be bought: the button is not the page's primary action. */
   quiet: boolean;
 }
 
-/** Quantity and button. On a phone the row stays at the lower edge once it has been scrolled past. */
+/** Quantity and button. On phones the row is fixed at the lower edge once it has been scrolled past. */
 export function BuyRow({
   name,
   price,
@@ -92,12 +92,12 @@ export function BuyRow({
   );
 }
 
-/** Pixels: everything below the window counts as in it, so that a jump from above the row to below it is told too. */
+/** Pixels below the viewport that count as inside it, so that a jump from above the row to below it is noticed too. */
 const BELOW = 1_000_000;
 
 /**
- * Whether an element has left a phone's window through its upper edge. The page keeps the height of the bar free: below
- * its end, and below whatever gets the focus. It does so before there is a bar, because the focus may jump past it.
+ * Whether an element has left a phone's viewport through its upper edge. The page reserves the height of the bar below
+ * its end and below focused elements, even before the bar is shown, because the focus may jump past it.
  */
 function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
@@ -111,7 +111,7 @@ function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
     };
     const look = () => {
       const { top, bottom } = element.getBoundingClientRect();
-      // The cookie notice has the lower edge first.
+      // The cookie notice takes precedence at the lower edge.
       const taken = notice !== null && notice.getClientRects().length > 0;
       const fits = !taken && window.matchMedia("(width < 40rem)").matches;
       keepFree(fits ? "5.25rem" : "");

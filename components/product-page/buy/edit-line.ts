@@ -12,7 +12,9 @@ export interface EditedLine {
   readonly chosen: Chosen | null;
 }
 
-/** The line of this product that an address names; null where the cart has none. Throws on silence. */
+/**
+ * The line of this product that the URL names; null where the cart has none. Throws when the backend does not respond.
+ */
 export async function findEditedLine(
   itemId: number,
   product: BuyableProduct,

@@ -17,9 +17,9 @@ interface Purchase {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What stands in the way of it. */
+/** What is wrong with it. */
 interface Mistakes {
-  /** Places of open choices. */
+  /** Indices of missing choices. */
   readonly missing: readonly number[];
   /** Titles of custom fields. */
   readonly wrong: readonly string[];
@@ -33,9 +33,9 @@ export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mi
 });
 
 /**
- * Puts a filled-in product into the cart (docs/screens.md §3.8). False where something is
- * wrong with it or the cart did not take it. With `edited` it changes that line and answers the id the line has then.
- * `unset` is said of a configurable product without a variant.
+ * Puts a filled-in product into the cart (docs/screens.md §3.8). False where something is wrong with it or the cart did
+ * not take it. With `edited` it changes that line and resolves to its new id. `unset` is the message for a configurable
+ * product without a chosen variant.
  */
 export async function performBuy(
   purchase: Purchase,
@@ -62,7 +62,7 @@ export async function performBuy(
   return (await addToCart(line)).ok;
 }
 
-/** Changes a line of the cart; texts that this page does not ask for, as those of a bundle's parts, stay. */
+/** Changes a line of the cart. Texts without a field on this page, e.g. those of a bundle's parts, are kept. */
 async function update(
   { itemId, texts }: EditedLine,
   line: CartLine,
@@ -73,7 +73,7 @@ async function update(
   return (await updateCartLine(itemId, { ...line, personalizations })) ?? false;
 }
 
-/** To the first mistake that is drawn. */
+/** Focuses the first mistake that is rendered. */
 export function focusMistake(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>("[aria-invalid=true], fieldset[aria-describedby] input")?.focus();
 }

@@ -13,11 +13,14 @@ import { BuyBox } from "./buy-box.tsx";
 interface Props {
   context: SiteContext;
   product: Product;
-  /** Variant id → place of its picture in the gallery. */
+  /** Variant id → index of its picture in the gallery. */
   pictures: Readonly<Record<number, number>>;
 }
 
-/** The way into the cart: at once, by customising a bundle's parts, or why there is none (docs/screens.md §3.8). */
+/**
+ * How the product is bought: by the buy box, by customising a bundle, or why it cannot be bought (docs/screens.md
+ * §3.8).
+ */
 export async function ProductBuy({ context, product, pictures }: Props) {
   const { locale, currency } = context;
   const [partProducts, t, tCatalog, tProduct] = await Promise.all([

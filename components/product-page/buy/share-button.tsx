@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** Hands the page's address on. How is loaded when asked for. */
+/** Shares the page's URL. The code is loaded by the click. */
 export function ShareButton({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations("product");
   return (

@@ -8,7 +8,7 @@ import { useEditedLine } from "./use-edited-line.ts";
 
 type Rules = typeof import("./perform-buy.ts");
 
-/** What checks and adds, the cart included, is one download: on intent, at the latest when it is needed. */
+/** Downloads the code that checks and adds, cart included: on intent, at the latest on submit. */
 const loadRules = () => import("./perform-buy.ts");
 export const warmBuy = () => void loadRules().catch(() => null);
 
@@ -41,30 +41,30 @@ export function useBuy(product: BuyableProduct) {
     const form = event.currentTarget;
     setAdding(true);
     setFailed(false);
-    // The cart must be known before its line is changed: with the page just opened it is still being read.
+    // The line must be loaded before it is changed: just after the page opened, the cart is still being read.
     const [loaded, line] = await Promise.all([
       loadRules().catch(() => null),
       edited.find().catch(() => undefined),
     ]);
-    // What was found only now fills the form: the shopper has not seen it yet.
+    // The line was only now found and fills the form: the shopper has not seen its values yet.
     if (line && !edited.line) return setAdding(false);
-    const known = line === undefined ? null : loaded;
-    const done = await known?.performBuy(purchase, t("configurationNotSet"), line);
-    // Drawn at once: the first mistake can only take the focus when it is there.
+    const usable = line === undefined ? null : loaded;
+    const done = await usable?.performBuy(purchase, t("configurationNotSet"), line);
+    // Rendered synchronously, because the first mistake takes the focus next.
     flushSync(() => {
       setAdding(false);
-      setFailed(!known);
-      setRules(done ? null : known);
+      setFailed(!usable);
+      setRules(done ? null : usable);
     });
     if (typeof done === "number") edited.moveTo(done);
-    if (!done) known?.focusMistake(form);
+    if (!done) usable?.focusMistake(form);
   };
 
   return {
     chosen,
     variant,
     choose: choice.choose,
-    /** The address has changed. */
+    /** The URL has changed. */
     follow: useCallback(() => {
       takeOver();
       follow();

@@ -9,23 +9,23 @@ import {
 } from "#lib/domain/product/variants.ts";
 
 /**
- * What is chosen of a configurable product. Starts with the shop's own values, takes over those of the address (a cached
- * page knows no query), and keeps the address in step, so that a link keeps the choice.
+ * The choices of a configurable product. Starts with the shop's defaults, takes over those of the URL (a cached page is
+ * rendered without a query), and keeps the URL up to date, so that a link keeps the choice.
  */
 export function useChosen({ choices, variants, preset }: BuyableProduct) {
   const [chosen, setChosen] = useState(preset);
   const variant = resolveVariant(variants, chosen);
 
-  /** The values that the address names; the others stay. */
+  /** Takes over the choices in the URL; the others stay. */
   const takeOver = useCallback(() => {
-    const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
-    if (asked.join("") === "") return;
+    const inUrl = choiceFrom(new URLSearchParams(window.location.search), choices);
+    if (inUrl.join("") === "") return;
     setChosen((before) =>
-      asked.every((ids, place) => ids === "" || ids === before[place])
+      inUrl.every((ids, place) => ids === "" || ids === before[place])
         ? before
-        : before.map((ids, place) => asked[place] || ids),
+        : before.map((ids, place) => inUrl[place] || ids),
     );
-    showSlide(resolveVariant(variants, asked)?.picture);
+    showSlide(resolveVariant(variants, inUrl)?.picture);
   }, [choices, variants]);
 
   const choose = (place: number, ids: string) => {
@@ -35,11 +35,11 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
     showSlide(resolveVariant(variants, next)?.picture);
   };
 
-  /** Starts from a variant that is there already, as the line of a cart; what the address names goes before it. */
+  /** Starts from a given variant, e.g. that of a cart line; choices in the URL win. */
   const startFrom = useCallback(
     (values: Chosen) => {
-      const asked = choiceFrom(new URLSearchParams(window.location.search), choices);
-      const start = values.map((ids, place) => asked[place] || ids);
+      const inUrl = choiceFrom(new URLSearchParams(window.location.search), choices);
+      const start = values.map((ids, place) => inUrl[place] || ids);
       setChosen(start);
       showSlide(resolveVariant(variants, start)?.picture);
     },
@@ -49,7 +49,7 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
   return { chosen, variant, choose, takeOver, startFrom };
 }
 
-/** Next notices, so that going back and forward and its own links know the address too. */
+/** Next patches `replaceState`, so its router knows the URL too. */
 function writeQuery(code: string, ids: string): void {
   const url = new URL(window.location.href);
   if (ids === "") url.searchParams.delete(code);

@@ -4,29 +4,29 @@ import type { EditedLine } from "./edit-line.ts";
 
 const NAME = "cartItemId";
 
-/** The line that the address names, null without one (docs/screens.md §2.6). */
-function askedLine(): number | null {
-  const asked = new URLSearchParams(window.location.search).get(NAME) ?? "";
-  return /^\d{1,15}$/.test(asked) ? Number(asked) : null;
+/** The line that the URL names, null without one (docs/screens.md §2.6). */
+function lineIdInUrl(): number | null {
+  const value = new URLSearchParams(window.location.search).get(NAME) ?? "";
+  return /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
 /**
- * The line of the cart that the page edits. Pages whose address names none load nothing for it. `fill` gets the line
- * once it is known; it must stay the same function.
+ * The line of the cart that the page edits. Pages whose URL names none load nothing for it. `fill` gets the line once
+ * it is known; it must stay the same function.
  */
 export function useEditedLine(product: BuyableProduct, fill: (line: EditedLine) => void) {
   const [line, setLine] = useState<EditedLine | null>(null);
-  const asked = useRef<number | null>(null);
+  const lineId = useRef<number | null>(null);
   const search = useRef<Promise<EditedLine | null> | null>(null);
 
-  /** Finds the line, once; silence is tried again by the next who asks. */
+  /** Finds the line, once; after a failure the next caller retries. */
   const find = useCallback((): Promise<EditedLine | null> => {
-    const itemId = asked.current;
+    const itemId = lineId.current;
     if (itemId === null) return Promise.resolve(null);
     search.current ??= import("./edit-line.ts")
       .then(({ findEditedLine }) => findEditedLine(itemId, product))
       .then((found) => {
-        if (asked.current !== itemId) return null;
+        if (lineId.current !== itemId) return null;
         setLine(found);
         if (found) fill(found);
         return found;
@@ -38,20 +38,20 @@ export function useEditedLine(product: BuyableProduct, fill: (line: EditedLine) 
     return search.current;
   }, [product, fill]);
 
-  /** To be called whenever the address has changed. */
+  /** To be called whenever the URL has changed. */
   const follow = useCallback(() => {
-    const itemId = askedLine();
-    if (itemId === asked.current) return;
-    asked.current = itemId;
+    const itemId = lineIdInUrl();
+    if (itemId === lineId.current) return;
+    lineId.current = itemId;
     search.current = null;
     setLine(null);
     void find().catch(() => null);
   }, [find]);
 
-  /** The line has another id now: the address follows. */
+  /** The line has another id now: the URL is updated. */
   const moveTo = useCallback((itemId: number) => {
-    if (itemId === asked.current) return;
-    asked.current = itemId;
+    if (itemId === lineId.current) return;
+    lineId.current = itemId;
     setLine((before) => before && { ...before, itemId });
     search.current = search.current?.then((before) => before && { ...before, itemId }) ?? null;
     const url = new URL(window.location.href);

@@ -10,10 +10,10 @@ interface Props {
   pictures: readonly (ZoomPicture | null)[];
 }
 
-/** The events of intent. Swiping is the browser's own and waits for nothing. */
+/** The DOM events of intent. Swiping is the browser's scrolling and needs no code. */
 const SIGNS = ["pointerover", "focusin", "scroll", "click"] as const;
 
-/** Stands in the gallery. What moves it is loaded on intent, what enlarges a picture on request. */
+/** Placed inside the gallery. The code that moves it is loaded on intent, the zoom on request. */
 export function GalleryBehaviour({ name, pictures }: Props) {
   const here = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -39,7 +39,7 @@ export function GalleryBehaviour({ name, pictures }: Props) {
         asleep.abort();
         stop = loaded.watchGallery(gallery, enlarge);
       }
-      // A click that came too early is made again.
+      // A click before the code was loaded is repeated.
       if (type === "click" && target instanceof Element)
         target.closest<HTMLElement>("button, img")?.click();
     };

@@ -1,12 +1,12 @@
 import { showSlide, trackOf } from "./show-slide.ts";
 
-/** Where the gallery stands: the picture that fills most of its window. */
+/** The index of the current slide: the one that fills most of the gallery. */
 const placeOf = (track: HTMLElement) =>
   Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
 
 /**
- * Moves a gallery whose markup came from the server: steps, thumbnails, arrow keys; swiping is the browser's own
- * scrolling. `onEnlarge` is asked for a picture in full. Returns what undoes it.
+ * Moves a gallery whose markup came from the server: steps, thumbnails, arrow keys; swiping is the browser's scrolling.
+ * `onEnlarge` is called to show a picture enlarged. Returns a function that removes the listeners.
  */
 export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) => void): () => void {
   const track = trackOf(gallery);
@@ -38,9 +38,9 @@ export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) =>
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const asked = target.closest<HTMLElement>("[data-slide],[data-step],[data-enlarge],img");
-      if (!asked) return;
-      const { slide, step } = asked.dataset;
+      const control = target.closest<HTMLElement>("[data-slide],[data-step],[data-enlarge],img");
+      if (!control) return;
+      const { slide, step } = control.dataset;
       if (slide) showSlide(+slide);
       else if (step) showSlide(placeOf(track) + Number(step));
       else onEnlarge(placeOf(track));

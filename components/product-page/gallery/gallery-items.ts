@@ -6,7 +6,7 @@ import { isVideo } from "#lib/media/media-kind.ts";
 import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 import type { GalleryItem } from "./gallery.tsx";
 
-/** A Media as the gallery shows it; null where its address is none that may be shown. */
+/** A Media as the gallery shows it; null where its URL is not allowed. */
 export function toGalleryItem(media: Media, name: string): GalleryItem | null {
   const { MEDIA_URL } = getSettings();
   const alt = media.description || media.title || name;
@@ -29,6 +29,6 @@ export function toGalleryItem(media: Media, name: string): GalleryItem | null {
   };
 }
 
-/** Blanks and commas part the addresses of a `srcset`. */
+/** Spaces and commas separate the URLs of a `srcset`. */
 const listed = (src: string): string =>
   URL.canParse(src) ? new URL(src).href.replaceAll(",", "%2C") : "";

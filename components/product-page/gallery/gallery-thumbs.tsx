@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { GalleryItem } from "./gallery.tsx";
 
-/** Small pictures that lead to the large ones. One row that scrolls, however many there are. */
+/** Thumbnails that show the slides, in one row that scrolls. */
 export function GalleryThumbs({ items }: { items: readonly GalleryItem[] }) {
   const t = useTranslations("productPage");
   if (items.length < 2) return null;

@@ -10,9 +10,9 @@ import { GalleryThumbs } from "./gallery-thumbs.tsx";
 export interface GalleryItem {
   readonly image: Image | null;
   readonly alt: string;
-  /** The backend's own sizes of the picture, as a `srcset`. */
+  /** The backend's sizes of the picture, as a `srcset`. */
   readonly sources?: string;
-  /** Address of a video; `image` is its poster then. */
+  /** URL of a video; `image` is its poster then. */
   readonly video?: string;
 }
 
@@ -20,8 +20,8 @@ const FRAME = "aspect-square w-full";
 const SIZES = "(min-width: 1344px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 100vw";
 
 /**
- * Pictures and videos of a product: swiped by the browser's own scrolling, with thumbnails and steps beside it. All of it
- * is markup of the server; the island in it only switches attributes. Pictures far from view are not loaded.
+ * Pictures and videos of a product: swiped by the browser's scrolling, with thumbnails and step buttons. All of it is
+ * server markup; the island in it only switches attributes. Pictures far from the viewport are loaded lazily.
  */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
   const t = useTranslations("productPage");

@@ -1,63 +1,63 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FITTED, panned, type ZoomView, zoomed } from "./zoom-view.ts";
 
-/** How far a finger must go sideways to turn to the next picture. */
+/** Pixels that a finger must move sideways to turn to the next picture. */
 const SWIPE = 60;
 
-/** Wheel, pinch, drag and double click on a stage. At its fitted size a drag sideways turns to another picture. */
+/** Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(FITTED);
-  const hands = useRef(new Map<number, { x: number; y: number }>());
-  const travelled = useRef(0);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const swiped = useRef(0);
 
   const box = () => stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-  const fromMiddle = (x: number, y: number) => {
+  const fromCentre = (x: number, y: number) => {
     const { left, top, width, height } = box();
     return { x: x - left - width / 2, y: y - top - height / 2 };
   };
   const zoom = (factor: number, at?: { x: number; y: number }) =>
-    setView((before) => zoomed(before, factor, box(), at && fromMiddle(at.x, at.y)));
+    setView((before) => zoomed(before, factor, box(), at && fromCentre(at.x, at.y)));
 
-  const turn = useEffectEvent((event: WheelEvent) => {
+  const onWheelEvent = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
   });
-  // React's own wheel listeners are passive: the page behind would be enlarged as well.
+  // Not React's wheel listener, which is passive and could not keep the page behind from zooming too.
   useEffect(() => {
     const element = stage.current;
-    const onWheel = (event: WheelEvent) => turn(event);
+    const onWheel = (event: WheelEvent) => onWheelEvent(event);
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
   }, []);
 
   const down = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    hands.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    travelled.current = 0;
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    swiped.current = 0;
   };
 
   const move = (event: PointerEvent) => {
-    const before = hands.current.get(event.pointerId);
+    const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    const other = [...hands.current].find(([hand]) => hand !== event.pointerId)?.[1];
-    hands.current.set(event.pointerId, now);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
     if (other) {
-      const apart = (hand: { x: number; y: number }) =>
-        Math.hypot(hand.x - other.x, hand.y - other.y);
+      const apart = (pointer: { x: number; y: number }) =>
+        Math.hypot(pointer.x - other.x, pointer.y - other.y);
       zoom(apart(now) / Math.max(1, apart(before)), {
         x: (now.x + other.x) / 2,
         y: (now.y + other.y) / 2,
       });
-    } else if (view.scale === 1) travelled.current += now.x - before.x;
-    else setView((held) => panned(held, now.x - before.x, now.y - before.y, box()));
+    } else if (view.scale === 1) swiped.current += now.x - before.x;
+    else setView((before) => panned(before, now.x - before.x, now.y - before.y, box()));
   };
 
   const up = (event: PointerEvent) => {
-    if (!hands.current.delete(event.pointerId)) return;
-    const far = travelled.current;
-    travelled.current = 0;
+    if (!pointers.current.delete(event.pointerId)) return;
+    const far = swiped.current;
+    swiped.current = 0;
     if (view.scale === 1 && Math.abs(far) > SWIPE) onTurn(far < 0 ? 1 : -1);
   };
 

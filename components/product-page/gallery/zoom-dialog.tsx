@@ -15,13 +15,13 @@ export interface ZoomPicture {
 export interface ZoomProps {
   name: string;
   pictures: readonly (ZoomPicture | null)[];
-  /** The slide to begin with. */
+  /** The slide shown at first. */
   start: number;
-  /** Told the slide that was looked at last. */
+  /** Called with the slide that was shown last. */
   onClose: (last: number) => void;
 }
 
-/** A picture as large as the window: wheel, pinch, buttons and keys enlarge it, arrows move it or turn to the next. */
+/** A picture in a full-window dialog: wheel, pinch, buttons and keys zoom, arrow keys pan or turn to the next. */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
   const t = useTranslations("product");
   const close = useTranslations("shell");
@@ -35,7 +35,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it leaves the page, so that the browser gives the focus back.
+    // Closed before it unmounts, so that the browser restores the focus.
     return () => element?.close();
   }, []);
 
@@ -97,7 +97,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
         <Round icon="close" label={close("close")} onClick={() => onClose(at)} />
       </header>
       <div className="relative min-h-0 grow overflow-hidden bg-ground">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has keys and buttons. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have shortcuts and buttons. */}
         <div
           ref={stage}
           {...handlers}
@@ -144,7 +144,7 @@ function Round(props: {
   return (
     <button
       type="button"
-      // A button that goes dead under the focus would drop it.
+      // Not `disabled`, because a disabled button would lose the focus.
       aria-disabled={props.disabled || undefined}
       onClick={props.disabled ? undefined : props.onClick}
       className={`grid size-11 place-items-center rounded-full bg-surface text-ink transition hover:bg-brand-soft hover:text-brand aria-disabled:opacity-40 ${props.className ?? ""}`}

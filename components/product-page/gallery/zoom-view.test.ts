@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FITTED, held, MOST, panned, zoomed } from "./zoom-view.ts";
+import { clamped, FITTED, MAX_SCALE, panned, zoomed } from "./zoom-view.ts";
 
 const box = { width: 400, height: 200 };
 
 describe("an enlarged picture", () => {
   it("stays between its fitted size and five times that", () => {
     expect(zoomed(FITTED, 0.2, box)).toEqual(FITTED);
-    expect(zoomed(FITTED, 100, box).scale).toBe(MOST);
+    expect(zoomed(FITTED, 100, box).scale).toBe(MAX_SCALE);
   });
 
   it("keeps the point under the pointer in place", () => {
@@ -23,6 +23,6 @@ describe("an enlarged picture", () => {
       x: 200,
       y: -100,
     });
-    expect(held({ scale: 1, x: 30, y: 30 }, box)).toEqual(FITTED);
+    expect(clamped({ scale: 1, x: 30, y: 30 }, box)).toEqual(FITTED);
   });
 });

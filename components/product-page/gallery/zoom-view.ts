@@ -1,4 +1,4 @@
-/** How an enlarged picture stands in its window: scale 1 fits; x and y are pixels off the middle. */
+/** Scale and position of a zoomed picture: scale 1 fits the stage; x and y are pixels from its centre. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -11,11 +11,11 @@ interface Size {
 }
 
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
-export const MOST = 5;
+export const MAX_SCALE = 5;
 
-/** Keeps a picture between "fits" and five times that, and its edges at or beyond those of the window. */
-export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
-  const size = Math.min(MOST, Math.max(1, scale));
+/** Limits the scale to between 1 and `MOST`, and the position so that no edge of the picture is inside the stage. */
+export function clamped({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
+  const size = Math.min(MAX_SCALE, Math.max(1, scale));
   const within = (value: number, length: number) => {
     const most = ((size - 1) * length) / 2;
     return Math.min(most, Math.max(-most, value));
@@ -23,16 +23,16 @@ export function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomVi
   return { scale: size, x: within(x, width), y: within(y, height) };
 }
 
-/** Enlarged by `factor` so that the point under the pointer (pixels off the middle of the window) stays where it is. */
+/** Zooms by `factor`, keeping the point under the pointer (pixels from the centre of the stage) in place. */
 export function zoomed(
   view: ZoomView,
   factor: number,
   box: Size,
   point: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): ZoomView {
-  const scale = Math.min(MOST, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
-  return held(
+  return clamped(
     {
       scale,
       x: point.x - (point.x - view.x) * ratio,
@@ -43,4 +43,4 @@ export function zoomed(
 }
 
 export const panned = (view: ZoomView, x: number, y: number, box: Size): ZoomView =>
-  held({ ...view, x: view.x + x, y: view.y + y }, box);
+  clamped({ ...view, x: view.x + x, y: view.y + y }, box);

@@ -6,7 +6,7 @@ const BOX =
   "mt-0.5 grid size-6 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition-[background-color,border-color] " +
   "hover:border-brand checked:border-brand-fill checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60";
 
-/** A box to tick; the whole line is its target. */
+/** A checkbox; its whole line is clickable. */
 export function Checkbox({
   label,
   error,
@@ -39,7 +39,7 @@ export function Checkbox({
 /** Several Radios under one name; `error` is tied to the group. */
 export function RadioGroup(props: {
   legend: ReactNode;
-  /** For where a heading above already says it. */
+  /** For groups whose heading above says the same. */
   legendHidden?: boolean;
   error?: ReactNode;
   className?: string;

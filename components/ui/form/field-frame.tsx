@@ -27,7 +27,7 @@ export function FieldFrame(props: {
   const { id, label, error, hint, required } = props;
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", props.className)}>
-      {/* The mark is drawn by CSS, with an empty spoken text: the label says the field's name and nothing else. */}
+      {/* The asterisk is CSS content with an empty alternative text, so that the accessible name is the label alone. */}
       <label
         htmlFor={id}
         className={classNames(

@@ -1,6 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** The place of a form with about this many fields, while it is loading. */
+/** The skeleton of a form with about this many fields. */
 export const FormSkeleton = ({ fields }: { fields: number }) => (
   <div className="flex flex-col gap-4" aria-hidden="true">
     {Array.from({ length: fields }, (_, index) => index + 1).map((field) => (

@@ -12,7 +12,7 @@ export const SubmitButton = ({ loading = false, ...props }: ButtonProps) => (
 );
 
 /**
- * For the `onMouseDown` of a form's submit button: the field keeps the focus until the click is there. Leaving it
- * would show its error first and move the button away from under the pointer, and the click would be lost.
+ * For the `onMouseDown` of a form's submit button: the field keeps the focus until the click. Otherwise its blur would
+ * show an error, which moves the button from under the pointer, and the click would be lost.
  */
 const keepFocus = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -1,10 +1,15 @@
 import type { Metadata, Viewport } from "next";
-import { setRequestLocale } from "next-intl/server";
+import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
-import { AdminDocument } from "#components/admin/admin-document.tsx";
+import { NextIntlClientProvider } from "next-intl";
+import { Document } from "#components/layout/document.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { toClientSite } from "#lib/site/client-site.ts";
 import { getContext } from "#lib/site/get-context.ts";
+import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -24,9 +29,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The admin's root. Each page asks for the right itself: a layout is not drawn anew on the way to another page. */
+/** The admin's root. Each page checks the staff right itself, because the router keeps a layout between pages. */
 export default async function AdminLayout({ params, children }: Props) {
   const { domain, locale } = await params;
   setRequestLocale(locale);
   return <AdminDocument context={await getContext({ domain, locale })}>{children}</AdminDocument>;
+}
+
+/** The document of the admin area, without the shop's header, cart and cookie notice. */
+async function AdminDocument({ context, children }: { context: SiteContext; children: ReactNode }) {
+  const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
+  return (
+    <Document locale={context.locale} surface="admin">
+      <NextIntlClientProvider locale={context.locale} messages={messages} timeZone="UTC">
+        <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
+      </NextIntlClientProvider>
+    </Document>
+  );
 }

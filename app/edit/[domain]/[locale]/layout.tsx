@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Made for one person, every time. */
+/** Every page is rendered per request, for one member of staff. */
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: themeColors };

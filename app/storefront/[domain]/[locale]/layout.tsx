@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: site.name, metadataBase: new URL(siteOrigin(site.domain)), icons: siteIcons };
 }
 
-/** The storefront's root: no cookie and no header is read here, so that every page can be kept. */
+/** The storefront's root: no cookie and no header is read here, so that every page can be cached. */
 export default async function StorefrontLayout({ params, children }: Props) {
   const { domain, locale } = await params;
   setRequestLocale(locale);

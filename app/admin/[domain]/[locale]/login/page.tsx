@@ -26,10 +26,10 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const context = await getContext({ domain, locale });
   const { redirect: wanted } = await searchParams;
   if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));
-  return <AdminLogin context={context} wanted={wanted} />;
+  return <AdminLogin context={context} redirect={wanted} />;
 }
 
-/** Both are needed: the middleware shows edit mode by the note, and a login writes it anew. */
+/** Both are needed: the middleware reads the cookie to show edit mode, and a login sets it again. */
 async function isLoggedIn(site: Site): Promise<boolean> {
   const jar = await cookies();
   const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);

@@ -15,7 +15,8 @@ interface Props {
 
 /**
  * Header and footer around every page. It is not the root layout, because Next sends a root layout that has a slot
- * twice (Next 16.4.5, `create-component-tree`). All client code of the two layouts is named here: it is one chunk then.
+ * twice (Next 16.4.5, `create-component-tree`). All client code of the two layouts is imported here, so that it is one
+ * chunk.
  */
 export default async function ShellLayout({ params, children, languages }: Props) {
   const where = await params;

@@ -3,7 +3,7 @@ import { hasSitemap } from "#lib/seo/sitemap/options.ts";
 import { readPart } from "#lib/seo/sitemap/part-name.ts";
 import { getSite } from "#lib/site/get-site.ts";
 
-/** Kept like a page: made when it is first asked for, expired by the tags of what it was built from. */
+/** Cached like a page: built on the first request, expired by the tags of what it was built from. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
@@ -11,7 +11,7 @@ interface Props {
   readonly params: Promise<{ domain: string; part: string }>;
 }
 
-/** `/sitemap.xml` of a site, or one part of a long one. A fault throws: then what is held is sent. */
+/** `/sitemap.xml` of a site, or one part of a long one. Throws on a fault, so that the held cache entry is sent. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { domain, part } = await params;
   const name = readPart(part);

@@ -18,10 +18,7 @@ const store = () =>
     createCardStore({ draw: drawCard, maxAge: getSettings().REVALIDATE_SECONDS * 1_000 }),
   );
 
-/**
- * The picture of a thing for social networks: read by its kind and slug from the site of the visiting host. Nothing of
- * the query reaches it.
- */
+/** The social card of a page, read by its kind and slug from the site of the request's host. The query is ignored. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale, kind, slug = [] } = await params;
   const host = requestHost(request.headers);

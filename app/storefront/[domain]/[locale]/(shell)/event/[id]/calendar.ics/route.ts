@@ -7,14 +7,14 @@ interface Asked {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;
 }
 
-/** Kept like the page of the event, and renewed with it. */
+/** Cached like the page of the event, and expired with it. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 export async function GET(_: Request, { params }: Asked): Promise<Response> {
-  const { id: asked, ...where } = await params;
+  const { id: rawId, ...where } = await params;
   const context = await getContext(where);
-  const id = toEventId(asked);
+  const id = toEventId(rawId);
   const event = id === null ? null : await getEvent(context, id);
   const file = event && toCalendarFile(context, event);
   if (!file) return new Response("Not found\n", { status: 404 });

@@ -1,7 +1,7 @@
 import { showToast } from "#components/ui/toast.ts";
 
-/** Said when not even the messages could be downloaded. */
-export const tellOffline = (): void =>
+/** Shown in English when not even the messages could be downloaded. */
+export const showOfflineToast = (): void =>
   void showToast({
     tone: "error",
     message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paidPath } from "./paid-path.ts";
+import { paidPath } from "./use-finish-order.ts";
 
 const croatian = {
   locale: "hr",

@@ -5,14 +5,14 @@ import type { Change, Changes, Problem } from "./types.ts";
 type Settled = Pick<EditState, "regions" | "changes" | "problems">;
 
 /**
- * The state after a publish. Saved texts become the new base and are no longer dirty, unless somebody typed on in the
- * meantime: an answer never overwrites what is being written. Everything else stays dirty, with its reason.
+ * The state after a publish. Saved texts become the new base and are no longer dirty, unless they were edited while the
+ * publish was in flight. Everything else stays dirty, with its problem.
  */
-export function settle(
+export function applyResults(
   state: EditState,
   sent: Changes,
   results: readonly ElementAnswer[] | null,
-  silence: FailedReason,
+  reason: FailedReason,
 ): Settled {
   const regions = { ...state.regions };
   const changes = { ...state.changes };
@@ -24,7 +24,7 @@ export function settle(
     const answer = answers.get(change.elementId);
     const saved = answer?.saved.find(({ path }) => path === change.path);
     if (!answer || !saved) {
-      problems[address] = problemOf(answer, change, silence);
+      problems[address] = problemOf(answer, change, reason);
       continue;
     }
     delete problems[address];
@@ -43,12 +43,12 @@ export function settle(
 function problemOf(
   answer: ElementAnswer | undefined,
   { path }: Change,
-  silence: FailedReason,
+  reason: FailedReason,
 ): Problem {
   const conflict = answer?.conflicts.find((item) => item.path === path);
   if (conflict)
     return { kind: "conflict", theirs: conflict.theirs, theirsShown: conflict.theirsShown };
   const invalid = answer?.invalid.find((item) => item.path === path);
   if (invalid) return { kind: "invalid", reason: invalid.reason };
-  return { kind: "failed", reason: answer?.reason ?? silence };
+  return { kind: "failed", reason: answer?.reason ?? reason };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { marksOf } from "./wishlist-marks.ts";
+import { marksOf } from "./browser-wishlist.ts";
 
 it("marks the buttons of products on the list, and no others", () => {
   expect(marksOf([])).toBe("");

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { carriedHref, rememberLanguage } from "./language-dom.ts";
+import { hrefWithQuery, rememberLanguage } from "./language-links.tsx";
 
-describe("carriedHref", () => {
+describe("hrefWithQuery", () => {
   it.each([
     ["/de/shop", "", "/de/shop"],
     ["/de/shop?sort=3", "", "/de/shop?sort=3"],
@@ -12,7 +12,7 @@ describe("carriedHref", () => {
     ["/de/search", "?search=%C5%BEica%20%26%20ra&page=3", "/de/search?search=%C5%BEica+%26+ra"],
     ["/de", "?next=//evil.example", "/de?next=%2F%2Fevil.example"],
   ])("%s with %s is %s", (href, search, carried) => {
-    expect(carriedHref(href, search)).toBe(carried);
+    expect(hrefWithQuery(href, search)).toBe(carried);
   });
 });
 
