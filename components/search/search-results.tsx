@@ -19,7 +19,7 @@ const frameOf = (category: SearchCategory) =>
   category === "products" ? "aspect-square" : "aspect-4/3";
 
 /** The route of a result (docs/screens.md §2.3). */
-export function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route {
+function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route {
   if (category === "products") return { name: "product", slug };
   if (category === "productCategories") return { name: "shop", slug };
   return isHome ? { name: "home" } : { name: "content", slug: slug.split("/") };

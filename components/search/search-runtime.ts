@@ -38,7 +38,7 @@ interface Parts {
 }
 
 /** The initial state: the server's results. */
-export function stateOf(
+function stateOf(
   { view, lists }: Parts["start"],
   categories: readonly SearchCategory[],
 ): SearchState {

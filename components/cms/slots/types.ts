@@ -16,7 +16,7 @@ interface Slot {
 }
 
 /** `mobile` is the text below 1024 px where it differs, else null. */
-export interface TextSlot extends Slot {
+interface TextSlot extends Slot {
   readonly as: TextTag;
   readonly value: string;
   readonly mobile: string | null;
