@@ -15,7 +15,7 @@ export interface Merge {
 
 /**
  * Lays changed texts over a fresh copy of their element, path by path (docs/edit-mode.md §4.1). Where the
- * fresh text is neither what the editor saw nor what they wrote, somebody else was there: a conflict, and nothing is
+ * fresh text is neither what the editor saw nor what they wrote, it was changed by someone else: a conflict, and nothing is
  * written at that path.
  */
 export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): Merge {
@@ -45,7 +45,7 @@ export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): M
   return { slots, saved, conflicts, invalid };
 }
 
-/** The text at a path; null where there is none or something else stands there. */
+/** The text at a path; null where there is none or the value is not a text. */
 export function textOf(element: RawElement, path: string, partId?: number): string | null {
   const parsed = parseTextPath(path);
   const place = parsed && locate(element, parsed, partId);
@@ -56,7 +56,7 @@ type Place =
   | { readonly text: string; readonly part: number | null }
   | { readonly reason: InvalidReason };
 
-/** What stands at a path now. A part that was moved is found again by its id. */
+/** The present text at a path. A part that was moved is found again by its id. */
 function locate(fresh: RawElement, path: TextPath, partId: number | undefined): Place {
   let owner: unknown = fresh;
   let part: number | null = null;

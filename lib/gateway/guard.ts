@@ -4,7 +4,7 @@ import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Lets in what our own pages sent (docs/security.md §1.11). The custom header forces a preflight on every other
+ * Accepts requests of our own pages only (docs/security.md §1.11). The custom header forces a preflight on every other
  * origin, and no preflight is ever granted; writing calls must name where they come from as well.
  */
 export function guardOrigin(request: Request): void {
@@ -28,7 +28,7 @@ function isVisitingOrigin(headers: Headers): boolean {
 
 /**
  * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can forge it; limits therefore have a sum for all as well.
+ * own server wrote. Without a proxy a visitor can forge it; limits therefore also count all addresses together.
  */
 export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

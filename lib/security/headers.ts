@@ -1,5 +1,5 @@
 /**
- * The headers of every answer whatever it is (docs/security.md §2.3). The CSP is not among them: it
+ * The headers of every response (docs/security.md §2.3). The CSP is not among them: it
  * differs per page. HSTS is set by the middleware, which knows whether the visitor came by https.
  */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
