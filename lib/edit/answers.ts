@@ -9,7 +9,7 @@ interface Saved {
   readonly elementId: number;
   readonly merge: Merge;
   readonly refused: ElementAnswer["invalid"];
-  /** The fresh copy, and what the backend answered to the save. */
+  /** The element as read before the save, and as the backend returned it. */
   readonly before: RawElement;
   readonly after: RawElement;
   /** The changes as they came, before cleaning. */

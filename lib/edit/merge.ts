@@ -6,7 +6,7 @@ import type { InvalidReason, TextChange } from "./types.ts";
 type Bag = Record<string, unknown>;
 
 export interface Merge {
-  /** The changed slots, whole, built from the fresh copy. Empty when nothing has to be written. */
+  /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly saved: readonly TextChange[];
   readonly conflicts: readonly { readonly change: TextChange; readonly theirs: string }[];
@@ -14,9 +14,9 @@ export interface Merge {
 }
 
 /**
- * Lays changed texts over a fresh copy of their element, path by path (docs/edit-mode.md §4.1). Where the
- * fresh text is neither what the editor saw nor what they wrote, it was changed by someone else: a conflict, and nothing is
- * written at that path.
+ * Merges changed texts into a freshly read copy of their element, path by path (docs/edit-mode.md §4.1). Where the
+ * fresh text is neither what the editor saw nor what they wrote, it was changed by someone else: a conflict, and
+ * nothing is written at that path.
  */
 export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): Merge {
   const slots: Bag = {};
@@ -81,7 +81,7 @@ function toPlace(value: unknown, part: number | null): Place {
     : { reason: "notText" };
 }
 
-/** Puts a text into the working copy of its top slot, made from the fresh element when first needed. */
+/** Writes a text into the working copy of its top slot, made from the fresh element when first needed. */
 function write(
   slots: Bag,
   fresh: RawElement,

@@ -33,7 +33,7 @@ const ATTEMPTS = 3;
 
 /**
  * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
- * fresh right before it is written; only slots that change are sent, whole, built from that fresh copy.
+ * again right before it is written; only changed slots are sent, complete, built from that copy.
  */
 export async function publishTexts(
   changes: readonly TextChange[],

@@ -82,7 +82,10 @@ async function serve(
 
 const inFlight = new Map<string, Promise<Sent<Call>>>();
 
-/** One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md §3.14). */
+/**
+ * One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md
+ * §3.14).
+ */
 function singleFlight(cart: string, send: () => Promise<Sent<Call>>): Promise<Sent<Call>> {
   const running = inFlight.get(cart);
   if (running) return running;

@@ -1,4 +1,6 @@
-/** The slug in a path's segment, which Next passes on undecoded. A segment that cannot be decoded is returned unchanged. */
+/**
+ * The slug in a path's segment, which Next passes on undecoded. A segment that cannot be decoded is returned unchanged.
+ */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize("NFC");

@@ -23,7 +23,9 @@ interface Languages {
 }
 
 export type RouteMatch =
-  /** `canonical` is the one path of the page; where it is not the requested one, the middleware redirects to it (308). */
+  /**
+   * `canonical` is the one path of the page; where it is not the requested one, the middleware redirects to it (308).
+   */
   | {
       readonly kind: "match";
       readonly locale: string;

@@ -16,8 +16,8 @@ const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}`;
 
 /**
- * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only widths that some window can request,
- * because in a list of products these addresses are a large part of the page.
+ * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only widths that some window can
+ * request, because in a list of products these addresses are a large part of the page.
  */
 export function toSources(
   src: string,

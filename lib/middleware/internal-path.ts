@@ -71,10 +71,12 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
   }
 }
 
-/** The query that the page of a confirmed e-mail needs: with one of these missing it is a 404 (docs/screens.md §2.13). */
+/**
+ * The query that the page of a confirmed e-mail needs: with one of these missing it is a 404 (docs/screens.md §2.13).
+ */
 const hasGoal = (query: URLSearchParams): boolean =>
   ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
 
-/** The surface a route belongs to by itself; `?editPage=true` may turn a storefront route into an edit one. */
+/** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>
   route.name.startsWith("admin") ? "admin" : "storefront";

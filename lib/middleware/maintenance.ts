@@ -7,8 +7,8 @@ import { type Step, siteOf, type Visit } from "./visit.ts";
 const RETRY_AFTER = 300;
 
 /**
- * Visitors of a closed site get the maintenance page, except staff (docs/screens.md §1.4). The login of staff stays available; the admin pages
- * check the right themselves.
+ * Visitors of a closed site get the maintenance page, except staff (docs/screens.md §1.4). The login of staff stays
+ * available; the admin pages check the right themselves.
  */
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);

@@ -21,7 +21,10 @@ import { shopHrefs } from "./shop-metadata.ts";
 interface PageHrefs {
   /** Language → local address without a query; a language that the page does not exist in is left out. */
   readonly hrefs: Hrefs;
-  /** The part of the page's query that applies in every language, with its `?`: order and filters, not the page's number. */
+  /**
+   * The part of the page's query that applies in every language, with its `?`: order and filters, not the page's
+   * number.
+   */
   readonly query?: string;
 }
 
@@ -39,7 +42,10 @@ const fixed =
   (route: Route): HrefsOfPage =>
   (context) => ({ hrefs: hrefsOf(context, () => route) });
 
-/** Keys are the static folders below `app/{surface}/[domain]/[locale]`, as `lib/middleware/internal-path.ts` writes them. */
+/**
+ * Keys are the static folders below `app/{surface}/[domain]/[locale]`, as `lib/middleware/internal-path.ts` writes
+ * them.
+ */
 const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
   ["", fixed({ name: "home" })],
   ["cart", fixed({ name: "cart" })],
@@ -102,8 +108,9 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
 ]);
 
 /**
- * The addresses of the page at an internal path in every language. `path` is what follows the locale, decoded. The reads are
- * those of the page itself, so each is made once per request. Throws for a path that no entry of `PAGES` covers.
+ * The addresses of the page at an internal path in every language. `path` is what follows the locale, decoded. The
+ * reads are those of the page itself, so each is made once per request. Throws for a path that no entry of `PAGES`
+ * covers.
  */
 export async function pageHrefs(context: SiteContext, path: readonly string[]): Promise<PageHrefs> {
   const name = [path.slice(0, 2).join("/"), path[0] ?? ""].find((key) => PAGES.has(key));

@@ -7,7 +7,7 @@ export function toColor(text: string): string | null {
   return COLOR.test(value) ? value : null;
 }
 
-/** Black or white, whichever is easier to read on a background (WCAG contrast); null where the background is no hex colour. */
+/** Black or white, whichever has more contrast on a background (WCAG); null where that is no hex colour. */
 export function inkOn(background: string): "#ffffff" | "#13211a" | null {
   const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(background.trim());
   if (!match?.[1]) return null;

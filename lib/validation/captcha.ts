@@ -3,7 +3,9 @@ import { isSandbox } from "#lib/security/csp.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" where the site does not configure them. */
+/**
+ * The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" where the site does not configure them.
+ */
 export interface Captcha {
   readonly siteKey: string;
   /** Version 2 is the invisible one; "" is an unknown version. */

@@ -7,7 +7,10 @@ interface Currencies {
   readonly currencies?: readonly Currency[];
 }
 
-/** The currency a cart's `converted` amounts are in: the one the gateway requested, the main one where the cart names none. */
+/**
+ * The currency a cart's `converted` amounts are in: the one the gateway requested, the main one where the cart names
+ * none.
+ */
 export const cartCurrency = (
   cart: Pick<Cart, "currencyId"> | null,
   { currency, currencies = [] }: Currencies,

@@ -19,7 +19,8 @@ type Facts = Pick<ProductVariant, "stock" | "membershipPrice" | "type">;
 
 /**
  * Hints of a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
- * engravings are taken from the same stock. `seenPrice` is what a piece cost when the shopper added the line, where known.
+ * engravings are taken from the same stock. `seenPrice` is what a piece cost when the shopper added the line, where
+ * known.
  */
 export function lineHints(
   item: Pick<CartItem, "prices">,

@@ -2,7 +2,8 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { readLineOptions } from "./line.ts";
 
 /**
- * The fields that the cart view reads of its lines' products, in one request (docs/contract.md §4.3: a `select` is obeyed exactly).
+ * The fields that the cart view reads of its lines' products, in one request (docs/contract.md §4.3: a `select` is
+ * obeyed exactly).
  */
 export const LINE_FIELDS = [
   "id",

@@ -57,8 +57,8 @@ interface Validity {
 }
 
 /**
- * Restores the progress after a reload. A step whose answer is no longer valid has to be done again, and the active step is one
- * whose earlier steps are all done.
+ * Restores the progress after a reload. A step whose answer is no longer valid has to be done again, and the active
+ * step is one whose earlier steps are all done.
  */
 export function resumeAt(
   kept: CheckoutProgress,

@@ -20,7 +20,10 @@ interface Slots {
 export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
-  /** With these two, edit mode reads the saved element and sees how old the page's copy is. A part has those of its element. */
+  /**
+   * With these two, edit mode reads the saved element and sees how old the page's copy is. A part has those of its
+   * element.
+   */
   readonly handler?: string;
   readonly updated_at?: string;
   /** The part's id, where it has one. */

@@ -26,8 +26,8 @@ function within(filter: ListFilter, values: readonly string[]): readonly string[
 }
 
 /**
- * The chosen filters as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no` together are no
- * choice.
+ * The chosen filters as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no`
+ * together are no choice.
  */
 export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): ProductFilter[] =>
   known.flatMap((filter): ProductFilter[] => {

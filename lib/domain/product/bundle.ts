@@ -52,9 +52,9 @@ export const toBundleParts = (
   });
 
 /**
- * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per
- * part; a part's required custom option has to be filled in too. A nested bundle, or a part of unknown format, cannot be
- * bought at all.
+ * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per part; a
+ * part's required custom option has to be filled in too. A nested bundle, or a part of unknown format, cannot be bought
+ * at all.
  */
 export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
   if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle"))

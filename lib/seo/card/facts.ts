@@ -18,7 +18,9 @@ interface CardFacts {
   readonly media: Media | null;
 }
 
-/** Reads the content of an entity's card; null where the entity does not exist. `slug` is decoded; for an event its id. */
+/**
+ * Reads the content of an entity's card; null where the entity does not exist. `slug` is decoded; for an event its id.
+ */
 export async function readCardFacts(
   context: SiteContext,
   kind: CardKind,
