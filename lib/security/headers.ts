@@ -9,7 +9,7 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 
-/** The same as next.config's `headers()` wants them. */
+/** The same in the form of `headers()` in next.config.ts. */
 export const securityHeaders = (): { key: string; value: string }[] =>
   Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
 

@@ -8,7 +8,7 @@ export type Hrefs = Readonly<Record<Locale, string>>;
 
 type RouteIn = (locale: Locale) => Route | null;
 
-/** The addresses of an entity in every language of its site; `routeIn` answers null where it does not exist. */
+/** The addresses of an entity in every language of its site; `routeIn` returns null where it does not exist. */
 export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): Hrefs {
   return Object.fromEntries(
     site.languages.flatMap(({ code }): [string, string][] => {

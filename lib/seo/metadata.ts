@@ -81,7 +81,7 @@ const articleOf = ({ published, author }: NonNullable<PageFacts["article"]>) => 
   authors: author ? [author] : undefined,
 });
 
-/** `hr` → `hr_HR`, as Open Graph wants it. */
+/** `hr` → `hr_HR`, the form that Open Graph uses. */
 function territorial(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;

@@ -51,7 +51,7 @@ export function languageOf(
   return known(named) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
 }
 
-/** Read as files: plain Node wants `with { type: "json" }` on such an import, which the bundles do without. */
+/** Read as files: plain Node needs `with { type: "json" }` on such an import, which the bundles do without. */
 function readMessages(root: string, language: string): Messages {
   const messages: { staticPage: { unavailable: Messages } } = JSON.parse(
     readFileSync(`${root}/messages/${language}.json`, "utf8"),

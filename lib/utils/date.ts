@@ -11,7 +11,7 @@ export function instantOf(text: string): number | null {
 
 const ZONELESS = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/** A date as `<time datetime>` wants it; undefined for what is no date. */
+/** A date for `<time datetime>`; undefined for what is no date. */
 export function isoOf(text: string): string | undefined {
   const time = instantOf(text);
   return time === null ? undefined : new Date(time).toISOString();

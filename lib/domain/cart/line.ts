@@ -14,7 +14,7 @@ export interface CartLine {
   readonly reservation?: boolean;
 }
 
-/** `options` of a cart item as the wire wants them (docs/contract.md §6.2). */
+/** `options` of a cart item in the form of the contract (docs/contract.md §6.2). */
 export interface LineOptions {
   readonly personalizations: Record<string, string>;
   readonly bundleOptions: { id: number; options: null }[];

@@ -26,7 +26,7 @@ function within(filter: ListFilter, values: readonly string[]): readonly string[
 }
 
 /**
- * The chosen filters as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no`
+ * The chosen filters as `web/filter` and `layered/navigation` take them (docs/contract.md §4.3). `yes` and `no`
  * together are no choice.
  */
 export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): ProductFilter[] =>

@@ -7,7 +7,7 @@ import { isFilterName, isFilterValue } from "./list-view.ts";
 import { boundsOf, type RangeBounds } from "./range.ts";
 
 export interface FilterOption {
-  /** As it stands in the address; `yes` or `no` for a yes/no filter. */
+  /** As in the address; `yes` or `no` for a yes/no filter. */
   readonly id: string;
   /** "" where the backend has no label for it. */
   readonly label: string;

@@ -16,7 +16,7 @@ export const SITEMAP_KINDS = [
   "events",
 ] as const satisfies readonly SitemapKind[];
 
-/** The segment that stands for the whole sitemap. */
+/** The segment of the whole sitemap. */
 export const WHOLE = "all";
 
 /** `/sitemap.xml?part=products-2`. */
