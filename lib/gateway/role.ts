@@ -4,7 +4,7 @@ import type { Session } from "#lib/auth/session.ts";
 import { Refusal } from "./refusal.ts";
 import type { Target } from "./target.ts";
 
-/** Why a session may not make a call, null where it may; the backend checks its rights again. */
+/** Why a session may not make a call, null where it may try; what it may do with it the backend decides. */
 export function refusedRole(access: Access, session: Session, { site }: Target): Refusal | null {
   const isLoggedIn = session.accessToken !== undefined || session.fault !== undefined;
   if (access !== "public" && !isLoggedIn) return new Refusal(401, "Log in first.");
