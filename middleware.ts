@@ -33,7 +33,7 @@ export default async function middleware(
   return NextResponse.next();
 }
 
-/** HSTS for a visitor who came by https, in production; the other fixed headers are next.config's. */
+/** HSTS for a visitor who came by https, in production; the other fixed headers are in next.config.ts. */
 function withTransportSecurity(answer: Response, headers: Headers): Response {
   if (process.env.NODE_ENV === "production" && requestProtocol(headers) === "https") {
     answer.headers.set("strict-transport-security", HSTS);
@@ -41,7 +41,7 @@ function withTransportSecurity(answer: Response, headers: Headers): Response {
   return answer;
 }
 
-/** Exact prefixes only: "whatever has a dot" would let `/edit/…/a.1` in unseen (measured). */
+/** Exact prefixes only: excluding every path with a dot would let `/edit/…/a.1` bypass the middleware (measured). */
 export const config = {
   matcher: ["/((?!_next/static/|_next/image$|api/|favicon\\.ico$).*)"],
 };

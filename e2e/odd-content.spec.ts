@@ -3,7 +3,7 @@ import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 /** The site with difficult content: special slugs, endless names, hostile texts, missing fields. */
-const own = seed.own?.["odd.localhost"] ?? {};
+const site = seed.perSite?.["odd.localhost"] ?? {};
 const address = (...segments: string[]) => `/${segments.map(encodeURIComponent).join("/")}`;
 const get = (path: string) => sendRequest(PORT, path, { host: HOSTS.odd });
 const lost = (html: string) => html.includes(`>${MESSAGES.en.layout.notFound.title}</h1>`);
@@ -15,17 +15,17 @@ test.describe("odd site", () => {
   const things: [string, string[]][] = [
     [
       "product",
-      (own.products ?? [])
+      (site.products ?? [])
         .filter(({ archived }) => !archived)
         .map(({ slug }) => address("product", slug.en)),
     ],
-    ["category", (own.categories ?? []).map(({ slug }) => address("shop", slug.en))],
-    ["term", (own.terms ?? []).map(({ slug }) => address("blog", slug.en))],
+    ["category", (site.categories ?? []).map(({ slug }) => address("shop", slug.en))],
+    ["term", (site.terms ?? []).map(({ slug }) => address("blog", slug.en))],
     [
       "page and post",
-      (own.posts ?? []).filter(({ id }) => id < 120).map(({ slug }) => address(slug.en)),
+      (site.posts ?? []).filter(({ id }) => id < 120).map(({ slug }) => address(slug.en)),
     ],
-    ["event", (own.events ?? []).map(({ id }) => address("event", String(4_000_000 + id)))],
+    ["event", (site.events ?? []).map(({ id }) => address("event", String(4_000_000 + id)))],
   ];
   for (const [name, paths] of things) {
     test(`every ${name} opens, whatever its slug and missing fields`, async () => {

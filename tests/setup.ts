@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
-// Files share a worker: each loads the modules anew, finds none of the values that the product keeps for a whole
+// Files share a worker: each loads the modules again, finds none of the values that the product keeps for a whole
 // process (lib/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
 vi.resetModules();
 for (const key of Object.getOwnPropertySymbols(globalThis))

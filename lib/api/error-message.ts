@@ -19,7 +19,10 @@ type ErrorKey =
 /** What to show: a message of the catalogue, or the server's text. Null: nothing is shown. */
 type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
 
-/** Server messages that are shown as a message of the catalogue (docs/contract.md §1.7; some keys are spelt as the backend spells them). */
+/**
+ * Server messages that are shown as a message of the catalogue (docs/contract.md §1.7; some keys are spelt as the
+ * backend spells them).
+ */
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
   ["Unknown username or password!", "unknowUserOrPassword"],

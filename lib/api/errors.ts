@@ -45,7 +45,7 @@ export function toApiError(status: number, message: string): ApiError {
   return { kind: "http", status, message: text };
 }
 
-/** Whether trying the same thing again may help. */
+/** Whether a retry may succeed. */
 export function isRetryable(error: ApiError): boolean {
   switch (error.kind) {
     case "network":

@@ -28,7 +28,9 @@ const renewals = processWide(
   () => new LRUCache<string, RememberedRenewal>({ max: 5_000, ttl: REMEMBERED_FOR }),
 );
 
-/** Renews a session: one request per refresh token, however many requests need it at once (docs/architecture.md §3.2). */
+/**
+ * Renews a session: one request per refresh token, however many requests need it at once (docs/architecture.md §3.2).
+ */
 export async function renew(
   refreshToken: string,
   site: { apiKey: string; siteId: number; locale: string },

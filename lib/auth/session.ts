@@ -71,8 +71,8 @@ export async function renewSession(session: Session, site: SessionSite): Promise
 }
 
 /**
- * Logs out: no token, no staff, no cart (docs/screens.md §3.1). When several requests see the same renewal fail, only the first
- * clears the cart: by the time of the others a new one may exist.
+ * Logs out: no token, no staff, no cart (docs/screens.md §3.1). When several requests see the same renewal fail, only
+ * the first clears the cart: by the time of the others a new one may exist.
  */
 export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({
   isStaff: false,

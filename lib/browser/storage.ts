@@ -1,4 +1,6 @@
-/** Local storage (kept until removed), session storage (kept as long as the tab), or a storage that the caller passes. */
+/**
+ * Local storage (kept until removed), session storage (kept as long as the tab), or a storage that the caller passes.
+ */
 export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const open = (area: StorageArea) =>

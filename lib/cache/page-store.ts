@@ -14,7 +14,10 @@ import {
 import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG } from "./tags.ts";
 
-/** An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when that fails. */
+/**
+ * An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when
+ * that fails.
+ */
 interface Found {
   readonly value: PageValue;
   readonly lastModified: number;

@@ -28,7 +28,7 @@ export async function ensureBrowser() {
 
 export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 
-/** Makes sure of a Java for the HTML checker; installs Debian's when there is none and that is possible. */
+/** Makes sure that there is a Java for the HTML checker; installs Debian's when there is none and that is possible. */
 export async function ensureJava() {
   if (hasJava()) return;
   await installPackage("Java", "default-jre-headless");

@@ -7,7 +7,7 @@ import { finished, start } from "./toolchain.mjs";
 /**
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {(command: string, args: string[], env?: Record<string, string>) => Promise<boolean>} Execute
- * runs a program and answers whether it succeeded
+ * runs a program and returns whether it succeeded
  * @typedef {{ name: string, run: (execute: Execute) => Promise<Count> }} Gate
  */
 
@@ -62,7 +62,7 @@ export function createRunner() {
   const total = { passed: 0, failed: 0 };
   const failedGates = [];
 
-  /** Runs one gate. With `quiet` its output is printed as a whole at its end, for gates that run side by side. */
+  /** Runs one gate. With `quiet` its output is printed at its end, for gates that run side by side. */
   async function run(gate, { quiet = false } = {}) {
     const began = Date.now();
     let printed = "";

@@ -33,11 +33,11 @@ function sourcesHash() {
 /** Whether the last build was made from the sources as they are now. */
 export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
 
-/** Whether there is any build, of whatever sources. */
+/** Whether there is a build, of these sources or others. */
 export const hasBuild = () => existsSync(join(ROOT, ".next/BUILD_ID"));
 
 /**
- * Builds the shop. Answers the exit code. `quiet` prints Next's output only when the build fails; `onStart` gets the
+ * Builds the shop. Returns the exit code. `quiet` prints Next's output only when the build fails; `onStart` gets the
  * process, so that a caller can stop it.
  */
 export async function build({ quiet = false, onStart } = {}) {

@@ -11,7 +11,7 @@ loadSettings();
 const development = process.argv.includes("--dev");
 const port = process.env.PORT || "3000";
 const sandboxPort = process.env.SANDBOX_PORT || "4000";
-const ownBackend = !process.env.BACKEND_URL;
+const usesSandbox = !process.env.BACKEND_URL;
 const backend = process.env.BACKEND_URL || `http://localhost:${sandboxPort}`;
 const env = { PORT: port, SANDBOX_PORT: sandboxPort, BACKEND_URL: backend };
 
@@ -46,7 +46,7 @@ async function phase(name, work) {
 }
 
 async function checkPorts() {
-  const wanted = [["PORT", port], ...(ownBackend ? [["SANDBOX_PORT", sandboxPort]] : [])];
+  const wanted = [["PORT", port], ...(usesSandbox ? [["SANDBOX_PORT", sandboxPort]] : [])];
   for (const [name, number] of wanted) {
     if (!(await portTaken(Number(number)))) continue;
     console.error(
@@ -59,8 +59,8 @@ async function checkPorts() {
 async function startShop() {
   if (development) {
     keepRunning("shop", "next", ["dev", "--port", port], {
-      FORCED_DOMAIN: process.env.FORCED_DOMAIN || (ownBackend ? "localhost" : ""),
-      // The production server makes these up itself (lib/server/serve.ts).
+      FORCED_DOMAIN: process.env.FORCED_DOMAIN || (usesSandbox ? "localhost" : ""),
+      // The production server generates these itself (lib/server/serve.ts).
       SESSION_SECRET: process.env.SESSION_SECRET || randomBytes(32).toString("hex"),
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || randomBytes(32).toString("hex"),
     });
@@ -74,21 +74,21 @@ async function main() {
   await checkPorts();
   await phase("packages", () => ensureInstalled("small"));
   // Fills its database while the shop is being built.
-  if (ownBackend) keepRunning("sandbox", "node", ["sandbox/server.ts"]);
+  if (usesSandbox) keepRunning("sandbox", "node", ["sandbox/server.ts"]);
   if (!development && !isBuilt()) {
     console.log("Building the shop (about 45 s the first time) …");
     const onStart = (child) => children.push(child);
     if ((await phase("build", () => build({ quiet: true, onStart }))) !== 0) return stop(1);
   }
   if (stopping) return;
-  if (ownBackend && !(await answers(`${backend}/_sandbox/`, 60_000))) {
+  if (usesSandbox && !(await answers(`${backend}/_sandbox/`, 60_000))) {
     console.error("The sandbox did not start. It printed the reason above.");
     return stop(1);
   }
   console.log("Starting the shop …");
   if (!(await phase("start", startShop)) || stopping) return;
   console.log(
-    ownBackend
+    usesSandbox
       ? await welcome({ port, sandbox: backend, development })
       : `\nThe shop: http://localhost:${port}  (backend: ${backend})\n`,
   );

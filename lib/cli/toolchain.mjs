@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const IS_WINDOWS = process.platform === "win32";
 
-/** Reads the settings of `.env`, when there is one. What the environment says already stays. */
+/** Reads the settings of `.env`, when there is one. Variables that are already set keep their values. */
 export function loadSettings() {
   const path = join(ROOT, ".env");
   if (existsSync(path)) process.loadEnvFile(path);
@@ -24,7 +24,7 @@ function environment(extra = {}) {
   };
 }
 
-/** Starts a program that goes on; its output is shown unless `stdio` says otherwise. */
+/** Starts a program without waiting for its end; its output is shown unless `stdio` says otherwise. */
 export function start(command, args, { env, stdio = "inherit" } = {}) {
   return spawn(command, args, {
     cwd: ROOT,
@@ -51,11 +51,11 @@ export function finished(child) {
   });
 }
 
-/** Runs a program to its end, its output shown. Answers its exit code. */
+/** Runs a program to its end, its output shown. Returns its exit code. */
 export const run = async (command, args, options) =>
   (await finished(start(command, args, options))).code;
 
-/** Waits until an address answers anything at all; false after `limit` milliseconds. */
+/** Waits until an address answers with any status; false after `limit` milliseconds. */
 export async function answers(url, limit = 120_000) {
   const end = Date.now() + limit;
   while (Date.now() < end) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `1`, `true`, `yes` and `on` are true, in any case; everything else that is known is false. */
+/** `1`, `true`, `yes` and `on` are true, in any case; the other listed ones are false. */
 const flag = z
   .enum(
     ["1", "true", "yes", "on", "0", "false", "no", "off"],

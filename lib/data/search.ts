@@ -27,17 +27,19 @@ import { readOptional } from "./read-optional.ts";
  */
 export async function searchSite(
   context: SiteContext,
-  { keywords, category: asked, page }: SearchView,
+  { keywords, category: requested, page }: SearchView,
   categories: readonly SearchCategory[],
 ): Promise<SearchLists> {
   if (keywords === "") return {};
   const tab = async (category: SearchCategory, at: number) =>
     [category, await readOptional(readTab(context, category, keywords, at))] as const;
   const lists: SearchLists = Object.fromEntries(
-    await Promise.all(categories.map((category) => tab(category, category === asked ? page : 1))),
+    await Promise.all(
+      categories.map((category) => tab(category, category === requested ? page : 1)),
+    ),
   );
-  const shown = activeCategory(asked, categories, lists);
-  if (asked !== null || shown === null || page === 1) return lists;
+  const shown = activeCategory(requested, categories, lists);
+  if (requested !== null || shown === null || page === 1) return lists;
   return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };
 }
 

@@ -9,25 +9,25 @@ interface Saved {
   readonly elementId: number;
   readonly merge: Merge;
   readonly refused: ElementAnswer["invalid"];
-  /** The fresh copy, and what the backend answered to the save. */
+  /** The element as read before the save, and as the backend returned it. */
   readonly before: RawElement;
   readonly after: RawElement;
   /** The changes as they came, before cleaning. */
-  readonly asked: readonly TextChange[];
+  readonly requested: readonly TextChange[];
 }
 
-/** What became of one element's texts. */
+/** The result of saving one element's texts. */
 export function answerOf({
   elementId,
   merge,
   refused,
   before,
   after,
-  asked,
+  requested,
 }: Saved): ElementAnswer {
   const invalid = [...refused, ...merge.invalid];
   const saved = merge.saved.map(({ path, kind, partId, value }): SavedText => {
-    const typed = asked.find((change) => change.path === path)?.value ?? value;
+    const typed = requested.find((change) => change.path === path)?.value ?? value;
     return {
       path,
       stored: textOf(after, path, partId) ?? value,
@@ -47,7 +47,7 @@ export function answerOf({
     invalid,
     merged:
       seenBefore !== "" &&
-      asked.some(({ seen }) => seen !== undefined && seen !== "" && seen !== seenBefore),
+      requested.some(({ seen }) => seen !== undefined && seen !== "" && seen !== seenBefore),
     seen: stampOf(after),
   };
 }
@@ -105,6 +105,6 @@ const skeleton = (html: string): string =>
     )
     .join(" ");
 
-/** Whether cleaning left the markup whole. Text is never cleaned away, so only tags and attributes are compared. */
+/** Whether sanitising kept the markup. Text is never removed, so only tags and attributes are compared. */
 const keepsMarkup = (typed: string, cleaned: string): boolean =>
   skeleton(typed) === skeleton(cleaned);

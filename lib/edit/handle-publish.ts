@@ -19,8 +19,8 @@ import { canEditElements } from "./rights.ts";
 import type { PublishAnswer } from "./types.ts";
 
 /**
- * POST /api/edit/publish: the gateway's own steps (site, origin, limits, body, session), the right asked of the backend
- * anew, then the save, its audit lines, and the pages that have to be made anew.
+ * POST /api/edit/publish: the gateway's own steps (site, origin, limits, body, session), the right checked at the
+ * backend, then the save, its audit lines, and the pages that have to expire.
  */
 export const handlePublish = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {

@@ -6,7 +6,7 @@ import type { InvalidReason, TextChange } from "./types.ts";
 type Bag = Record<string, unknown>;
 
 export interface Merge {
-  /** The changed slots, whole, built from the fresh copy. Empty when nothing has to be written. */
+  /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly saved: readonly TextChange[];
   readonly conflicts: readonly { readonly change: TextChange; readonly theirs: string }[];
@@ -14,9 +14,9 @@ export interface Merge {
 }
 
 /**
- * Lays changed texts over a fresh copy of their element, path by path (docs/edit-mode.md §4.1). Where the
- * fresh text is neither what the editor saw nor what they wrote, somebody else was there: a conflict, and nothing is
- * written at that path.
+ * Merges changed texts into a freshly read copy of their element, path by path (docs/edit-mode.md §4.1). Where the
+ * fresh text is neither what the editor saw nor what they wrote, it was changed by someone else: a conflict, and
+ * nothing is written at that path.
  */
 export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): Merge {
   const slots: Bag = {};
@@ -45,7 +45,7 @@ export function mergeTexts(fresh: RawElement, changes: readonly TextChange[]): M
   return { slots, saved, conflicts, invalid };
 }
 
-/** The text at a path; null where there is none or something else stands there. */
+/** The text at a path; null where there is none or the value is not a text. */
 export function textOf(element: RawElement, path: string, partId?: number): string | null {
   const parsed = parseTextPath(path);
   const place = parsed && locate(element, parsed, partId);
@@ -56,7 +56,7 @@ type Place =
   | { readonly text: string; readonly part: number | null }
   | { readonly reason: InvalidReason };
 
-/** What stands at a path now. A part that was moved is found again by its id. */
+/** The present text at a path. A part that was moved is found again by its id. */
 function locate(fresh: RawElement, path: TextPath, partId: number | undefined): Place {
   let owner: unknown = fresh;
   let part: number | null = null;
@@ -81,7 +81,7 @@ function toPlace(value: unknown, part: number | null): Place {
     : { reason: "notText" };
 }
 
-/** Puts a text into the working copy of its top slot, made from the fresh element when first needed. */
+/** Writes a text into the working copy of its top slot, made from the fresh element when first needed. */
 function write(
   slots: Bag,
   fresh: RawElement,

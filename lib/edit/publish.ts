@@ -28,12 +28,12 @@ interface Published {
   readonly stale: readonly TagName[];
 }
 
-/** How often an element is read anew because somebody else saved it between our read and our write. */
+/** How often an element is read again because it was saved by someone else between our read and our write. */
 const ATTEMPTS = 3;
 
 /**
  * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
- * fresh right before it is written; only slots that change are sent, whole, built from that fresh copy.
+ * again right before it is written; only changed slots are sent, complete, built from that copy.
  */
 export async function publishTexts(
   changes: readonly TextChange[],
@@ -49,7 +49,7 @@ export async function publishTexts(
   return { answers, stale: [...stale] };
 }
 
-/** Followers of a master stand in places we can't list: then every section is read anew. */
+/** Followers of a master can be on any page, so then every section expires. */
 const staleTags = (handler: string): TagName[] =>
   handler === "" || handler === MASTER ? ["elements"] : [`handler:${handler}`];
 
@@ -79,12 +79,12 @@ async function publishElement(
     const { element, etag } = read.data;
     handler = typeof element.handler === "string" ? element.handler : "";
     if (!isOfLanguage(element, port.locale)) return lost("language");
-    // Such an element shows its master's texts: saving them here would change nothing anybody sees.
+    // Such an element shows its master's texts: saving them here would change nothing visible.
     if (isFollower(element)) return done(refusedAll(elementId, changes, "master"));
 
     const merge = mergeTexts(element, wanted);
     const answer = (after: RawElement) =>
-      done(answerOf({ elementId, merge, refused, before: element, after, asked: changes }));
+      done(answerOf({ elementId, merge, refused, before: element, after, requested: changes }));
     if (Object.keys(merge.slots).length === 0) return answer(element);
 
     const written = await port.send(rawElementCalls.update, {
@@ -126,11 +126,11 @@ const NOT_FOUND: Result<never> = {
   error: { kind: "notFound", status: 404, message: "" },
 };
 
-/** HTML is saved as it may be shown: what the page's own allow-list drops is dropped here, and said. */
+/** HTML is saved as it may be shown: what the page's own allow-list drops is dropped here, and the answer says so. */
 const cleaned = (change: TextChange): TextChange =>
   change.kind === "html" ? { ...change, value: sanitize(change.value) } : change;
 
-/** One save is for one language. An element without a language is everybody's. */
+/** One save is for one language. An element without a language belongs to all. */
 function isOfLanguage(element: RawElement, locale: string): boolean {
   const code = element.language_code;
   return (

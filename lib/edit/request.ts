@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-/** Characters of one text. With what stood there before it must fit into the gateway's body limit. */
+/** Characters of one text. Together with the previous text it must fit into the gateway's body limit. */
 export const TEXT_LIMIT = 50_000;
 
 const change = z.object({
@@ -10,7 +10,7 @@ const change = z.object({
   path: z.string().min(1).max(160),
   partId: z.number().int().positive().optional(),
   kind: z.enum(["text", "html"]),
-  // What is there already may be longer than what may be written: it is only compared.
+  // The present text may be longer than the limit: it is only compared.
   base: z.string().max(TEXT_LIMIT * 4),
   value: z.string().max(TEXT_LIMIT * 4),
   seen: z.string().max(40).optional(),

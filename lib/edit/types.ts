@@ -4,7 +4,7 @@ export type TextKind = "text" | "html";
 /** One text that was typed into (POST /api/edit/publish). */
 export interface TextChange {
   readonly elementId: number;
-  /** What the element is read by where the backend can't give one by its id. */
+  /** The element is read by its handler where the backend offers no read by id. */
   readonly handler?: string;
   /** `meta.title`, `parts.0.meta.text`: see `paths.ts`. */
   readonly path: string;
@@ -38,13 +38,13 @@ export interface SavedText {
   readonly path: string;
   /** What the backend now holds. */
   readonly stored: string;
-  /** Markup that may not be stored was taken out. */
+  /** Markup that must not be stored was removed. */
   readonly cleaned: boolean;
 }
 
 interface ConflictText {
   readonly path: string;
-  /** What stands there now, byte for byte, and as it may be put into a page. */
+  /** The present text, byte for byte, and sanitised for display. */
   readonly theirs: string;
   readonly theirsShown: string;
 }
@@ -57,9 +57,9 @@ export interface ElementAnswer {
   readonly conflicts: readonly ConflictText[];
   readonly invalid: readonly { readonly path: string; readonly reason: InvalidReason }[];
   readonly reason?: FailedReason;
-  /** Somebody else changed other places of the element in the meantime; both changes stand. */
+  /** Other texts of the element were changed by someone else; both changes are kept. */
   readonly merged: boolean;
-  /** `updated_at` after the save, "" where the backend tells none. */
+  /** `updated_at` after the save, "" where the backend names none. */
   readonly seen: string;
 }
 

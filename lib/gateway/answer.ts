@@ -47,7 +47,7 @@ interface PublicFault {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser is told of a fault of the backend: what went wrong inside stays inside (docs/security.md §2.5). */
+/** The public status and message of a backend's fault, without internal details (docs/security.md §2.5). */
 export function toPublicFault(error: ApiError): PublicFault {
   if (error.kind === "network") {
     // A caller must know whether the call may have been carried out.
@@ -64,8 +64,8 @@ export function toPublicFault(error: ApiError): PublicFault {
 }
 
 /**
- * Logs one line for each fault that a visitor is told of only in general, so that its request id can be looked up.
- * What the backend said is left out: it may name people.
+ * Logs one line for each fault that visitors see only as a general message, so that its request id can be looked up.
+ * The backend's message is left out: it may contain personal data.
  */
 export function logFault(requestId: string, call: Call, error: ApiError): void {
   if (error.status > 0 && error.status < 500 && error.kind !== "invalidAnswer") return;

@@ -7,7 +7,7 @@ const BODY_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 12;
 const QUERY_LIMIT = 200;
 
-/** What a request says: the query of a GET, else its JSON body. */
+/** The input of a request: the query of a GET, else its JSON body. */
 export async function readInput(request: Request): Promise<unknown> {
   return request.method === "GET"
     ? readQuery(new URL(request.url).searchParams)

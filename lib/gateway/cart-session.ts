@@ -13,7 +13,7 @@ interface CartAnswer {
   readonly setCookies: readonly string[];
 }
 
-/** The session that is there, so that a second request for a new one does not lose the first's cart. */
+/** The existing session, so that a second request for a new one does not lose the cart of the first. */
 export function existingSession(
   call: Call,
   input: object,
@@ -24,7 +24,7 @@ export function existingSession(
   return cartId && cookieValue(cookies, "protectCode") ? { cartId } : null;
 }
 
-/** A cart says which currency it was asked in, so that no page ever shows an amount with another's symbol. */
+/** Adds the currency that a cart was requested in, so that no page shows an amount with the wrong symbol. */
 export function withCurrency(result: Result<unknown>, currencyId: unknown): Result<unknown> {
   if (!result.ok || currencyId === undefined || !isCart(result.data)) return result;
   return ok({ ...result.data, currencyId });
@@ -34,8 +34,8 @@ const isCart = (data: unknown): data is object =>
   typeof data === "object" && data !== null && "items" in data && "couponCode" in data;
 
 /**
- * Moves the cart session of an answer into its cookies: a new session's `protectCode` is kept back from the browser,
- * a session that is over is cleared.
+ * Moves the cart session of an answer into its cookies: a new session's `protectCode` is not sent to the browser,
+ * and an ended session is cleared.
  */
 export function syncCartCookies(call: Call, result: Result<unknown>, secure: boolean): CartAnswer {
   if (result.ok) {
@@ -43,7 +43,7 @@ export function syncCartCookies(call: Call, result: Result<unknown>, secure: boo
     const session = cartSession.parse(result.data);
     return { result: ok({ cartId: session.cartId }), setCookies: cartCookies(session, secure) };
   }
-  // Most customers left none: that is an answer, and no failed request in anybody's console (docs/contract.md §6.1).
+  // Most customers have none, so this is not answered as an error, which the browser would log (docs/contract.md §6.1).
   if (call === getAbandoned && result.error.kind === "notFound")
     return { result: ok({ cartId: "" }), setCookies: [] };
   const isOver =

@@ -6,7 +6,7 @@ import { expireTags } from "#lib/cache/expire.ts";
 
 const { create, update } = calls.cms.comment;
 
-/** Expires the pages of one site that a visitor's write has made old, where it was carried out. */
+/** Expires the pages of one site that a visitor's successful write has made stale. */
 export function expireAfter(
   call: Call,
   domain: string,

@@ -9,7 +9,7 @@ import type { Target } from "./target.ts";
 type Filled = Readonly<Record<string, string | number | readonly number[]>>;
 type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
 
-/** Where each of a call's fills comes from; never from the browser's body. */
+/** The source of each fill; never the browser's body. */
 const fillers: Record<Fill, Filler> = {
   cart: (_, cookies) => cartSessionOf(cookies),
   currency: async (target, cookies) => ({ currencyId: await cartCurrencyOf(target, cookies) }),

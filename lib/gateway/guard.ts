@@ -7,7 +7,7 @@ import { Refusal } from "./answer.ts";
 import type { Target } from "./target.ts";
 
 /**
- * Lets in what our own pages sent (docs/security.md §1.11). The custom header forces a preflight on every other
+ * Accepts requests of our own pages only (docs/security.md §1.11). The custom header forces a preflight on every other
  * origin, and no preflight is ever granted; writing calls must name where they come from as well.
  */
 export function guardOrigin(request: Request): void {
@@ -31,7 +31,7 @@ function isVisitingOrigin(headers: Headers): boolean {
 
 /**
  * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can forge it; limits therefore have a sum for all as well.
+ * own server wrote. Without a proxy a visitor can forge it; limits therefore also count all addresses together.
  */
 export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -64,7 +64,7 @@ async function serve(
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
-  // `renew` is between browser and gateway: the backend has not heard of it.
+  // `renew` is only for the gateway: the backend does not know it.
   const body = { ...input.data, renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
@@ -80,7 +80,10 @@ async function serve(
 
 const inFlight = new Map<string, Promise<Sent<Call>>>();
 
-/** One order at a time for each cart: whoever asks meanwhile gets the same answer (docs/screens.md §3.14). */
+/**
+ * One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md
+ * §3.14).
+ */
 function singleFlight(cart: string, send: () => Promise<Sent<Call>>): Promise<Sent<Call>> {
   const running = inFlight.get(cart);
   if (running) return running;

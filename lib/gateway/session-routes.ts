@@ -19,7 +19,7 @@ const credentials = z.object({ username: text, password: text, admin: z.boolean(
 
 /**
  * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's
- * staff strategy is used, and nobody but staff gets in.
+ * staff strategy is used, and only staff are accepted.
  */
 export const login = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -55,8 +55,8 @@ export const login = (request: Request): Promise<Response> =>
 const socialReturn = calls.user.social.oauth.input;
 
 /**
- * `POST /api/session/social`: what a provider's login came back with, for cookies like those of a login
- * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it set out with.
+ * `POST /api/session/social`: exchanges what a provider's login returned for the cookies of a login
+ * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it sent.
  */
 export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -84,7 +84,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
     );
   });
 
-/** The tokens' cookies; the hint of whoever was logged in before goes. */
+/** The tokens' cookies; the hint of the previous role is removed. */
 async function cookiesAfterLogin(
   request: Request,
   tokens: Tokens,
@@ -121,7 +121,7 @@ export const leaveCart = (request: Request): Promise<Response> =>
 
 /**
  * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
- * out and goes on to the local path; a session that cannot be renewed is over by then, so this cannot loop.
+ * out and goes on to the local path; a session that cannot be renewed is ended, so this cannot loop.
  */
 export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {

@@ -3,7 +3,7 @@ import type { Call, Method } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import { listCalls } from "#lib/api/declare.ts";
 
-/** What a browser may ask for. Calls of the server are as unknown to it as any other path. */
+/** The calls that a browser may make. Calls of the server are answered like unknown paths. */
 const offered = listCalls(calls)
   .filter((call) => call.offered)
   .map((call) => ({

@@ -5,7 +5,7 @@ import { resolveSite } from "#lib/site/resolve-site.ts";
 import type { Site } from "#lib/site/types.ts";
 import { Refusal } from "./answer.ts";
 
-/** The site and language a request is for, and what its calls are sent with. */
+/** The site and language of a request, and the credentials of its calls. */
 export interface Target extends SessionSite {
   readonly site: Site;
   readonly locale: string;

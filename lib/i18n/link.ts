@@ -25,7 +25,7 @@ type EntityKey =
   | "productCategory"
   | "event";
 
-/** In the order in which the address and the label of a link without a type are looked for. */
+/** The order in which a link without a type is searched for its address and label. */
 const ENTITIES: readonly EntityKey[] = [
   "post",
   "page",
@@ -42,7 +42,7 @@ const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
  * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else
- * `href`. An unknown type is logged and leads home; a scheme that is not allowed leads nowhere (`#`).
+ * `href`. An unknown type is logged and leads home; a scheme that is not allowed gives `#`.
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   if (!link) return NOWHERE;
@@ -58,7 +58,7 @@ export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
 }
 
 /**
- * A bare address out of content: http, https, mailto, tel and relative ones pass, all else is `#`
+ * A bare address from content: http, https, mailto, tel and relative ones pass, all else is `#`
  * (docs/security.md §1.4).
  */
 export function resolveHref(
@@ -117,7 +117,7 @@ function routeTo(type: EntityKey, link: LinkMeta): Route | null {
   }
 }
 
-/** What a link is called: its own name, else the title of what it leads to. */
+/** The label of a link: its own name, else the title of its target. */
 export function linkLabel(link: LinkMeta): string {
   const titled = ENTITIES.map((key) => link[key]).find((entity) => entity?.title);
   return link.name || titled?.title || "";

@@ -5,7 +5,7 @@ interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** The languages the interface is written in. On a site with another language its controls are English. */
+/** The languages that the interface is translated to besides English, which is the fallback. */
 const CATALOGUES: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
   hr: () => import("#messages/hr.json"),
   de: () => import("#messages/de.json"),

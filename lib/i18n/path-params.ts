@@ -1,4 +1,6 @@
-/** A slug out of a path's segment, which Next passes on as it was sent. What cannot be decoded stays as it is. */
+/**
+ * The slug in a path's segment, which Next passes on undecoded. A segment that cannot be decoded is returned unchanged.
+ */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize("NFC");
@@ -7,6 +9,6 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** The id of an event out of a path's segment; null for anything but a whole number. */
+/** The id of an event in a path's segment; null for anything but a whole number. */
 export const toEventId = (text: string): number | null =>
   /^\d{1,16}$/.test(text) ? Number(text) : null;

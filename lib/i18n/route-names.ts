@@ -1,6 +1,6 @@
 /**
- * The route table (docs/screens.md §2.1). A name that a language does not give is the English one: German has no name
- * of its own for `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
+ * The route table (docs/screens.md §2.1). Where a language has no name, the English one is used: German has none
+ * for `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
  */
 type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
@@ -43,7 +43,7 @@ export function namesOf(route: NamedRoute, locales: readonly string[]): string[]
 }
 
 /**
- * ISO 639-1: a first segment out of this list is a language, so one that the site does not have is a 404
+ * ISO 639-1: a first segment from this list is a language, so one that the site does not have is a 404
  * (docs/screens.md §1.2).
  */
 const LANGUAGES =

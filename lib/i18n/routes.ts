@@ -23,7 +23,9 @@ interface Languages {
 }
 
 export type RouteMatch =
-  /** `canonical` is the one path of the page; where it is not the requested one, a 308 leads there. */
+  /**
+   * `canonical` is the one path of the page; where it is not the requested one, the middleware redirects to it (308).
+   */
   | {
       readonly kind: "match";
       readonly locale: string;
@@ -78,8 +80,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
 }
 
 /**
- * What a path asks for. `none` is a 404 without asking anybody: malformed encoding, control characters, a
- * slash or dots hidden in a segment, a language the site does not speak, an unknown admin path.
+ * The route of a path. `none` is a 404 without a request to the backend: malformed encoding, control characters, a
+ * slash or dots hidden in a segment, a language that the site does not have, an unknown admin path.
  */
 export function matchRoute(pathname: string, { defaultLocale, locales }: Languages): RouteMatch {
   const path = decode(pathname);
@@ -92,7 +94,7 @@ export function matchRoute(pathname: string, { defaultLocale, locales }: Languag
   const route = routeOf(prefixed ? segments.slice(1) : segments, locales);
   if (!route) return NONE;
   const canonical = hrefTo(route, { locale, defaultLocale });
-  // `+` and `%2B` are the same address: only what reads differently is redirected.
+  // `+` and `%2B` are the same address: only a path that decodes differently is redirected.
   return {
     kind: "match",
     locale,
@@ -151,7 +153,7 @@ const PLAIN: readonly Plain[] = [
   "adminTemplates",
 ];
 
-/** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the end of a payment. */
+/** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment. */
 function checkoutEnd(
   [head = "", end = "", ...more]: readonly string[],
   locales: readonly string[],

@@ -5,7 +5,7 @@
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
 const IMAGE_QUALITY = 75;
 
-/** Widths of windows to calculate with (CSS pixels), and the highest pixel density that is served. */
+/** Window widths (CSS pixels) that the list of sources is calculated for, and the highest pixel density served. */
 const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;
 const DENSITY = 2;
 
@@ -16,8 +16,8 @@ const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}`;
 
 /**
- * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only what some window can request,
- * because in a list of products these addresses are a large part of the page.
+ * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only widths that some window can
+ * request, because in a list of products these addresses are a large part of the page.
  */
 export function toSources(
   src: string,

@@ -8,8 +8,8 @@ const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "a
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Refuses a request that names an internal tree itself, and methods that no page has. POST goes on: payment
- * gateways return by it (`redirects`).
+ * Refuses requests for internal paths, and methods that no page has. POST passes: payment gateways return the shopper
+ * by POST (see `redirects`).
  */
 export const guard: Step = ({ request }) => {
   if (!READING.has(request.method)) {

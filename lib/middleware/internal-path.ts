@@ -13,7 +13,7 @@ export function internalPath(
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
-/** Lists of posts and events are paged and nothing else: other names of a query make no page of their own. */
+/** Of a list of posts or events the query chooses only the page: other names do not make another page. */
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 
@@ -71,10 +71,12 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
   }
 }
 
-/** What the page of a confirmed e-mail needs: without any of these it is a 404 (docs/screens.md §2.13). */
+/**
+ * The query that the page of a confirmed e-mail needs: with one of these missing it is a 404 (docs/screens.md §2.13).
+ */
 const hasGoal = (query: URLSearchParams): boolean =>
   ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
 
-/** The surface a route belongs to by itself; `?editPage=true` may turn a storefront route into an edit one. */
+/** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>
   route.name.startsWith("admin") ? "admin" : "storefront";

@@ -2,7 +2,7 @@ import { matchRoute } from "#lib/i18n/routes.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
- * What the path asks for, and in which language: from the path alone, never from the browser's languages
+ * Finds the route and the language of a path: from the path alone, never from the browser's languages
  * (docs/screens.md §1.2).
  */
 export const readPath: Step = (visit) => {

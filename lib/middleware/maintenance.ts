@@ -3,12 +3,12 @@ import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
-/** Seconds: how long a site stays closed is not known. */
+/** Seconds. How long a site stays closed is not known, so this is a guess. */
 const RETRY_AFTER = 300;
 
 /**
- * A closed site hides from everyone but staff (docs/screens.md §1.4). The login of staff stays open; the admin pages
- * check the right themselves.
+ * Visitors of a closed site get the maintenance page, except staff (docs/screens.md §1.4). The login of staff stays
+ * available; the admin pages check the right themselves.
  */
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);

@@ -8,7 +8,7 @@ import { type Step, siteOf } from "./visit.ts";
 const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
- * Ends paths that lead nowhere (404), redirects others to their canonical path (308), and turns a POST on a
+ * Answers unknown paths with 404, redirects others to their canonical path (308), and turns a POST on a
  * page into a GET of it (303; docs/security.md §1.8). The query is kept.
  */
 export const redirects: Step = (visit) => {
@@ -23,7 +23,7 @@ export const redirects: Step = (visit) => {
   }
   const isPost = request.method === "POST";
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;
-  // Not a clone of `nextUrl`: that would put the trailing slash of the path asked for back on.
+  // Not a clone of `nextUrl`: a clone keeps the trailing slash of the requested path.
   const target = new URL(match.canonical + request.nextUrl.search, request.nextUrl.origin);
   const answer = NextResponse.redirect(target, isPost ? 303 : 308);
   // The canonical path changes with the site's languages, so browsers must not keep the redirect.

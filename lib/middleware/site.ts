@@ -6,8 +6,8 @@ import { staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
 
 /**
- * Host → site (docs/screens.md §1.1). An unknown host is 404, an unknown one while the backend is silent 503. There is
- * no default tenant.
+ * Host → site (docs/screens.md §1.1). An unknown host is 404, one that cannot be looked up because the backend does not
+ * answer is 503. There is no default tenant.
  */
 export const findSite: Step = async (visit) => {
   const host = requestHost(visit.request.headers);

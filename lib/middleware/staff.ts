@@ -9,10 +9,10 @@ export const isStaff = (visit: Visit): Promise<boolean> =>
 
 /** The query parameter with the time of the last renewal: without it a renewal that changes nothing would loop. */
 export const RENEWED = "renewed";
-/** Seconds for which a renewal is not tried again. */
+/** Seconds until a renewal is retried. */
 const PAUSE = 60;
 
-/** Whether the session of an edit page must be renewed before the page is made (pages cannot set cookies). */
+/** Whether the session of an edit page must be renewed before the page is rendered (pages cannot set cookies). */
 export function needsRenewal({ cookies, nextUrl }: Visit["request"], now = Date.now()): boolean {
   if (!cookieValue(cookies, "refreshToken")) return false;
   const tried = Number(nextUrl.searchParams.get(RENEWED));

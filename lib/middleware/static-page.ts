@@ -1,11 +1,11 @@
 import { STATIC_PAGE_CSP } from "#lib/security/csp.ts";
 import { STATIC_HEADERS } from "#lib/security/headers.ts";
 
-/** What a page says that needs neither a site nor the backend. */
+/** The messages of a page that needs neither a site nor the backend. */
 export interface StaticPageMessages {
   readonly title: string;
   readonly text: string;
-  /** A way on; left out where there is none. */
+  /** A link to another page, e.g. the home page. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
@@ -19,7 +19,7 @@ interface StaticPage extends StaticPageMessages {
 const STYLE =
   "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:Canvas;color:CanvasText}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1.5rem;max-width:34rem;text-wrap:pretty}a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#14532d;color:#fff;text-decoration:none;font-weight:600}a:hover{background:#166534}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}";
 
-/** A complete small page for when no other can be rendered: no script, nothing to load, never cached. */
+/** A complete small page for requests that no other page can answer: without scripts and requests, never cached. */
 export function staticPage(page: StaticPage): Response {
   return new Response(staticPageHtml(page), {
     status: page.status,

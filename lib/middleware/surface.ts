@@ -36,7 +36,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set([
   "socialLogin",
 ]);
 
-/** A cached page for all visitors: of the query only the list view reaches it. */
+/** A cached page for all visitors: of the query only the list view is passed on. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
   const target = targetOf(visit, "storefront", "");

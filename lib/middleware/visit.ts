@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import type { RouteMatch } from "#lib/i18n/routes.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** One request with what the steps have found out about it. */
+/** One request with the results of the steps so far. */
 export interface Visit {
   readonly request: NextRequest;
   /** For work that the answer does not wait for. */

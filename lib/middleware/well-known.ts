@@ -25,11 +25,11 @@ export const wellKnown: Step = (visit) => {
     });
   }
   if (pathname !== "/sitemap.xml") return null;
-  const asked = searchParams.get("part");
-  if (!hasSitemap(site) || readPart(asked) === undefined) {
+  const requestedPart = searchParams.get("part");
+  if (!hasSitemap(site) || readPart(requestedPart) === undefined) {
     const locale = site.defaultLocale;
     return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
   }
-  const path = ["storefront", site.domain, "sitemap-parts", asked ?? WHOLE];
+  const path = ["storefront", site.domain, "sitemap-parts", requestedPart ?? WHOLE];
   return NextResponse.rewrite(new URL(`/${path.map(encodeURIComponent).join("/")}`, origin));
 };

@@ -14,7 +14,7 @@ interface Sources {
   readonly nonce?: string;
   /** Whether the page's site has a captcha: only then Google's script and frame are allowed. */
   readonly captcha?: boolean;
-  /** React's development build evaluates code, and its tools talk over a socket. */
+  /** React's development build evaluates code, and its tools use a socket. */
   readonly development?: boolean;
 }
 
@@ -94,14 +94,14 @@ const NOTHING: typeof RECAPTCHA = { scripts: [], frames: [] };
 /** PayPal's own SDK (docs/security.md §1.7). */
 const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypal.com/sdk/js"];
 
-/** Where PayPal says its frames, calls and pictures come from (its SDK's best practices, "Content Security Policy"). */
+/** The hosts of PayPal's frames, calls and pictures (its SDK's best practices, "Content Security Policy"). */
 const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
 
 /**
  * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed payment
  * hosts. Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page beside the SDK itself,
  * whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only, never PayPal itself.
- * Every page has it: a document keeps the policy it was loaded with when the shopper walks on to the checkout.
+ * Every page has it: a document keeps the policy it was loaded with when the shopper navigates on to the checkout.
  */
 function paypalSources(settings: PolicySettings) {
   const listed = paymentOrigins(settings);

@@ -1,5 +1,5 @@
 /**
- * The headers of every answer whatever it is (docs/security.md §2.3). The CSP is not among them: it
+ * The headers of every response (docs/security.md §2.3). The CSP is not among them: it
  * differs per page. HSTS is set by the middleware, which knows whether the visitor came by https.
  */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 
-/** The same as next.config's `headers()` wants them. */
+/** The same in the form of `headers()` in next.config.ts. */
 export const securityHeaders = (): { key: string; value: string }[] =>
   Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
 

@@ -1,7 +1,7 @@
 const BASE = "http://local.invalid";
 
 /**
- * A path of this site out of a text from outside; `/` for anything else (docs/security.md §1.2).
+ * A path of this site, read from untrusted text; `/` for anything else (docs/security.md §1.2).
  * `current` is the present page, path and query: a path that leads back to it becomes `/`.
  */
 export function localPath(path: unknown, current?: string): string {

@@ -4,8 +4,8 @@ import sanitizeHtml, { type IOptions } from "sanitize-html";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
 /**
- * The one allow-list (docs/security.md §1.5). No `style`, `id`, `name`, and no `class`: with our own
- * classes a text could lay itself over the page.
+ * The one allow-list (docs/security.md §1.5). No `style`, `id`, `name`, and no `class`: with the shop's
+ * classes a text could cover the page.
  */
 const OPTIONS: IOptions = {
   allowedTags: [
@@ -73,7 +73,7 @@ const OPTIONS: IOptions = {
   transformTags: {
     // The page has its one h1.
     h1: "h2",
-    // A wide table scrolls by itself: by keyboard too.
+    // A wide table scrolls inside its own box, so it needs the focus for the keyboard.
     table: (tagName, { lang, dir }) => ({
       tagName,
       attribs: present({ tabindex: "0", lang, dir }),
@@ -91,11 +91,11 @@ const OPTIONS: IOptions = {
 
 /**
  * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer. The HTML is first
- * parsed as a browser parses it: an unclosed tag would otherwise reach into what follows it on the page.
+ * parsed as a browser parses it: an unclosed tag would otherwise change the markup after it on the page.
  */
 export const sanitize = (html: string): SafeHtmlText => asSafe(clean(html, OPTIONS));
 
-/** What may stand inside a sentence, so inside a label too. */
+/** Tags allowed inside a sentence, and so inside a label. */
 const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
 
 /** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */

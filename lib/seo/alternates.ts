@@ -3,12 +3,12 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import type { Locale, SiteContext } from "#lib/site/types.ts";
 
-/** The same thing in each language it exists in: language → local address. */
+/** The addresses of an entity in each language it exists in: language → local address. */
 export type Hrefs = Readonly<Record<Locale, string>>;
 
 type RouteIn = (locale: Locale) => Route | null;
 
-/** The addresses of a thing in every language of its site; `routeIn` answers null where it does not exist. */
+/** The addresses of an entity in every language of its site; `routeIn` returns null where it does not exist. */
 export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): Hrefs {
   return Object.fromEntries(
     site.languages.flatMap(({ code }): [string, string][] => {
@@ -22,13 +22,13 @@ export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): 
 
 interface Thing {
   readonly slug: string;
-  /** Empty where the backend sends none: then the finder is asked. */
+  /** Empty where the backend sends none: then the finder is used. */
   readonly translations: Readonly<Record<string, string>>;
 }
 
 /**
- * The addresses of a thing in every language, the page's own included: by its translations, else by the finder. A
- * language without a slug of it, or whose slug cannot be read at the moment, is left out.
+ * The addresses of an entity in every language, the page's own included: by its translations, else by the finder. A
+ * language without a slug, or whose slug cannot be read, is left out.
  */
 export async function thingHrefs(
   context: SiteContext,

@@ -81,18 +81,18 @@ const articleOf = ({ published, author }: NonNullable<PageFacts["article"]>) => 
   authors: author ? [author] : undefined,
 });
 
-/** `hr` → `hr_HR`, as Open Graph wants it. */
+/** `hr` → `hr_HR`, the form that Open Graph uses. */
 function territorial(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-/** Shortens a text at the end of a word. */
+/** Shortens a text to `limit` characters at the end of a word, with an ellipsis. */
 export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
   const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
   if (plain.length <= limit) return plain;
   const cut = plain.slice(0, limit - 1).replace(/\s+\S*$/, "");
-  // The cut may go through a pair of surrogates.
+  // The cut may split a surrogate pair.
   return `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }
 

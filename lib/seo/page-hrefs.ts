@@ -17,11 +17,14 @@ import { eventHrefs } from "./event-metadata.ts";
 import { productHrefs } from "./product-metadata.ts";
 import { shopHrefs } from "./shop-metadata.ts";
 
-/** Where a page stands in other languages. */
+/** The addresses of a page in every language. */
 interface PageHrefs {
   /** Language → local address without a query; a language that the page does not exist in is left out. */
   readonly hrefs: Hrefs;
-  /** What of the page's query holds in every language, with its `?`: order and filters, not the page's number. */
+  /**
+   * The part of the page's query that applies in every language, with its `?`: order and filters, not the page's
+   * number.
+   */
   readonly query?: string;
 }
 
@@ -31,15 +34,18 @@ type HrefsOfPage = (
   params: readonly string[],
 ) => PageHrefs | Promise<PageHrefs>;
 
-/** A page that is not there stands nowhere. */
-const NOWHERE: PageHrefs = { hrefs: {} };
+/** A page that does not exist has no address. */
+const NO_HREFS: PageHrefs = { hrefs: {} };
 
 /** A page that is the same in every language. */
 const fixed =
   (route: Route): HrefsOfPage =>
   (context) => ({ hrefs: hrefsOf(context, () => route) });
 
-/** Keys are the static folders below `app/{surface}/[domain]/[locale]`, as `lib/middleware/internal-path.ts` writes them. */
+/**
+ * Keys are the static folders below `app/{surface}/[domain]/[locale]`, as `lib/middleware/internal-path.ts` writes
+ * them.
+ */
 const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
   ["", fixed({ name: "home" })],
   ["cart", fixed({ name: "cart" })],
@@ -55,13 +61,13 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
   [
     "confirm-email",
     (context, [state]) =>
-      state === "goal" ? fixed({ name: "confirmEmail" })(context, []) : NOWHERE,
+      state === "goal" ? fixed({ name: "confirmEmail" })(context, []) : NO_HREFS,
   ],
   [
     "product",
     async (context, [slug = ""]) => {
       const product = await getProduct(context, slug);
-      return product ? { hrefs: await productHrefs(context, product) } : NOWHERE;
+      return product ? { hrefs: await productHrefs(context, product) } : NO_HREFS;
     },
   ],
   ["shop", (context, [view = ""]) => listHrefs(context, null, view)],
@@ -78,7 +84,7 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
     "blog-term",
     async (context, [slug = ""]) => {
       const term = await findTerm(context, slug);
-      return term ? { hrefs: await blogHrefs(context, term) } : NOWHERE;
+      return term ? { hrefs: await blogHrefs(context, term) } : NO_HREFS;
     },
   ],
   [
@@ -86,7 +92,7 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
     async (context, [id = ""]) => {
       const number = toEventId(id);
       const event = number === null ? null : await getEvent(context, number);
-      return event ? { hrefs: eventHrefs(context, event.id) } : NOWHERE;
+      return event ? { hrefs: eventHrefs(context, event.id) } : NO_HREFS;
     },
   ],
   [
@@ -94,16 +100,17 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
     async (context, slug) => {
       const path = slug.join("/");
       const { type, slug: found } = await decidePath(context, path);
-      if (type !== "page" && type !== "post") return NOWHERE;
+      if (type !== "page" && type !== "post") return NO_HREFS;
       const post = await getPost(context, found || path, type);
-      return post ? { hrefs: await contentHrefs(context, post) } : NOWHERE;
+      return post ? { hrefs: await contentHrefs(context, post) } : NO_HREFS;
     },
   ],
 ]);
 
 /**
- * Where the page at an internal path stands in every language. `path` is what follows the locale, decoded. The reads are
- * those of the page itself, so each is made once a request. Throws for a path that no entry of `PAGES` covers.
+ * The addresses of the page at an internal path in every language. `path` is what follows the locale, decoded. The
+ * reads are those of the page itself, so each is made once per request. Throws for a path that no entry of `PAGES`
+ * covers.
  */
 export async function pageHrefs(context: SiteContext, path: readonly string[]): Promise<PageHrefs> {
   const name = [path.slice(0, 2).join("/"), path[0] ?? ""].find((key) => PAGES.has(key));
@@ -119,7 +126,7 @@ async function listHrefs(
   view: string,
 ): Promise<PageHrefs> {
   const shop = await getShopList(context, slug, fromViewSegment(view));
-  if (!shop) return NOWHERE;
+  if (!shop) return NO_HREFS;
   return {
     hrefs: await shopHrefs(context, shop.category),
     query: toListQuery({ ...shop.view, page: 1 }),

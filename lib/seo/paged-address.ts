@@ -3,8 +3,8 @@ import type { SiteContext } from "#lib/site/types.ts";
 import type { Hrefs } from "./alternates.ts";
 
 /**
- * Canonical and counterparts of one page of a list. Order and page size make no page of their own. Lists differ in
- * length between languages, so a further page has no counterpart but itself.
+ * Canonical address and counterparts of one page of a list. Order and page size do not make another page. Lists differ
+ * in length between languages, so a further page has no counterpart but itself.
  */
 export function pagedAddress(
   { locale }: Pick<SiteContext, "locale">,

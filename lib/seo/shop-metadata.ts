@@ -16,7 +16,7 @@ export const shopHrefs = async (context: SiteContext, category: Category | null)
     ? thingHrefs(context, "productCategory", category, (slug) => ({ name: "shop", slug }))
     : hrefsOf(context, () => ({ name: "shop" }));
 
-/** Metadata of a product list. Order and page size make no page of their own; filtered views are not indexed. */
+/** Metadata of a product list. Order and page size do not make another page; filtered views are not indexed. */
 export async function shopMetadata(
   context: SiteContext,
   slug: string | null,

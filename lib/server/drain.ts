@@ -1,14 +1,14 @@
 import type { Server } from "node:http";
 import { draining } from "#lib/utils/draining.ts";
 
-/** Milliseconds for load balancers to see that this process is not ready any more. */
+/** Milliseconds for load balancers to notice that this process is no longer ready. */
 const NOTICE = 5_000;
-/** Milliseconds that requests in flight may take after that. */
+/** Milliseconds for requests in flight after that. */
 const TIMEOUT = 25_000;
 
 /**
- * Shuts down without failing a request: on SIGTERM `/api/ready` turns red, requests are served for the time of the
- * notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
+ * Shuts down without failing a request: on SIGTERM `/api/ready` reports that this process is draining, requests are
+ * still served during the notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
  */
 export function drainOnSignal(server: Server): void {
   const close = () => {

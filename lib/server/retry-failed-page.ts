@@ -16,8 +16,8 @@ interface Options {
 
 /**
  * Next answers 500 when an expired page cannot be rendered, although the cache still holds its last good version and
- * gives that to the next request. So a failed request is run once more if Next kept a held page during the failed run; otherwise the
- * visitor gets our own 503 page. Requests for data, images and the API pass untouched.
+ * gives that to the next request. So a failed request is run once more if Next kept a held page during the failed run;
+ * otherwise the visitor gets our own 503 page. Requests for data, images and the API pass untouched.
  */
 export function retryFailedPage({ handle, failedRenewals, answerUnavailable }: Options): Handle {
   return async (request, response) => {

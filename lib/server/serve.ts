@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const envFile = resolve(ROOT, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   Object.assign(process.env, { NODE_ENV: "production" });
-  // A single server makes up the secrets that are not set; replicas must share theirs.
+  // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   const { PORT } = getSettings();

@@ -1,7 +1,7 @@
 import type { Handle } from "./retry-failed-page.ts";
 
 /**
- * Headers that the parts of Next send each other: where a path really leads, what a page is built from.
+ * Headers by which Next's parts communicate: the internal path of a rewrite, the tags of a page.
  * `x-nextjs-rewritten-path` and `-query` are not among them: the router in the browser reads the page's params there.
  */
 const INTERNAL = [

@@ -7,7 +7,7 @@ import { localPath } from "#lib/security/local-path.ts";
 type Messages = { readonly title: string; readonly text: string; readonly link: string };
 
 /**
- * Answers for a page that can neither be rendered nor is held: a complete static page with status 503
+ * Answers for a page that can neither be rendered nor taken from the cache: a complete static page with status 503
  * (docs/security.md §3.1). `language` is the one that the failed answer names.
  */
 export function createUnavailable(root: string) {
@@ -51,7 +51,7 @@ export function languageOf(
   return known(named) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
 }
 
-/** Read as files: plain Node wants `with { type: "json" }` on such an import, which the bundles do without. */
+/** Read as files: plain Node needs `with { type: "json" }` on such an import, which the bundles do without. */
 function readMessages(root: string, language: string): Messages {
   const messages: { staticPage: { unavailable: Messages } } = JSON.parse(
     readFileSync(`${root}/messages/${language}.json`, "utf8"),

@@ -15,7 +15,7 @@ export interface ClientSite {
   readonly mediaUrl: string;
 }
 
-/** The part of a context that goes to the browser. Each language is named in itself. */
+/** The part of a context that goes to the browser. Each language has its own name for itself. */
 export function toClientSite({
   site,
   locale,

@@ -2,14 +2,14 @@ import "server-only";
 import { cache } from "react";
 import type { SiteContext } from "./types.ts";
 
-/** One per request. `getContext` fills it, so that slots deep inside a page need no context passed down. */
+/** One per request, set by `getContext`, so that slots deep inside a page need no context passed down. */
 const holder = cache((): { current: SiteContext | null } => ({ current: null }));
 
 export const setCurrentContext = (context: SiteContext): void => {
   holder().current = context;
 };
 
-/** The site and language being rendered. Throws where no layout or page has asked for its context first. */
+/** The site and language being rendered. Throws where no layout or page has called `getContext` first. */
 export function getCurrentContext(): SiteContext {
   const { current } = holder();
   if (!current) throw new Error("No site context: call getContext() before rendering content.");

@@ -15,7 +15,7 @@ import type { Site, SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
-/** By domain and language; ten languages of every held host fit. */
+/** By domain and language; enough for ten languages of every held host. */
 const stores = processWide("stores", () =>
   createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
 );
@@ -27,7 +27,7 @@ const DEFAULTS: StoreSettings = {
 };
 
 /**
- * The site in one language: what every read of the data layer needs, once a request. An unknown domain, or a
+ * The site in one language: what every read of the data layer needs, once per request. An unknown domain, or a
  * language that the site does not have, is a 404 of the page.
  */
 export function getContext({
@@ -40,12 +40,12 @@ export function getContext({
   return contextOf(domain, locale);
 }
 
-/** `cache` compares arguments by identity: texts are the same in every component of a request. */
+/** `cache` compares arguments by identity: these texts are equal in every component of a request. */
 const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
   const site = await getSite(domain);
   if (!site?.languages.some((language) => language.code === locale)) notFound();
   const settings = await stores.get(`${domain}/${locale}`);
-  if (settings.kind === "unavailable") unwrap("ecommerce settings", silence);
+  if (settings.kind === "unavailable") unwrap("ecommerce settings", NO_ANSWER);
   const context: SiteContext = {
     site,
     locale,
@@ -56,7 +56,7 @@ const contextOf = cache(async (domain: string, locale: string): Promise<SiteCont
   return context;
 });
 
-const silence: Result<never> = {
+const NO_ANSWER: Result<never> = {
   ok: false,
   error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
 };

@@ -3,7 +3,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { draining } from "#lib/utils/draining.ts";
 import { heldSites } from "./resolve-site.ts";
 
-/** Milliseconds: a load balancer asks often and does not wait long. */
+/** Milliseconds: load balancers check often and with short timeouts. */
 const TIMEOUT = 2_000;
 
 type Readiness = "ready" | "draining" | "backend unreachable";

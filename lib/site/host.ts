@@ -1,6 +1,6 @@
 import { getSettings } from "#lib/config/settings.ts";
 
-/** A host as a visitor named it. `domain` has no port; `host` has the port where one was given. */
+/** The host of a request. `domain` has no port; `host` has the port where one was given. */
 export interface Host {
   readonly domain: string;
   readonly host: string;
@@ -9,7 +9,7 @@ export interface Host {
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one strict parser of host names (docs/security.md §1.1): letters, digits, `-`, `.` and a port, lower-cased.
+ * The only parser of host names (docs/security.md §1.1): letters, digits, `-`, `.` and a port, lower-cased.
  * No user part, list, path, trailing dot or IPv6. Null for everything else.
  */
 export function parseHost(raw: string | null | undefined): Host | null {

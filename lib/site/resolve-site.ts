@@ -8,7 +8,7 @@ import { parseHost } from "./host.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
-/** A site with its key. The key goes to the transport and nowhere else. */
+/** A site with its key. The key is only for the transport. */
 interface SiteRecord {
   readonly site: Site;
   readonly apiKey: string;
@@ -29,8 +29,8 @@ const records = processWide("sites", () =>
 
 /**
  * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
- * the last good one is kept for 24 h, "unknown" for 30 s. The backend is never asked about a string that is no host
- * name.
+ * the last good one is kept for 24 h, "unknown" for 30 s. A string that is no host name is never sent to the
+ * backend.
  */
 export async function resolveSite(host: string): Promise<Resolution> {
   const domain = parseHost(host)?.domain;
@@ -50,7 +50,7 @@ export const heldSites = (): number => records.size();
 async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const end = Date.now() + DEADLINE;
   const left = () => Math.max(1, end - Date.now());
-  // Without `next` on each of these a page rendered from them would turn dynamic.
+  // Without `next` on each of these, a page rendered from them would become dynamic.
   const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
   const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },

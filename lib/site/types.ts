@@ -4,8 +4,8 @@ import type { CheckoutSettings, Country, Currency } from "#lib/api/schemas/site.
 export type Locale = string;
 
 /**
- * What a visiting domain decides (docs/screens.md §1.1). The api key is not part of it: it stays in `lib/site`'s own
- * record and reaches nothing but the transport.
+ * A site, found by the visiting domain (docs/screens.md §1.1). The api key is not part of it: it stays in the record of
+ * `lib/site/resolve-site.ts` and is only for the transport.
  */
 export interface Site {
   /** The visiting host without port, lower-cased: the tenant's name in every cache key. */
@@ -27,14 +27,14 @@ export interface Site {
   readonly options: ReadonlyMap<string, unknown>;
 }
 
-/** A site in one language: what every read of the data layer needs. Server only, made once a request. */
+/** A site in one language: what every read of the data layer needs. Server only, made once per request. */
 export interface SiteContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly storeId: number;
-  /** The main currency, which prices are in. */
+  /** The main currency: that of all prices. */
   readonly currency: Currency;
-  /** All a cart can be read in, the main one included. */
+  /** The currencies a cart can be read in, the main one included. */
   readonly currencies?: readonly Currency[];
   readonly checkout: CheckoutSettings;
 }

@@ -1,4 +1,4 @@
-/** Colours come from editors: only what is certainly a colour is believed. */
+/** Colours come from editors: only what is certainly a colour is accepted. */
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl|oklch)a?\([\d\s.,%/deg-]{1,60}\))$/i;
 
 /** A colour to put into a style, null for anything else. */
@@ -7,9 +7,9 @@ export function toColor(text: string): string | null {
   return COLOR.test(value) ? value : null;
 }
 
-/** Black or white, whichever is easier to read on a ground (WCAG contrast); null where the ground is no hex colour. */
-export function inkOn(ground: string): "#ffffff" | "#13211a" | null {
-  const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(ground.trim());
+/** Black or white, whichever has more contrast on a background (WCAG); null where that is no hex colour. */
+export function inkOn(background: string): "#ffffff" | "#13211a" | null {
+  const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(background.trim());
   if (!match?.[1]) return null;
   const hex = match[1].length === 3 ? match[1].replace(/./g, "$&$&") : match[1];
   const [red = 0, green = 0, blue = 0] = (hex.match(/../g) ?? []).map((pair) => {

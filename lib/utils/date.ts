@@ -1,6 +1,6 @@
 /**
  * Milliseconds since 1970 of a date as a backend writes it; null for anything else. A time without a zone is UTC
- * (docs/contract.md §1.5): read by the local clock it could be one day on the server and another in the browser.
+ * (docs/contract.md §1.5): in local time it could be another day in the browser than on the server.
  * Ten digits are seconds, more are milliseconds.
  */
 export function instantOf(text: string): number | null {
@@ -11,7 +11,7 @@ export function instantOf(text: string): number | null {
 
 const ZONELESS = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/** A date as `<time datetime>` wants it; undefined for what is no date. */
+/** A date for `<time datetime>`; undefined for what is no date. */
 export function isoOf(text: string): string | undefined {
   const time = instantOf(text);
   return time === null ? undefined : new Date(time).toISOString();
@@ -38,8 +38,8 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * From when to when, with the time zone; "" where no start is known. In UTC, as the backend writes it: a page that is
- * cached for everybody knows no visitor's clock.
+ * A time span with its time zone; "" where no start is known. In UTC, as the backend writes it: a page that is
+ * cached for all visitors cannot know their time zones.
  */
 export function formatTimeSpan(start: string, end: string, locale: string): string {
   const [from, to] = [instantOf(start), instantOf(end)];

@@ -3,5 +3,5 @@ export const recordOf = <K extends string, V>(
   keys: readonly K[],
   toValue: (key: K) => V,
 ): Record<K, V> =>
-  // `Object.fromEntries` forgets which keys it was given.
+  // The type of `Object.fromEntries` does not keep the keys.
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;

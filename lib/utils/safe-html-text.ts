@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** HTML cleaned by `lib/security/sanitize.ts`, the only place that makes one. */
+/** Sanitised HTML. Only `lib/security/sanitize.ts` creates it. */
 export type SafeHtmlText = string & { readonly [safe]: true };

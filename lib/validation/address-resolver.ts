@@ -8,7 +8,7 @@ type AddressSettings = Pick<
   "requiredConsents" | "anyNames" | "countries" | "billingCountries"
 >;
 
-/** Validates the address step by the rules that follow from what is typed. */
+/** Validates the address step by the rules that follow from its values. */
 export const addressResolver =
   (settings: AddressSettings): Resolver<AddressForm> =>
   (values, context, options) => {

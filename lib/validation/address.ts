@@ -40,7 +40,7 @@ interface AddressRules {
   readonly billingCountries?: readonly string[];
 }
 
-/** The address step's form, with the rules that follow from what is typed. Fields are in the order of focus. */
+/** The address step's form, with the rules that follow from its values. Fields are in the order of focus. */
 export const addressSchema = ({
   differentBilling,
   company,
@@ -95,7 +95,7 @@ export const blankAddressForm: AddressForm = {
   consents: [],
 };
 
-/** The person's fields of something that holds more. */
+/** The fields of a person from an object with more fields. */
 export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
   recordOf(PERSON_FIELDS, (name) => address[name]);
 

@@ -3,7 +3,9 @@ import { isSandbox } from "#lib/security/csp.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** What a form needs to have a captcha solved (docs/screens.md §4.13). Empty texts: the site does not say. */
+/**
+ * The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" where the site does not configure them.
+ */
 export interface Captcha {
   readonly siteKey: string;
   /** Version 2 is the invisible one; "" is an unknown version. */
@@ -14,7 +16,7 @@ export interface Captcha {
 const GOOGLE = "https://www.google.com/recaptcha/api.js";
 
 /**
- * A site's captcha by its CMS options. Version 2 where none is named (docs/screens.md §6.7); the sandbox brings its
+ * A site's captcha by its CMS options. Version 2 where none is named (docs/screens.md §6.7); the sandbox has a
  * stand-in.
  */
 export function toCaptcha(

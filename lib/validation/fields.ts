@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a figure behind a colon where
+ * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a number after a colon where
  * it needs one: `required`, `max:75`. Texts are trimmed before they are checked and sent.
  */
 export const LIMITS = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS, optionalText, requiredEmail, requiredText } from "./fields.ts";
 
-/** Who a customer is (docs/screens.md §4.7). */
+/** A customer's personal data (docs/screens.md §4.7). */
 export const profileSchema = z.object({
   firstName: requiredText(),
   lastName: requiredText(),

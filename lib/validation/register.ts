@@ -10,7 +10,7 @@ import {
   requiredText,
 } from "./fields.ts";
 
-/** Who registers (docs/screens.md §4.6). */
+/** The account of a registration (docs/screens.md §4.6). */
 const account = z
   .object({
     firstName: requiredText(),
@@ -25,7 +25,7 @@ const account = z
     { when: () => true, path: ["confirmedPassword"], message: "passwordsDiffer" },
   );
 
-/** The registration as typed; the address's part counts only `withAddresses`. */
+/** The registration as typed; the address fields count only where `withAddresses` is set. */
 export interface RegisterForm extends AddressForm {
   account: z.input<typeof account>;
   withAddresses: boolean;
@@ -44,7 +44,7 @@ export const blankRegisterForm: RegisterForm = {
   ...blankAddressForm,
 };
 
-/** The registration's form, with the rules that follow from what is typed. */
+/** The registration's form, with the rules that follow from its values. */
 export function registerSchema(
   values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
   requiredConsents: readonly string[],

@@ -93,7 +93,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     lifetime.tokenSeconds = seconds;
     return context.json({ seconds });
   });
-  // Changes that a shopper does not know about: a price, the stock, a card, a cart, a site.
+  // Changes made behind a shopper's back: a price, the stock, a card, a cart, a site.
   app.patch("/_sandbox/products/:id", async (context) => {
     const changed = changeProduct(db, Number(context.req.param("id")), await context.req.json());
     return changed

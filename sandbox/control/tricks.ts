@@ -6,7 +6,7 @@ import type { Faults } from "../http/faults.ts";
 import { html, page } from "../pages/html.ts";
 import { changeProduct } from "./change-product.ts";
 
-/** Changes that a shopper does not know about, for people trying things out: each has a button. */
+/** Changes made behind a shopper's back, each with a button, for trying out how the shop reacts. */
 const TRICKS = {
   price: "A price went up",
   stock: "Stock ran out",
@@ -36,7 +36,7 @@ export function createTricks(db: Db, faults: Faults): Hono {
 const lastCart = (db: Db): CartRow | undefined =>
   db.get<CartRow>("SELECT * FROM carts WHERE status = 'open' ORDER BY touched_at DESC, id DESC");
 
-/** Does the change and answers a sentence about it. */
+/** Makes the change and returns a sentence about it. */
 function play(db: Db, faults: Faults, trick: Trick): string {
   if (trick === "delay") {
     faults.add([{ match: "order/create", delay: 30_000, times: 1 }]);

@@ -10,13 +10,13 @@ export interface Catalogue {
   readonly tags: ReadonlyMap<number, ProductTag>;
 }
 
-const held = new WeakMap<Db, Map<number, Catalogue>>();
+const caches = new WeakMap<Db, Map<number, Catalogue>>();
 
 export function catalogueOf(db: Db, siteId: number): Catalogue {
-  const sites = held.get(db) ?? new Map<number, Catalogue>();
-  held.set(db, sites);
-  const known = sites.get(siteId);
-  if (known) return known;
+  const sites = caches.get(db) ?? new Map<number, Catalogue>();
+  caches.set(db, sites);
+  const cached = sites.get(siteId);
+  if (cached) return cached;
   const docs = <T>(table: string) =>
     db
       .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
@@ -40,7 +40,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
 
 /** Drops the parsed catalogue, after products changed or the data was reset. */
 export const forgetCatalogue = (db: Db): void => {
-  held.delete(db);
+  caches.delete(db);
 };
 
 /** A category and all below it. */

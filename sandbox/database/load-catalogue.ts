@@ -6,10 +6,10 @@ import { offsetId } from "./ids.ts";
 
 /** Categories, attributes, products with their variants and stock, reviews. */
 export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number): void {
-  const own = offsetId(number);
+  const toSiteId = offsetId(number);
   for (const category of seed.categories) {
-    const parentId = category.parentId === null ? null : own(category.parentId);
-    const doc = { ...category, id: own(category.id), parentId };
+    const parentId = category.parentId === null ? null : toSiteId(category.parentId);
+    const doc = { ...category, id: toSiteId(category.id), parentId };
     db.run(
       "INSERT INTO categories VALUES (?, ?, ?, ?)",
       doc.id,
@@ -22,14 +22,14 @@ export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number
     seed.products.some(({ id }) => products.includes(id)),
   );
   for (const tag of tags) {
-    const doc = { ...tag, id: own(tag.id), products: tag.products.map(own) };
+    const doc = { ...tag, id: toSiteId(tag.id), products: tag.products.map(toSiteId) };
     db.run("INSERT INTO product_tags VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   seed.attributes.forEach((attribute, index) => {
     const doc = {
       ...attribute,
-      id: own(index + 1),
-      values: attribute.values.map((value) => ({ ...value, id: own(value.id) })),
+      id: toSiteId(index + 1),
+      values: attribute.values.map((value) => ({ ...value, id: toSiteId(value.id) })),
     };
     db.run(
       "INSERT INTO attributes VALUES (?, ?, ?, ?)",
@@ -41,7 +41,7 @@ export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number
   });
   const kinds = new Map(seed.attributes.map((attribute) => [attribute.code, attribute.inputType]));
   for (const product of seed.products) {
-    for (const { doc, stock } of toProducts(product, own, kinds, tags)) {
+    for (const { doc, stock } of toProducts(product, toSiteId, kinds, tags)) {
       db.run(
         "INSERT INTO products VALUES (?, ?, ?, ?, ?)",
         doc.id,
@@ -51,18 +51,18 @@ export function loadCatalogue(db: Db, seed: Seed, site: SeedSite, number: number
         JSON.stringify(doc),
       );
     }
-    loadReviews(db, product, site, own(product.id));
+    loadReviews(db, product, site, toSiteId(product.id));
   }
 }
 
 function toProducts(
   seed: SeedProduct,
-  own: (id: number) => number,
+  toSiteId: (id: number) => number,
   kinds: ReadonlyMap<string, SeedAttribute["inputType"]>,
   tags: readonly SeedProductTag[],
 ): { doc: Product; stock: number | null }[] {
   const base: Product = {
-    id: own(seed.id),
+    id: toSiteId(seed.id),
     parentId: null,
     sku: seed.sku,
     name: seed.name,
@@ -74,8 +74,8 @@ function toProducts(
     discount: seed.discount,
     membershipCents: seed.membershipPrice === undefined ? null : toCents(seed.membershipPrice),
     taxRate: seed.taxRate,
-    categories: seed.categories.map(own),
-    tags: tags.filter(({ products }) => products.includes(seed.id)).map(({ id }) => own(id)),
+    categories: seed.categories.map(toSiteId),
+    tags: tags.filter(({ products }) => products.includes(seed.id)).map(({ id }) => toSiteId(id)),
     categoryPriority: seed.categoryPriority,
     featured: seed.featured ?? false,
     archived: seed.archived ?? false,
@@ -83,18 +83,18 @@ function toProducts(
     attributes: Object.fromEntries(
       Object.entries(seed.attributes ?? {}).map(([code, value]) => [
         code,
-        ownValue(kinds.get(code), value, own),
+        valueWithIds(kinds.get(code), value, toSiteId),
       ]),
     ),
     variantAttributes: (seed.variantAttributes ?? []).map((attribute) => ({
       code: attribute.code,
       ...(attribute.defaultValue === undefined
         ? {}
-        : { defaultValue: own(attribute.defaultValue) }),
+        : { defaultValue: toSiteId(attribute.defaultValue) }),
     })),
-    parts: (seed.parts ?? []).map((part) => ({ ...part, product: own(part.product) })),
+    parts: (seed.parts ?? []).map((part) => ({ ...part, product: toSiteId(part.product) })),
     customOptions: seed.customOptions ?? [],
-    crossSell: (seed.crossSell ?? []).map(own),
+    crossSell: (seed.crossSell ?? []).map(toSiteId),
     ...(seed.answer ? { answer: seed.answer } : {}),
     ...(seed.without ? { without: seed.without } : {}),
   };
@@ -102,7 +102,7 @@ function toProducts(
     stock: variant.stock,
     doc: {
       ...base,
-      id: own(variant.id),
+      id: toSiteId(variant.id),
       parentId: base.id,
       sku: variant.sku,
       format: "simple" as const,
@@ -113,7 +113,7 @@ function toProducts(
       attributes: {
         ...base.attributes,
         ...Object.fromEntries(
-          Object.entries(variant.values).map(([code, id]) => [code, [own(id)]]),
+          Object.entries(variant.values).map(([code, id]) => [code, [toSiteId(id)]]),
         ),
       },
       variantAttributes: [],
@@ -123,10 +123,10 @@ function toProducts(
   return [{ doc: base, stock: seed.stock }, ...variants];
 }
 
-function ownValue(
+function valueWithIds(
   kind: SeedAttribute["inputType"] | undefined,
   value: AttributeValue,
-  own: (id: number) => number,
+  toSiteId: (id: number) => number,
 ): AttributeValue {
   if (
     kind === undefined ||
@@ -137,7 +137,7 @@ function ownValue(
   )
     return value;
   const ids = Array.isArray(value) ? (value as readonly number[]) : [Number(value)];
-  return ids.map(own);
+  return ids.map(toSiteId);
 }
 
 function loadReviews(db: Db, product: SeedProduct, site: SeedSite, entityId: number): void {

@@ -6,23 +6,23 @@ import { offsetId } from "./ids.ts";
 
 /** Delivery, payment, consents, forms, coupons, member cards, users. */
 export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number): void {
-  const own = offsetId(number);
+  const toSiteId = offsetId(number);
   for (const { price, freeFrom, ...delivery } of seed.delivery) {
     const doc = {
       ...delivery,
-      id: own(delivery.id),
-      branches: delivery.branches.map((branch) => ({ ...branch, id: own(branch.id) })),
+      id: toSiteId(delivery.id),
+      branches: delivery.branches.map((branch) => ({ ...branch, id: toSiteId(branch.id) })),
       priceCents: toCents(price),
       freeFromCents: freeFrom === undefined ? null : toCents(freeFrom),
     };
     db.run("INSERT INTO deliveries VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const payment of seed.payment) {
-    const doc = { ...payment, id: own(payment.id) };
+    const doc = { ...payment, id: toSiteId(payment.id) };
     db.run("INSERT INTO payments VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const consent of seed.consents) {
-    const doc = { ...consent, id: own(consent.id) };
+    const doc = { ...consent, id: toSiteId(consent.id) };
     db.run(
       "INSERT INTO consents VALUES (?, ?, ?, ?)",
       doc.id,
@@ -32,7 +32,7 @@ export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number)
     );
   }
   for (const form of seed.forms ?? []) {
-    const doc = { ...form, id: own(form.id) };
+    const doc = { ...form, id: toSiteId(form.id) };
     db.run("INSERT INTO forms VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const { code, percent, uses } of seed.coupons) {
@@ -44,7 +44,7 @@ export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number)
   for (const user of seed.users) {
     db.run(
       "INSERT INTO users (id, site_id, email, username, password, guest, backoffice, first_name, last_name, barcode) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
-      own(user.id),
+      toSiteId(user.id),
       site.siteId,
       user.email,
       user.email,

@@ -7,18 +7,18 @@ const DAY = 86_400_000;
 
 /** Terms, posts and pages, events, navigation, redirects. */
 export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number): void {
-  const own = offsetId(number);
+  const toSiteId = offsetId(number);
   for (const term of seed.terms) {
     const doc = {
       ...term,
-      id: own(term.id),
-      parentId: term.parentId === null ? null : own(term.parentId),
+      id: toSiteId(term.id),
+      parentId: term.parentId === null ? null : toSiteId(term.parentId),
     };
     db.run("INSERT INTO terms VALUES (?, ?, ?)", doc.id, site.siteId, JSON.stringify(doc));
   }
   for (const post of seed.posts) {
     const publishedAt = atHour(-post.daysAgo, 9).toISOString();
-    const doc = { ...post, id: own(post.id), terms: post.terms.map(own), publishedAt };
+    const doc = { ...post, id: toSiteId(post.id), terms: post.terms.map(toSiteId), publishedAt };
     db.run(
       "INSERT INTO posts VALUES (?, ?, ?, ?, ?)",
       doc.id,
@@ -32,7 +32,7 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
     const start = atHour(event.inDays, 9);
     const startEvent = start.toISOString();
     const endEvent = new Date(start.getTime() + event.hours * 3_600_000).toISOString();
-    const doc = { ...event, id: own(event.id), startEvent, endEvent };
+    const doc = { ...event, id: toSiteId(event.id), startEvent, endEvent };
     db.run(
       "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
       doc.id,
@@ -43,7 +43,7 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
     );
   }
   const items = seed.navigation[site.domain] ?? seed.navigation["*"] ?? [];
-  const tree = items.map((item) => ownItem(item, own));
+  const tree = items.map((item) => itemWithIds(item, toSiteId));
   db.run("INSERT INTO navigations VALUES (?, 'main', ?)", site.siteId, JSON.stringify(tree));
   for (const { path, target, status } of seed.redirects ?? []) {
     db.run("INSERT INTO redirects VALUES (?, ?, ?, ?)", site.siteId, path, target, status);
@@ -51,15 +51,18 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
 }
 
 /** A link with the site's own ids; external ones stay. */
-export const ownLink = (link: SeedLink, own: (id: number) => number): SeedLink =>
-  link.to === "external" || link.to === "raw" ? link : { ...link, id: own(link.id) };
+export const linkWithIds = (link: SeedLink, toSiteId: (id: number) => number): SeedLink =>
+  link.to === "external" || link.to === "raw" ? link : { ...link, id: toSiteId(link.id) };
 
-function ownItem(item: SeedNavigationItem, own: (id: number) => number): SeedNavigationItem {
+function itemWithIds(
+  item: SeedNavigationItem,
+  toSiteId: (id: number) => number,
+): SeedNavigationItem {
   return {
     ...item,
-    id: own(item.id),
-    link: item.link && ownLink(item.link, own),
-    children: item.children.map((child) => ownItem(child, own)),
+    id: toSiteId(item.id),
+    link: item.link && linkWithIds(item.link, toSiteId),
+    children: item.children.map((child) => itemWithIds(child, toSiteId)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { SeedElement } from "../seed/types-content.ts";
 import type { Db } from "./db.ts";
 import { type ElementDoc, type ElementSlots, textIn } from "./documents.ts";
 import { elementId, offsetId } from "./ids.ts";
-import { ownLink } from "./load-content.ts";
+import { linkWithIds } from "./load-content.ts";
 
 type Slots = Omit<SeedElement, "handler" | "parts" | "id">;
 const ID_OPTIONS = new Set([
@@ -24,17 +24,17 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
   const createdAt = new Date(Date.now() - 30 * 86_400_000).toISOString();
   site.languages.forEach((language, languageIndex) => {
     for (const element of elements) {
-      const own = (id: number) => elementId(number, languageIndex, id);
+      const toElementId = (id: number) => elementId(number, languageIndex, id);
       const doc: ElementDoc = {
-        ...slotsOf(db, element, site, number, language, own),
+        ...slotsOf(db, element, site, number, language, toElementId),
         parts: (element.parts ?? []).map((part) => ({
-          id: own(part.id),
-          ...slotsOf(db, part, site, number, language, own),
+          id: toElementId(part.id),
+          ...slotsOf(db, part, site, number, language, toElementId),
         })),
       };
       db.run(
         "INSERT INTO elements (id, site_id, language, handler, created_at, doc) VALUES (?, ?, ?, ?, ?, ?)",
-        own(element.id),
+        toElementId(element.id),
         site.siteId,
         language,
         element.handler,
@@ -51,9 +51,9 @@ function slotsOf(
   site: SeedSite,
   number: number,
   language: SiteLanguage,
-  ownElement: (id: number) => number,
+  toElementId: (id: number) => number,
 ): ElementSlots {
-  const own = offsetId(number);
+  const toSiteId = offsetId(number);
   const links = Object.entries(slots.linkMeta ?? {});
   return {
     title: slots.title,
@@ -63,14 +63,14 @@ function slotsOf(
     linkMeta: Object.fromEntries(
       links.map(([name, link]) => [
         name,
-        linkMetaOf(db, ownLink(link, own), language, site.siteId),
+        linkMetaOf(db, linkWithIds(link, toSiteId), language, site.siteId),
       ]),
     ),
     mobileMeta: mapValues(slots.mobileMeta ?? {}, (value) => textIn(value as Text, language)),
     options: Object.fromEntries(
       Object.entries(slots.options ?? {}).map(([key, value]) => [
         key,
-        ownOption(key, value, own, ownElement),
+        optionWithIds(key, value, toSiteId, toElementId),
       ]),
     ),
     mobileOptions: { ...slots.mobileOptions },
@@ -78,14 +78,14 @@ function slotsOf(
 }
 
 /** Options that refer to entities by id get the site's own ids. */
-function ownOption(
+function optionWithIds(
   key: string,
   value: unknown,
-  own: (id: number) => number,
-  ownElement: (id: number) => number,
+  toSiteId: (id: number) => number,
+  toElementId: (id: number) => number,
 ): unknown {
   if (!ID_OPTIONS.has(key)) return value;
-  const change = key === "masterId" ? ownElement : own;
+  const change = key === "masterId" ? toElementId : toSiteId;
   if (Array.isArray(value)) return value.map((id) => change(Number(id)));
   return typeof value === "number" ? change(value) : value;
 }

@@ -8,7 +8,7 @@ import { offsetId } from "./ids.ts";
 
 /** The orders that customers made before, and the addresses they went to. */
 export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): void {
-  const own = offsetId(number);
+  const toSiteId = offsetId(number);
   if (!seed.pastOrders) return;
   const { orders, address } = seed.pastOrders;
   // The cached catalogue may be from before a reset.
@@ -17,13 +17,13 @@ export function loadOrders(db: Db, seed: Seed, site: SeedSite, number: number): 
     for (const type of ["main", "shipping"])
       db.run(
         "INSERT INTO addresses (user_id, type, doc) VALUES (?, ?, ?)",
-        own(user),
+        toSiteId(user),
         type,
         JSON.stringify(address),
       );
   }
   const oldestFirst = [...orders].sort((a, b) => b.daysAgo - a.daysAgo);
-  for (const order of oldestFirst) insertOrder(db, order, address, site, own);
+  for (const order of oldestFirst) insertOrder(db, order, address, site, toSiteId);
 }
 
 function insertOrder(
@@ -31,12 +31,12 @@ function insertOrder(
   order: SeedPastOrder,
   address: SeedAddress,
   site: SeedSite,
-  own: (id: number) => number,
+  toSiteId: (id: number) => number,
 ): void {
   const language = site.defaultLanguage;
   const { products } = catalogueOf(db, site.siteId);
   const lines = order.items.flatMap(({ product: id, quantity }) => {
-    const product = products.get(own(id));
+    const product = products.get(toSiteId(id));
     if (!product) return [];
     const unit = finalCents(product);
     return [{ product, quantity, unit, tax: taxInside(unit * quantity, product.taxRate) }];
@@ -54,7 +54,7 @@ function insertOrder(
     "INSERT INTO orders (site_id, store_id, cart_id, user_id, number, slug, status, payment_key, currency, total_cents, tax_cents, language, email, success_url, failure_url, coupon, created_at, doc) VALUES (?, ?, 0, ?, ?, ?, 'placed', NULL, ?, ?, ?, ?, ?, '', '', NULL, ?, ?)",
     site.siteId,
     site.stores[language] ?? 0,
-    own(order.user),
+    toSiteId(order.user),
     number,
     `${number}-${randomBytes(4).toString("hex")}`,
     currency?.label ?? "EUR",

@@ -6,7 +6,7 @@ import { loadCommerce } from "./load-commerce.ts";
 import { loadContent } from "./load-content.ts";
 import { loadElements } from "./load-elements.ts";
 import { loadOrders } from "./load-orders.ts";
-import { withOwnPaths } from "./paths.ts";
+import { withSitePaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
 
 /** A hash that changes with the seed. */
@@ -29,12 +29,12 @@ export function loadSeed(db: Db, seed: Seed): void {
         site.apiKeyId,
         JSON.stringify({ ...site, number }),
       );
-      const own = withOwnPaths(seedOf(seed, site), site);
-      loadCatalogue(db, own, site, number);
-      loadContent(db, own, site, number);
-      loadElements(db, own, site, number);
-      loadCommerce(db, own, site, number);
-      loadOrders(db, own, site, number);
+      const siteSeed = withSitePaths(seedOf(seed, site), site);
+      loadCatalogue(db, siteSeed, site, number);
+      loadContent(db, siteSeed, site, number);
+      loadElements(db, siteSeed, site, number);
+      loadCommerce(db, siteSeed, site, number);
+      loadOrders(db, siteSeed, site, number);
     });
     db.run("INSERT INTO settings VALUES ('secret', ?)", randomBytes(32).toString("hex"));
     db.run("INSERT INTO settings VALUES ('fingerprint', ?)", fingerprint(seed));
@@ -43,7 +43,7 @@ export function loadSeed(db: Db, seed: Seed): void {
 }
 
 /** The seed of one site: the common parts, replaced by those that it has of its own. */
-const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.own?.[site.domain] });
+const seedOf = (seed: Seed, site: SeedSite): Seed => ({ ...seed, ...seed.perSite?.[site.domain] });
 
 function loadPictures(db: Db, seed: Seed): void {
   seed.pictures.forEach((picture, index) => {

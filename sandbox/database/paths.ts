@@ -5,7 +5,7 @@ import type { Seed, SeedSite } from "../seed/types.ts";
 const WITH_PATHS = ["consents", "posts", "elements", "navigation"] as const;
 
 /** The seed with `~/…` turned into a path of this site: `/…` in its default language, `/de/…` in another. */
-export function withOwnPaths(seed: Seed, site: SeedSite): Seed {
+export function withSitePaths(seed: Seed, site: SeedSite): Seed {
   const changed = WITH_PATHS.map((part) => [part, walk(seed[part], site, site.defaultLanguage)]);
   return { ...seed, ...(Object.fromEntries(changed) as Pick<Seed, (typeof WITH_PATHS)[number]>) };
 }

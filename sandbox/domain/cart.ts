@@ -41,7 +41,7 @@ export interface CartLine extends Line {
   readonly product: Product;
 }
 
-/** A cart with everything that follows from its rows, in cents of the main currency. Every read computes it anew. */
+/** A cart with everything that follows from its rows, in cents of the main currency. Computed on every read. */
 export interface PricedCart {
   readonly row: CartRow;
   readonly lines: readonly CartLine[];

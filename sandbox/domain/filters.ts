@@ -89,18 +89,18 @@ function attributePasses(value: AttributeValue | undefined, filter: Filter): boo
     return (typeof value === "number" || typeof value === "string") && inRange(value, filter.value);
   if (typeof value === "boolean")
     return ids(filter.value).some((wanted) => toFlag(wanted) === value);
-  const own = Array.isArray(value) ? value.map(String) : [String(value)];
-  return ids(filter.value).some((wanted) => own.includes(wanted));
+  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  return ids(filter.value).some((wanted) => values.includes(wanted));
 }
 
 /** Both ends are included, and an end without a time includes the whole day. Days and times are UTC. */
 function inRange(value: number | string, range: unknown): boolean {
   const [min, max] = Array.isArray(range) ? range : [];
-  const [own, from, to] =
+  const [point, from, to] =
     typeof value === "number"
       ? [value, Number(min), Number(max)]
       : [Date.parse(value), Date.parse(String(min)), endOf(String(max))];
-  return (min == null || own >= from) && (max == null || own <= to);
+  return (min == null || point >= from) && (max == null || point <= to);
 }
 
 const DAY = 86_400_000;

@@ -24,7 +24,7 @@ const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Layered filters of a search (`docs/contract.md §4`). Each filter counts what the others leave,
+ * Layered filters of a search (`docs/contract.md §4`). Each filter counts the products that the other filters leave,
  * so that a second value of a chosen filter shows what it would add.
  */
 export function layersOf(db: Db, catalogue: Catalogue, search: Search, language: string) {
@@ -36,10 +36,10 @@ export function layersOf(db: Db, catalogue: Catalogue, search: Search, language:
       candidatesOf(catalogue, product, others(attribute.code)).flatMap(
         (one) => attributeOf(one, attribute.code) ?? [],
       );
-    const held = without(attribute.code)
+    const productValues = without(attribute.code)
       .map(valuesOf)
       .filter((values) => values.length > 0);
-    const values = layerValues(db, attribute, held, language);
+    const values = layerValues(db, attribute, productValues, language);
     if (values.length === 0) return [];
     return [
       {
@@ -76,21 +76,22 @@ export function layersOf(db: Db, catalogue: Catalogue, search: Search, language:
 function layerValues(
   db: Db,
   attribute: Attribute,
-  held: readonly AttributeValue[][],
+  productValues: readonly AttributeValue[][],
   language: string,
 ) {
-  const count = (value: AttributeValue) => held.filter((values) => values.includes(value)).length;
+  const count = (value: AttributeValue) =>
+    productValues.filter((values) => values.includes(value)).length;
   switch (attribute.inputType) {
     case "numberField":
     case "date":
     case "dateTime": {
-      const sorted = held.flat().toSorted((a, b) => (a < b ? -1 : 1));
+      const sorted = productValues.flat().toSorted((a, b) => (a < b ? -1 : 1));
       if (sorted.length === 0) return [];
       return [
         {
           attributeID: attribute.id,
           valueLabel: "",
-          totalProducts: held.length,
+          totalProducts: productValues.length,
           minValue: sorted[0],
           maxValue: sorted.at(-1),
         },

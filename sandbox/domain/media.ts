@@ -25,7 +25,7 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
   const title = textIn(picture.alt, language);
   const { file } = picture;
   const extension = file?.extension ?? "webp";
-  const said = {
+  const common = {
     id: row?.id ?? 0,
     driveId: `drive-${name}`,
     version: 1,
@@ -42,7 +42,7 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
   if (file) {
     const { size, width, height, poster } = file;
     return {
-      ...said,
+      ...common,
       size,
       ...(width ? { width, height } : {}),
       ...(poster ? { poster: mediaOf(db, poster, language) } : {}),
@@ -50,7 +50,7 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
     };
   }
   return {
-    ...said,
+    ...common,
     ...(picture.width ? { width: picture.width, height: picture.height } : {}),
     alternativePaths: Object.fromEntries(
       MEDIA_SIZES.map(({ width, height }) => [

@@ -20,7 +20,7 @@ export function issueOneTime(db: Db, userId: number, purpose: Purpose, seconds: 
   return token;
 }
 
-/** Uses up a token and answers its user; null when it is unknown, used or expired. */
+/** Uses up a token and returns its user; null when it is unknown, used or expired. */
 export function spendOneTime(db: Db, token: string, purpose: Purpose): number | null {
   const found = db.get<{ user_id: number; expires_at: number }>(
     "SELECT user_id, expires_at FROM one_time_tokens WHERE hash = ? AND purpose = ?",

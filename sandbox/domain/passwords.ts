@@ -6,8 +6,8 @@ const hashed = new Map<string, string>();
 
 /** `salt:hash` in hex. The same password is hashed once per process, which keeps tests fast. */
 export function hashPassword(password: string): string {
-  const known = hashed.get(password);
-  if (known) return known;
+  const cached = hashed.get(password);
+  if (cached) return cached;
   const salt = randomBytes(16);
   const stored = `${salt.toString("hex")}:${scryptSync(password, salt, 32, COST).toString("hex")}`;
   if (hashed.size < 100) hashed.set(password, stored);

@@ -7,8 +7,8 @@ export const finalCents = (product: Pick<Product, "retailCents" | "discount">): 
 /** The price with a membership card, never above the normal one. */
 export function memberCents(product: Product, percent: number): number {
   const full = finalCents(product);
-  const own = product.membershipCents ?? Math.round((full * (100 - percent)) / 100);
-  return Math.min(full, own);
+  const memberPrice = product.membershipCents ?? Math.round((full * (100 - percent)) / 100);
+  return Math.min(full, memberPrice);
 }
 
 export interface Line {

@@ -21,7 +21,7 @@ export function availableQuantity(
   catalogue: Catalogue,
   stock: Stock,
 ): number | null {
-  const own = stock.get(product.id) ?? null;
+  const ownStock = stock.get(product.id) ?? null;
   if (product.format === "configurable") {
     const variants = (catalogue.variantsOf.get(product.id) ?? []).filter(
       (variant) => !variant.archived,
@@ -31,13 +31,13 @@ export function availableQuantity(
       ? null
       : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   }
-  if (product.format !== "bundle") return own;
+  if (product.format !== "bundle") return ownStock;
   const limits = product.parts.flatMap((part) => {
     const target = catalogue.products.get(part.product);
     const count = target ? availableQuantity(target, catalogue, stock) : 0;
     return count === null ? [] : [Math.floor(count / part.quantity)];
   });
-  return [...limits, ...(own === null ? [] : [own])].reduce<number | null>(
+  return [...limits, ...(ownStock === null ? [] : [ownStock])].reduce<number | null>(
     (least, count) => (least === null ? count : Math.min(least, count)),
     null,
   );
@@ -75,7 +75,7 @@ export function shortage(
   return null;
 }
 
-/** Takes pieces in the caller's transaction; answers the id of a product with too little stock, or null. */
+/** Takes pieces in the caller's transaction; returns the id of a product with too little stock, or null. */
 export function takeStock(db: Db, demand: ReadonlyMap<number, number>): number | null {
   for (const [id, qty] of demand) {
     const { changes } = db.run(

@@ -16,7 +16,7 @@ export interface Fault {
   readonly delay?: number;
   /** The connection is cut without an answer; `fetch()` throws. */
   readonly reset?: boolean;
-  /** What to send instead of the answer; any other text is sent as it is, as JSON. */
+  /** What to send instead of the answer; any other text is sent unchanged, as JSON. */
   readonly body?: "malformed" | "html" | "half" | "wrongShape" | (string & {});
   /** How many times; without it always. */
   readonly times?: number;

@@ -57,8 +57,8 @@ function authorise(account: Account | null, route: Route): void {
 
 /** The requested language if the site has it, otherwise the store's, otherwise the site's default. */
 function languageOf(headers: Headers, site: Site, storeId: number): string {
-  const asked = headers.get("language") ?? "";
-  if (site.languages.includes(asked as SiteLanguage)) return asked;
+  const requested = headers.get("language") ?? "";
+  if (site.languages.includes(requested as SiteLanguage)) return requested;
   const stored = Object.entries(site.stores).find(([, id]) => id === storeId)?.[0];
   return stored ?? site.defaultLanguage;
 }

@@ -41,10 +41,10 @@ export type ListShape = (typeof LIST_SHAPES)[number];
 export class Listing {
   readonly paged: Paged<unknown>;
   /** The shape of this call unless another one was requested. */
-  readonly own: ListShape;
-  constructor(paged: Paged<unknown>, own: ListShape) {
+  readonly shape: ListShape;
+  constructor(paged: Paged<unknown>, shape: ListShape) {
     this.paged = paged;
-    this.own = own;
+    this.shape = shape;
   }
 }
 

@@ -7,7 +7,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** A picture in one of the sizes of `alternativePaths` (`cap-white-320x240.webp`), made when first asked for. */
+/** A picture in one of the sizes of `alternativePaths` (`cap-white-320x240.webp`), made on the first request. */
 export async function resized(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const size = MEDIA_SIZES.find(({ width, height }) => file.endsWith(`-${width}x${height}.webp`));
   if (!size) return null;

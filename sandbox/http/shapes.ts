@@ -23,7 +23,7 @@ const WRITE: Readonly<Record<ListShape, (paged: Paged<unknown>) => unknown>> = {
   }),
 };
 
-/** Makes the body of what a handler returned: lists in their shape, an odd site's answers in its odd spelling. */
+/** The body for a handler's result: lists in their shape, an odd site's answers in its odd spelling. */
 export function written(result: unknown, call: Call, path: string, { choice }: Shapes): unknown {
   const plain =
     result instanceof Listing ? WRITE[shapeOf(result, call, path, choice)](result.paged) : result;
@@ -32,15 +32,15 @@ export function written(result: unknown, call: Call, path: string, { choice }: S
 
 /** Deterministic by call and page: the second page of a list may come in another shape than its first. */
 function shapeOf(
-  { own, paged }: Listing,
+  { shape, paged }: Listing,
   call: Call,
   path: string,
   choice: ShapeChoice,
 ): ListShape {
   if (choice !== "own") return choice;
-  if (!call.site.odd) return own;
+  if (!call.site.odd) return shape;
   const sum = [...path].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), paged.page);
-  return LIST_SHAPES[sum % LIST_SHAPES.length] ?? own;
+  return LIST_SHAPES[sum % LIST_SHAPES.length] ?? shape;
 }
 
 const ODD_SERVICES = /^v\d\/(product|cms|calendar|gaussbox|ecommerce\/cart)\//;

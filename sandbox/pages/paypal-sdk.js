@@ -23,7 +23,7 @@
   };
 
   /** Resolves to what was decided: `approve`, `cancel` or `error`. */
-  function ask(keep) {
+  function openDialog(keep) {
     return new Promise((resolve) => {
       const dialog = style(
         document.createElement("dialog"),
@@ -78,7 +78,7 @@
         const reference = isSubscription
           ? await options.createSubscription({}, { subscription })
           : await options.createOrder({ paymentSource: "paypal" }, {});
-        const decision = await ask((decide) => {
+        const decision = await openDialog((decide) => {
           leave = decide;
         });
         if (decision === "cancel") return options.onCancel?.({ orderID: reference }, {});

@@ -6,10 +6,12 @@ import type { Seed } from "./types.ts";
 
 const tennis = readSiteFolder("tennis");
 
-/** The demo: a tennis club with a shop, in three languages, on three domains; and a site with unusual data for tests. */
+/**
+ * The demo: a tennis club with a shop, in three languages, on three domains; and a site with unusual data for tests.
+ */
 export const seed: Seed = {
   ...tennis,
   sites: [...tennis.sites, oddSite],
   pictures,
-  own: { [oddSite.domain]: oddSeed },
+  perSite: { [oddSite.domain]: oddSeed },
 };

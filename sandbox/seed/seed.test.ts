@@ -167,7 +167,7 @@ describe("seed", () => {
   });
 
   it("speaks all three languages everywhere", () => {
-    const { own: _, ...demo } = seed;
+    const { perSite: _, ...demo } = seed;
     const bare = Object.entries(demo)
       .flatMap(([name, value]) => texts(value, name))
       // Pages made of sections have no text of their own.

@@ -27,9 +27,9 @@ import type {
 
 /**
  * The demo data of one folder: its sites (`sites.json`), their catalogue (`shop`, `products`), `content` and
- * `checkout`. What has no file is empty. Media are read by `media.ts`, because every site may use them.
+ * `checkout`. Parts without a file are empty. Media are read by `media.ts`, because every site may use them.
  */
-export function readSiteFolder(folder: string): Omit<Seed, "pictures" | "own"> {
+export function readSiteFolder(folder: string): Omit<Seed, "pictures" | "perSite"> {
   return {
     sites: readList<SeedSite>(folder, "sites.json"),
     ...readCatalogue(folder),
@@ -79,7 +79,7 @@ function readContent(folder: string) {
   };
 }
 
-/** A post or page in its file: a long body stands in a Markdown file of its own, which `text` names. */
+/** A post or page in its file: a long body is in a separate Markdown file, which `text` names. */
 type PostEntry = Omit<SeedPost, "kind" | "body"> & { readonly text?: string };
 
 const EMPTY: Text = { en: "", hr: "", de: "" };
@@ -91,7 +91,7 @@ const readPosts = (folder: string, kind: SeedPost["kind"]): SeedPost[] =>
     body: text === undefined ? EMPTY : readMarkdown(folder, "content", text),
   }));
 
-/** Each file of a page's sections names the domains that show them; `"*"` stands for all. */
+/** Each file of a page's sections names the domains that show them; `"*"` means all. */
 function byDomain(pages: readonly Seed["elements"][]): Seed["elements"] {
   const merged: Record<string, SeedElement[]> = {};
   for (const page of pages)

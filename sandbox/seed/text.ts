@@ -1,6 +1,6 @@
 /** A language that the demo shop is written in. */
 export type Language = "en" | "hr" | "de";
-/** A site may speak a language that the demo shop is not written in: its own texts bring it along. */
+/** A site may have a language that the demo shop is not written in; then the site's own texts have it. */
 export type SiteLanguage = Language | "ar";
 export type Text = Readonly<Record<Language, string>> & { readonly ar?: string };
 

@@ -103,7 +103,7 @@ export interface SeedRedirect {
 }
 
 /** The parts of the seed that a site may have of its own. */
-export type SiteSeed = Omit<Seed, "sites" | "own">;
+export type SiteSeed = Omit<Seed, "sites" | "perSite">;
 
 export interface SeedAddress {
   readonly firstName: string;
@@ -128,15 +128,14 @@ export interface SeedPastOrder {
 }
 
 /**
- * The demo data, before it becomes rows. The seed says what the shop is; `sandbox/database` decides how it is stored
- * and `sandbox/services` how it is answered. Ids here are local: the loader adds each site's offset (also to
- * `productIds`, `categoryId`, `categoryIds` in an element's options).
- * HTML may hold `href="~/slug"`, a link's href `~/shop`: the loader puts the language's path prefix for `~` (nothing for
- * the site's default language).
+ * The demo data, before it becomes rows. The seed is the content of the shop; `sandbox/database` decides how it is
+ * stored and `sandbox/services` how calls answer it. Ids here are local: the loader adds each site's offset (also to
+ * `productIds`, `categoryId`, `categoryIds` in an element's options). HTML may hold `href="~/slug"`, a link's href
+ * `~/shop`: the loader puts the language's path prefix for `~` (nothing for the site's default language).
  */
 export interface Seed {
   /** Per domain: the parts of the seed that this site has of its own. */
-  readonly own?: Readonly<Record<string, Partial<SiteSeed>>>;
+  readonly perSite?: Readonly<Record<string, Partial<SiteSeed>>>;
   readonly redirects?: readonly SeedRedirect[];
   readonly sites: readonly SeedSite[];
   readonly categories: readonly SeedCategory[];

@@ -30,7 +30,7 @@ export const LOCALHOST = { apiKey: "key-7", site: "7", store: "71", language: "e
 /** What a caller of the Croatian site sends. */
 export const TENIS = { apiKey: "key-8", site: "8", store: "81", language: "hr" } as const;
 
-/** A fresh sandbox in memory with the test seed, and a way to call it. */
+/** A new sandbox in memory with the test seed, and a way to call it. */
 export function createClient(options: Parameters<typeof createSandbox>[0] = {}): Client {
   const sandbox = createSandbox({ seed: testSeed, ...options });
   const send = async (

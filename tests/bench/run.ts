@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a page weighs and what it costs, as ratios to a bare Node server that sends the same
- * bytes in the same run. Needs a build (`npm run build`). `--runs=3` medians of Lighthouse, `--no-lighthouse` without it.
+ * `npm run bench`: what a page weighs and what it costs, as ratios to a bare Node server that sends the same bytes in
+ * the same run. Needs a build (`npm run build`). `--runs=3` medians of Lighthouse, `--no-lighthouse` without it.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -63,9 +63,9 @@ async function measure(name: string, path: string, shop: ChildProcess) {
   await answers(`http://localhost:${BARE}/`);
   const ours = await load(shop.pid ?? 0, SHOP, path, REQUESTS);
   const theirs = await load(bare.pid ?? 0, BARE, "/", REQUESTS);
-  const gone = new Promise((resolve) => bare.once("exit", resolve));
+  const exited = new Promise((resolve) => bare.once("exit", resolve));
   bare.kill();
-  await gone;
+  await exited;
   const scores: Scores[] = withLighthouse
     ? Array.from({ length: runs }, () => lighthouse(origin + path))
     : [];

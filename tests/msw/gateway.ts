@@ -32,14 +32,14 @@ export function send(
 
 /** Stubs the backend; returns its calls except those of the start-up. */
 export function backend(stub: Stub, options?: { maintenance?: boolean }): Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   stubBackend(
     withSite((request) => {
-      asked.push(request.clone());
+      requests.push(request.clone());
       return stub(request);
     }, options),
   );
-  return asked;
+  return requests;
 }
 
 export const messageOf = async (response: Response) =>

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from "#sandbox/app.ts";
 export const SANDBOX = "http://sandbox.test";
 
 /**
- * Replaces the backend by a fresh sandbox in memory for the tests of this file; any other request is
+ * Replaces the backend by a new sandbox in memory for the tests of this file; any other request is
  * an error. `wrap` sees each answer before the product does.
  */
 export function mountSandbox(

@@ -67,7 +67,7 @@ export const blob = z
     return isRecord(read) ? read : {};
   });
 
-/** Named texts, e.g. the slugs of a thing in other languages. */
+/** Named texts, e.g. the slugs of an entity in other languages. */
 export const dictionary = blob.transform((value) =>
   Object.fromEntries(
     Object.entries(value).filter(

@@ -6,7 +6,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { type End, followRedirect } from "./redirects.ts";
 import { type AddressedType, slugOnLanguage } from "./url-on-language.ts";
 
-/** What a missing route may mean by a slug of another language. */
+/** What the slug of a missing route may be in another language. */
 const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]>>> = {
   content: ["page", "post", "product", "productCategory", "category", "tag"],
   product: ["product"],
@@ -15,7 +15,7 @@ const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]
 };
 
 /**
- * Where a route leads that has no page in this language: by a redirect of the backend, else to the thing that has this
+ * Where a route leads that has no page in this language: by a redirect of the backend, else to the entity that has this
  * slug in another language of the site. Null where it is a plain 404.
  */
 export async function findMoved(context: SiteContext, route: Route): Promise<End | null> {

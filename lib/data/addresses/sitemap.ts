@@ -21,7 +21,7 @@ const FIELDS = [
   "updated_at",
 ] as const;
 
-/** One page of the things of a kind in the context's language; everything that is not public is left out. */
+/** One page of the entities of a kind in the context's language, without those that are not public. */
 type Reader = (context: SiteContext, page: number) => Promise<Page<SitemapRow>>;
 
 /** How each kind is read. A kind's rows come in the same order in every language. */

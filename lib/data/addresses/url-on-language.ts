@@ -4,7 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** What the finder calls a thing that has an address (docs/contract.md §5.1). */
+/** The finder's types of entities that have an address (docs/contract.md §5.1). */
 export type AddressedType =
   | "page"
   | "post"
@@ -14,7 +14,7 @@ export type AddressedType =
   | "tag"
   | "event";
 
-/** The slug of a thing in another language, null where it has none there (docs/contract.md §5.1). */
+/** The slug of an entity in another language; null where it has none (docs/contract.md §5.1). */
 export const slugOnLanguage = cache(
   async (
     context: SiteContext,

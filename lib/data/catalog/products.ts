@@ -43,7 +43,7 @@ export async function listProducts(
   };
 }
 
-/** Products by their ids, in the order asked for: cross-sell and hand-picked sections. Variants are read too. */
+/** Products by their ids, in the given order: cross-sell and hand-picked sections. Variants are read too. */
 export async function listProductsById(
   context: SiteContext,
   ids: readonly number[],

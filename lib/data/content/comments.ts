@@ -17,7 +17,7 @@ interface Comments {
   readonly total: number;
 }
 
-/** The reviews or comments of a thing and the site's rules for them; null where they cannot be read. */
+/** The reviews or comments of an entity and the site's rules for them; null where they cannot be read. */
 export const getComments = cache(
   async (context: SiteContext, entity: ReviewEntity, id: number): Promise<Comments | null> => {
     const tags = [`comments:${entity}-${id}`] as const;

@@ -7,7 +7,10 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Header, footer, cookie notice and navigation of every page. A part that cannot be read is null, and the page is shown without it. */
+/**
+ * Header, footer, cookie notice and navigation of every page. A part that cannot be read is null, and the page is shown
+ * without it.
+ */
 export interface Layout {
   readonly header: Element | null;
   readonly footer: Element | null;

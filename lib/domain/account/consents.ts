@@ -9,16 +9,16 @@ interface ConsentRule {
 }
 
 /**
- * What a form type asks for (docs/contract.md §5.12): records name what is shown in `consents` and what must be
- * accepted in `requiredConsents`. Where none names what is shown, every record with a text is.
+ * The consents of a form type (docs/contract.md §5.12): records list the shown consents in `consents` and those that
+ * must be accepted in `requiredConsents`. Where `consents` is empty in all of them, every record with a text is shown.
  */
 export function toConsentRules(records: readonly Consent[]): ConsentRule[] {
   const shown = new Set(records.flatMap(({ consents }) => consents));
   const required = new Set(records.flatMap(({ requiredConsents }) => requiredConsents));
   const seen = new Set<string>();
   return records.flatMap(({ uniqueNumber, displayName }) => {
-    const asked = displayName !== "" && (shown.size === 0 || shown.has(uniqueNumber));
-    if (!asked || seen.has(uniqueNumber)) return [];
+    const isShown = displayName !== "" && (shown.size === 0 || shown.has(uniqueNumber));
+    if (!isShown || seen.has(uniqueNumber)) return [];
     seen.add(uniqueNumber);
     return [{ uniqueNumber, displayName, required: required.has(uniqueNumber) }];
   });

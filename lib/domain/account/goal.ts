@@ -3,7 +3,7 @@ export type Goal =
   | { readonly kind: "message"; readonly text: string }
   /**
    * An address to go to, or a file to download: at once if it `isOurs`, else after the page has named the host and
-   * asked.
+   * the visitor has confirmed.
    */
   | {
       readonly kind: "url" | "file";
@@ -16,7 +16,7 @@ export type Goal =
 const MESSAGE_LIMIT = 300;
 
 /**
- * Reads a goal as it stands in the address. `origin` is the visitor's own; `hosts` are host names of the
+ * Reads a goal from the address. `origin` is the visitor's own; `hosts` are host names of the
  * site's domain list.
  */
 export function readGoal(

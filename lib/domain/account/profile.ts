@@ -4,13 +4,13 @@ interface Changes {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
-  /** "" takes the card off. */
+  /** "" removes the card. */
   readonly memberCardBarcode?: string;
 }
 
 /**
- * A customer with what is changed, as `web/update` takes it (docs/contract.md §3.4): whole, because a backend may
- * replace rather than merge. A user name that was the e-mail goes on being it; one of its own stays.
+ * A customer with the changes applied, as `web/update` takes it (docs/contract.md §3.4): all fields, because a backend
+ * may replace rather than merge. A user name that equals the e-mail changes with it; any other stays.
  */
 export function toProfile(user: User, changes: Changes) {
   const email = (changes.email ?? user.email).trim();

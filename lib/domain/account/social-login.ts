@@ -1,6 +1,6 @@
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** A login that has begun at a provider, kept in the tab until the visitor comes back. */
+/** A login that was started at a provider, kept in the tab until the visitor comes back. */
 export interface SocialAttempt {
   readonly provider: string;
   /** "" where the provider's address has none. */
@@ -26,7 +26,7 @@ export type SocialReturn =
     }
   /** The visitor refused at the provider. */
   | { readonly kind: "cancelled" }
-  /** Does not belong to a login that has begun in this tab. */
+  /** Does not belong to a login started in this tab. */
   | { readonly kind: "stray" };
 
 /** Reads the address that a provider came back to, and checks that it belongs to the attempt. */

@@ -17,7 +17,7 @@ export function allowedCountries(
 
 /**
  * The shop's countries a cart can be delivered to. Without an answer, or with an empty one, the shop's list
- * stands: a question that failed must not close the shop.
+ * is used: a failed request must not close the shop.
  */
 export function deliverableCountries(
   allowed: readonly Country[],
@@ -44,7 +44,7 @@ export const namedCountries = (countries: readonly Country[], locale: string): N
     }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 
-/** A country's name in a language; undefined where it is none that the language knows. */
+/** A country's name in a language; undefined for an unknown code. */
 export function countryName(iso: string, locale: string): string | undefined {
   try {
     return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(

@@ -24,8 +24,8 @@ interface Entry {
 
 /**
  * The calls after which the profile has the addresses of this order: an order needs a `main` and a `shipping`
- * address, and billing is `main` when none differs (docs/contract.md §3.2). None where it has them already.
- * An address that loses its type becomes `other`: no saved address is ever lost. `billing` null = as delivery.
+ * address, and billing is `main` when none differs (docs/contract.md §3.2). Empty where it has them already.
+ * An address that loses its type becomes `other`: no saved address is lost. `billing` null = as delivery.
  */
 export function planAddresses(
   saved: readonly SavedAddress[],
@@ -97,9 +97,9 @@ function entryFor(
     )
     .find((entry) => entry !== undefined);
   if (known) return known;
-  const made: Entry = { id: null, kept: false, type, content };
-  entries.push(made);
-  return made;
+  const added: Entry = { id: null, kept: false, type, content };
+  entries.push(added);
+  return added;
 }
 
 function release(entries: Entry[], type: AddressType, except: AddressContent): void {

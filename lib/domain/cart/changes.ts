@@ -6,7 +6,7 @@ export interface LineState {
   readonly quantity: number;
 }
 
-/** One line that is not what it was: `before` null where it is new, `after` null where it is gone. */
+/** One line that differs: `before` is null for a new line, `after` is null for a removed one. */
 interface LineChange {
   readonly itemId: number;
   readonly name: string;
@@ -14,14 +14,14 @@ interface LineChange {
   readonly after: LineState | null;
 }
 
-/** An amount of the summary that is not what it was, in the shopper's currency. */
+/** An amount of the summary that differs, in the shopper's currency. */
 export interface AmountChange {
   readonly name: "coupon" | "loyalty" | "delivery" | "tax";
   readonly before: number;
   readonly after: number;
 }
 
-/** What became of a cart between seeing it and ordering it (docs/screens.md §3.14). */
+/** How a cart differs from the one that the shopper saw before ordering (docs/screens.md §3.14). */
 export interface CartChange {
   readonly lines: readonly LineChange[];
   readonly amounts: readonly AmountChange[];
@@ -29,7 +29,7 @@ export interface CartChange {
   readonly total: { readonly before: number; readonly after: number };
 }
 
-/** Side by side what differs; lines that stayed are left out. In the order of the old cart, new lines last. */
+/** The differing lines and amounts; equal lines are left out. In the order of the old cart, new lines last. */
 export function compareCarts(
   before: Pick<Cart, "items" | "prices">,
   after: Pick<Cart, "items" | "prices">,
@@ -63,13 +63,13 @@ export function compareCarts(
   };
 }
 
-/** `compareCarts`, or null where the two were asked for in different currencies and cannot stand side by side. */
+/** `compareCarts`, or null where the two have different currencies and cannot be compared. */
 export const describeChange = (before: Cart, after: Cart): CartChange | null =>
   isSameCurrency(before, after) ? compareCarts(before, after) : null;
 
 /**
- * Whether there is another amount to pay than the shopper saw, whatever made it so: a coupon, a card, delivery, tax.
- * What cannot be compared has not changed: a backend that leaves numbers out still sells.
+ * Whether the amount to pay differs from the one that the shopper saw, for whatever reason: a coupon, a card, delivery,
+ * tax. Totals that cannot be compared count as equal, so that a backend that leaves numbers out can still sell.
  */
 export function hasTotalChanged(seen: Cart, now: Cart): boolean {
   if (isSameCurrency(seen, now))
@@ -81,7 +81,7 @@ export function hasTotalChanged(seen: Cart, now: Cart): boolean {
 /**
  * Whether the cart is no longer what the shopper saw (docs/screens.md §3.14): another number of
  * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
- * answers leaves out says nothing.
+ * answers leaves out is not compared.
  */
 export function hasCartChanged(seen: readonly CartItem[], validated: readonly CartItem[]): boolean {
   if (seen.length !== validated.length) return true;
@@ -90,13 +90,13 @@ export function hasCartChanged(seen: readonly CartItem[], validated: readonly Ca
     const now = byId.get(itemId);
     return (
       !now ||
-      isOther(now.finalPrice, prices.base.finalPrice) ||
-      isOther(now.cartTotal, prices.base.cartTotal)
+      differsWhereKnown(now.finalPrice, prices.base.finalPrice) ||
+      differsWhereKnown(now.cartTotal, prices.base.cartTotal)
     );
   });
 }
 
-const isOther = (a: number | null, b: number | null): boolean =>
+const differsWhereKnown = (a: number | null, b: number | null): boolean =>
   a !== null && b !== null && differs(a, b);
 
 const isSameCurrency = (a: Cart, b: Cart): boolean =>
@@ -107,7 +107,7 @@ const AMOUNTS = ["coupon", "loyalty", "delivery", "tax"] as const;
 const amountOf = ({ prices: { converted } }: Pick<Cart, "prices">, name: AmountChange["name"]) =>
   name === "tax" ? (converted.tax?.orderTotal ?? 0) : converted[name];
 
-/** Less than half a hundredth is the wire's rounding, not a new price. */
+/** A smaller difference than half a cent comes from rounding in the backend. */
 const differs = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
 const stateOf = (item: CartItem | null): LineState | null =>

@@ -2,12 +2,15 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import type { Currency } from "#lib/api/schemas/site.ts";
 
 interface Currencies {
-  /** The main one, in which is paid. */
+  /** The main one, used for payment. */
   readonly currency: Currency;
   readonly currencies?: readonly Currency[];
 }
 
-/** The currency a cart's `converted` amounts are in: what the gateway asked for, the main one where it does not say. */
+/**
+ * The currency a cart's `converted` amounts are in: the one the gateway requested, the main one where the cart names
+ * none.
+ */
 export const cartCurrency = (
   cart: Pick<Cart, "currencyId"> | null,
   { currency, currencies = [] }: Currencies,

@@ -3,23 +3,24 @@ import type { ProductVariant } from "#lib/api/schemas/product.ts";
 import { isInStock } from "#lib/domain/product/buyable.ts";
 import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 
-/** What a shopper should know of a line before ordering it. Amounts are of the main currency. */
+/** A notice about a line before it is ordered. Amounts are of the main currency. */
 export type LineHint =
   | { readonly kind: "soldOut" }
-  /** Fewer pieces are there than wanted. */
+  /** Fewer pieces in stock than wanted. */
   | { readonly kind: "fewer"; readonly left: number }
-  /** Enough, and not many more. */
+  /** Enough in stock, but not many more. */
   | { readonly kind: "low"; readonly left: number }
-  /** A piece costs more or less than when the shopper put it there. */
+  /** A piece costs more or less than when the shopper added the line. */
   | { readonly kind: "price"; readonly direction: "up" | "down"; readonly before: number }
-  /** What a piece costs with a member card; told where none is on the cart. */
+  /** What a piece costs with a member card; shown where the cart has none. */
   | { readonly kind: "member"; readonly price: number };
 
 type Facts = Pick<ProductVariant, "stock" | "membershipPrice" | "type">;
 
 /**
  * Hints of a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
- * engravings are taken from the same shelf. `seenPrice` is what a piece cost when the shopper put it there, where known.
+ * engravings are taken from the same stock. `seenPrice` is what a piece cost when the shopper added the line, where
+ * known.
  */
 export function lineHints(
   item: Pick<CartItem, "prices">,
@@ -42,6 +43,6 @@ function stockHints({ type, stock }: Facts, wanted: number): LineHint[] {
   if (!isInStock(stock)) return [{ kind: "soldOut" }];
   if (quantity === null) return [];
   if (quantity < wanted) return [{ kind: "fewer", left: quantity }];
-  // Of a service nobody counts pieces on a shelf.
+  // The stock of a service is not a number of pieces left.
   return quantity <= LOW_STOCK && type !== "service" ? [{ kind: "low", left: quantity }] : [];
 }

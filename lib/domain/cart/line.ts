@@ -1,7 +1,7 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What a shopper puts into the cart (docs/contract.md §6.2). */
+/** What a shopper adds to the cart (docs/contract.md §6.2). */
 export interface CartLine {
   readonly productId: number;
   /** Whole number above 0. */
@@ -14,7 +14,7 @@ export interface CartLine {
   readonly reservation?: boolean;
 }
 
-/** `options` of a cart item as the wire wants them (docs/contract.md §6.2). */
+/** `options` of a cart item in the form of the contract (docs/contract.md §6.2). */
 export interface LineOptions {
   readonly personalizations: Record<string, string>;
   readonly bundleOptions: { id: number; options: null }[];
@@ -48,7 +48,7 @@ export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   };
 }
 
-/** The line that holds what was put in: product, texts and parts are the same. */
+/** The line with the same product, texts and parts; undefined where there is none. */
 export function findLine(items: readonly CartItem[], line: CartLine): CartItem | undefined {
   const wanted = keyOf(toLineOptions(line));
   return items.find(
@@ -76,7 +76,7 @@ export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyM
 /** A part's text is keyed `{part id}:{option title}` (docs/contract.md §4.7): shoppers see the title. */
 export const optionTitle = (key: string): string => key.replace(/^\d+:/, "");
 
-/** The same line again, as after an undone removal. `reservation` is not on the wire of a cart; the backend knows it. */
+/** The same line again, as after an undone removal. A cart's answer has no `reservation`; the backend knows it. */
 export const toLine = (item: CartItem, quantity = item.qty): CartLine => ({
   productId: item.productId,
   quantity,

@@ -5,7 +5,7 @@ export interface PendingChange {
   readonly kind: "quantity" | "removal";
   /** Quantity wanted; 0 for a removal. */
   readonly quantity: number;
-  /** `waiting` for the debounce or its turn, `sent`, or `failed` on a fault of the network: kept for another try. */
+  /** `waiting` for the debounce or its turn, `sent`, or `failed` on a fault of the network: kept for a retry. */
   readonly state: "waiting" | "sent" | "failed";
 }
 
@@ -22,15 +22,15 @@ export interface CartRow {
   readonly failed: boolean;
 }
 
-/** Notes a change. Going back to what the server holds, with nothing under way, is no change. */
+/** Notes a change. Going back to what the server holds, with nothing in flight, is no change. */
 export function addChange(
   pending: Pending,
   item: CartItem,
   change: Omit<PendingChange, "state">,
 ): Pending {
   const next = new Map(pending);
-  const underWay = pending.get(item.itemId)?.state === "sent";
-  if (change.kind === "quantity" && change.quantity === item.qty && !underWay)
+  const isInFlight = pending.get(item.itemId)?.state === "sent";
+  if (change.kind === "quantity" && change.quantity === item.qty && !isInFlight)
     next.delete(item.itemId);
   else next.set(item.itemId, { ...change, state: "waiting" });
   return next;
@@ -46,7 +46,7 @@ export function setChangeState(
   return change ? new Map(pending).set(itemId, { ...change, state }) : pending;
 }
 
-/** Takes away the change that was answered, unless a newer one has taken its place. */
+/** Removes the change that was answered, unless a newer one has replaced it. */
 export function removeAnswered(pending: Pending, itemId: number): Pending {
   if (pending.get(itemId)?.state !== "sent") return pending;
   const next = new Map(pending);
@@ -59,7 +59,7 @@ export const isBusy = (pending: Pending): boolean =>
 export const hasFailed = (pending: Pending): boolean =>
   [...pending.values()].some(({ state }) => state === "failed");
 
-/** The lines to show. A removed line is gone at once; one whose removal failed is back. */
+/** The lines to show. A removed line is hidden at once and shown again when its removal fails. */
 export function toRows(cart: Cart | null, pending: Pending): CartRow[] {
   return (cart?.items ?? []).flatMap((item) => {
     const change = pending.get(item.itemId);

@@ -1,19 +1,19 @@
 import type { Cart } from "#lib/api/schemas/cart.ts";
 
-/** What a piece of each line cost when the shopper put it there, in the main currency. By `itemId`. */
+/** What a piece of each line cost when the shopper added it, in the main currency. By `itemId`. */
 export type SeenPrices = ReadonlyMap<number, number>;
 
 /**
- * The prices to remember after an answer. A line keeps the price it was first seen with. What the shopper did themself is
- * no news: a line whose quantity they changed, or a coupon or card they put on the cart, begins anew with what it costs now.
+ * The prices to remember after an answer. A line keeps the price it was first seen with, until the shopper changes its
+ * quantity or adds a coupon or card to the cart: then the present price is remembered.
  * @param before the answer before this one, null where this is the tab's first
  */
-export function rememberPrices(known: SeenPrices, before: Cart | null, now: Cart): SeenPrices {
+export function rememberPrices(remembered: SeenPrices, before: Cart | null, now: Cart): SeenPrices {
   const was = new Map((before?.items ?? []).map((item) => [item.itemId, item.qty]));
   const offers = before !== null && offersOf(before) !== offersOf(now);
   return new Map(
     now.items.flatMap(({ itemId, qty, prices }): [number, number][] => {
-      const kept = known.get(itemId);
+      const kept = remembered.get(itemId);
       const touched = offers || (was.has(itemId) && was.get(itemId) !== qty);
       const price = kept === undefined || touched ? prices.base.finalPrice : kept;
       return price === null ? [] : [[itemId, price]];

@@ -1,4 +1,4 @@
-/** What the address step asks of a person. */
+/** The fields of a person in the address step. */
 interface Person {
   readonly firstName: string;
   readonly lastName: string;

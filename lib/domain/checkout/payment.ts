@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 
-/** What follows the choice of a payment method: nothing, or the form of a payment provider. */
+/** What paying by a method takes after the order is created: nothing, or the form of a payment provider. */
 type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
@@ -42,7 +42,7 @@ interface Readiness {
 }
 
 /**
- * Whether payment methods can be asked for (docs/screens.md §3.13): a cart session, its delivery method unless all of
+ * Whether payment methods can be requested (docs/screens.md §3.13): a cart session, its delivery method unless all of
  * it is digital, and a buyer whose main and shipping addresses are saved (which is what finishes the address step).
  */
 export const canAskPayment = ({ cartId, cart, buyer, progress }: Readiness): boolean =>

@@ -11,7 +11,7 @@ export type ShippingProblem =
   | "shippingMethodNotFound"
   | "shippingBranchUndefined";
 
-/** What keeps a choice from being sent, or null (docs/screens.md §4.10). */
+/** Why a choice cannot be sent, or null (docs/screens.md §4.10). */
 export function shippingProblem(
   methods: readonly DeliveryMethod[],
   choice: ShippingChoice,
@@ -27,7 +27,7 @@ export function shippingProblem(
 export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
   a.methodId === b.methodId && a.branchId === b.branchId;
 
-/** What the cart holds: its method, and the branch in its `options` (docs/contract.md §6.3). */
+/** The delivery that the cart holds: its method, and the branch in its `options` (docs/contract.md §6.3). */
 export function readSavedShipping(
   cart: Pick<Cart, "deliveryMethodId" | "options"> | null,
 ): ShippingChoice {
@@ -41,7 +41,7 @@ export function readSavedShipping(
 /**
  * "If the step should be skipped and is active, the first applicable method is chosen and submitted"
  * (docs/screens.md §3.13). It should be skipped where the site says so and nothing was chosen yet that still applies; a
- * first method with branches cannot be chosen for anybody, so the step is shown.
+ * first method with branches needs a choice of the shopper, so the step is shown.
  */
 export function autoShipping(
   methods: readonly DeliveryMethod[],

@@ -48,7 +48,7 @@ export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): Che
   };
 };
 
-/** By step, whether its answer still holds. */
+/** By step, whether its answer is still valid. */
 interface Validity {
   /** The country can still be delivered to. */
   readonly address: boolean;
@@ -57,8 +57,8 @@ interface Validity {
 }
 
 /**
- * Restores the progress after a reload. An answer that no longer holds is asked for again, and the active step is one
- * whose earlier steps are all done.
+ * Restores the progress after a reload. A step whose answer is no longer valid has to be done again, and the active
+ * step is one whose earlier steps are all done.
  */
 export function resumeAt(
   kept: CheckoutProgress,

@@ -20,10 +20,13 @@ interface Slots {
 export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
-  /** By these edit mode reads the saved element and knows how fresh the page's copy is. A part has its element's. */
+  /**
+   * With these two, edit mode reads the saved element and sees how old the page's copy is. A part has those of its
+   * element.
+   */
   readonly handler?: string;
   readonly updated_at?: string;
-  /** The part's own id, where it has one. */
+  /** The part's id, where it has one. */
   readonly partId?: number;
 }
 
@@ -42,7 +45,7 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
 export const addressOf = (element: SlotElement, path: string): string =>
   `${element.id}:${element.base ?? ""}${path}`;
 
-/** The value at a path of an element, e.g. `meta.title` or `parts.0.meta.text`; undefined where nothing is. */
+/** The value at a path of an element, e.g. `meta.title` or `parts.0.meta.text`; undefined where there is none. */
 export function valueAt(element: SlotElement, path: string): unknown {
   let value: unknown = element;
   for (const key of path.split(".")) {
@@ -104,7 +107,7 @@ export function flagAt(element: SlotElement, path: string): boolean {
 }
 
 /**
- * The level of the headings inside a section. Without a title of its own they are its highest, so no level is skipped.
+ * The level of the headings inside a section. `h2` where the section has no title, so that no level is skipped.
  */
 export const partHeading = (element: SlotElement): "h2" | "h3" =>
   textAt(element, "meta.title") === "" ? "h2" : "h3";

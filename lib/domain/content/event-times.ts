@@ -6,7 +6,7 @@ interface Times {
   readonly endEvent: string;
 }
 
-/** Its end, or its start where no later end is known; null for an event without times. */
+/** Milliseconds of its end, or of its start where no later end is known; null for an event without times. */
 const endOf = ({ startEvent, endEvent }: Times): number | null => {
   const start = instantOf(startEvent);
   const end = instantOf(endEvent);

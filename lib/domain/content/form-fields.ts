@@ -16,7 +16,7 @@ export type FieldKind =
   | "hidden"
   | "file";
 
-/** The kinds by the names that back offices have for them. */
+/** The kinds by the names that backends use for them. */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   email: "email",
   tel: "tel",
@@ -80,8 +80,8 @@ const TEL = /^\+?[\d\s()/.-]{5,30}$/;
 const MAX_LENGTH = 20_000;
 
 /**
- * What is wrong with a value, as a key of the catalogue (`max:80` names its figure); undefined where nothing is.
- * Files are not validated: no call takes one of a visitor's (docs/screens.md §2.18).
+ * What is wrong with a value, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is.
+ * Files are not validated: no call accepts a visitor's file (docs/screens.md §2.18).
  */
 export function fieldMistake(
   { kind, required, maxLength, options }: FieldView,

@@ -8,9 +8,9 @@ export const visibleParts = (element: SlotElement): SlotElement[] =>
   partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
 
 /**
- * What makes a section worth a place on the page: something in one of these slots, or a part (docs/contract.md §5.3).
+ * A section is shown if one of these slots is filled, or if it has a part (docs/contract.md §5.3).
  */
-const WORTH: Readonly<Record<string, readonly string[] | "parts">> = {
+const CONTENT_SLOTS: Readonly<Record<string, readonly string[] | "parts">> = {
   hero: ["title", "text", "image"],
   text: ["title", "text", "body"],
   media: ["media"],
@@ -23,14 +23,14 @@ const WORTH: Readonly<Record<string, readonly string[] | "parts">> = {
   icons: "parts",
 };
 
-/** Whether a section has nothing to show. Those that read their contents (posts, events…) say so themselves. */
+/** Whether a section has nothing to show. Sections that read their content (posts, events…) decide that themselves. */
 export function isBlank(element: SlotElement): boolean {
   const component = componentOf(element);
-  const worth = Object.hasOwn(WORTH, component) ? WORTH[component] : undefined;
-  if (!worth) return false;
-  if (worth === "parts") return visibleParts(element).length === 0;
+  const slots = Object.hasOwn(CONTENT_SLOTS, component) ? CONTENT_SLOTS[component] : undefined;
+  if (!slots) return false;
+  if (slots === "parts") return visibleParts(element).length === 0;
   return ["meta", "mobileMeta"].every((slot) =>
-    worth.every((name) => {
+    slots.every((name) => {
       const path = `${slot}.${name}`;
       const isText = typeof valueAt(element, path) === "string";
       return textAt(element, path).trim() === "" && (isText || mediaAt(element, path) === null);

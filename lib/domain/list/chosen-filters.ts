@@ -7,12 +7,12 @@ import { toRange, toWire } from "./range.ts";
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What of an address's filters this list really has (docs/security.md §1.10): known codes, known ids in the list's
- * order, ranges within their bounds. Whatever else was asked for never reaches the backend.
+ * The filters of an address that this list offers (docs/security.md §1.10): known codes, known ids in the list's
+ * order, ranges within their bounds. Nothing else is sent to the backend.
  */
-export function chooseFilters(known: readonly ListFilter[], asked: Chosen): Chosen {
+export function chooseFilters(known: readonly ListFilter[], requested: Chosen): Chosen {
   const chosen = known.flatMap((filter): [string, readonly string[]][] => {
-    const values = Object.hasOwn(asked, filter.code) ? (asked[filter.code] ?? []) : [];
+    const values = Object.hasOwn(requested, filter.code) ? (requested[filter.code] ?? []) : [];
     const kept = within(filter, values);
     return kept.length > 0 ? [[filter.code, kept]] : [];
   });
@@ -26,8 +26,8 @@ function within(filter: ListFilter, values: readonly string[]): readonly string[
 }
 
 /**
- * The chosen as `web/filter` and `layered/navigation` want them (docs/contract.md §4.3). `yes` and `no` together are no
- * choice.
+ * The chosen filters as `web/filter` and `layered/navigation` take them (docs/contract.md §4.3). `yes` and `no`
+ * together are no choice.
  */
 export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): ProductFilter[] =>
   known.flatMap((filter): ProductFilter[] => {

@@ -18,9 +18,9 @@ export interface Chip {
 }
 
 /**
- * The filters as the page shows them. `narrowed` is the navigation of the list as it is now: what it does not name
- * has no product left. Null where it could not be read: the counts of the whole list would be wrong then and are left
- * out.
+ * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options that it does not
+ * name have no product left. Null where it could not be read; then counts are left out, because those of the whole list
+ * would be wrong.
  */
 export function viewFilters(
   known: readonly ListFilter[],

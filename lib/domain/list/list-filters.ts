@@ -7,7 +7,7 @@ import { isFilterName, isFilterValue } from "./list-view.ts";
 import { boundsOf, type RangeBounds } from "./range.ts";
 
 export interface FilterOption {
-  /** As it stands in the address; `yes` or `no` for a yes/no filter. */
+  /** As in the address; `yes` or `no` for a yes/no filter. */
   readonly id: string;
   /** "" where the backend has no label for it. */
   readonly label: string;
@@ -29,7 +29,7 @@ export interface RangeFilter extends Named, RangeBounds {
   readonly kind: RangeKind;
 }
 
-/** What a list can be narrowed by: a filter of `layered/navigation` that was understood. */
+/** A filter that a list offers, read from `layered/navigation`. */
 export type ListFilter = OptionFilter | RangeFilter;
 
 /** More than any shop has, so that a page cannot grow without bound. */
@@ -38,7 +38,7 @@ const LIMITS = { filters: 100, options: 500 };
 /** Keys of `web/filter` that are no attributes: the address of a list must not set them. */
 const OURS = /^(archived|id|categories|featured|keywords|mainCategory)$/;
 
-/** The filters of a navigation that an address can name. What is not understood, or offers nothing, is left out. */
+/** The filters of a navigation that an address can name. Filters of an unknown form or without options are left out. */
 export function readFilters(layers: readonly LayeredFilter[]): ListFilter[] {
   const found = new Map<string, ListFilter>();
   for (const layer of layers) {

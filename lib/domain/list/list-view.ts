@@ -1,6 +1,6 @@
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 
-/** One view of a list: what of a query decides what is shown (docs/contract.md §7.1). `page` counts from 1. */
+/** One view of a list: the part of a query that decides what is shown (docs/contract.md §7.1). `page` counts from 1. */
 export interface ListView {
   readonly page: number;
   readonly limit: 12 | 24;
@@ -76,11 +76,11 @@ export function fromViewSegment(segment: string): ListView {
   }
 }
 
-/** Whether a view is the list as it opens, whatever its page size. */
+/** Whether a view is the list's first page in its default order, without filters. */
 export const isPlainView = ({ page, sort, filters }: ListView): boolean =>
   page === 1 && sort === null && Object.keys(filters).length === 0;
 
-/** Whether a segment holds filters: there are too many such views to keep them. */
+/** Whether a segment holds filters: there are too many such views to cache them. */
 export const isFilteredSegment = (segment: string): boolean => segment.split(".").length > 3;
 
 /** The query of a view, `""` or with its `?`; defaults are left out. */

@@ -46,21 +46,21 @@ export function boundsOf(
 
 /**
  * The two ends of an address as a range within its bounds, null unless both are there and can be read
- * (docs/screens.md §4.12). A day given for a point in time means all of it.
+ * (docs/screens.md §4.12). Where a point in time is expected, a day means the whole day.
  */
 export function toRange(
   kind: RangeKind,
   { min, max }: Pick<RangeBounds, "min" | "max">,
-  asked: readonly string[],
+  requested: readonly string[],
 ): Range | null {
-  if (asked.length !== 2) return null;
+  if (requested.length !== 2) return null;
   if (kind === "number") {
-    const [a, b] = [toNumber(asked[0]), toNumber(asked[1])];
+    const [a, b] = [toNumber(requested[0]), toNumber(requested[1])];
     if (a === null || b === null) return null;
     const clamp = (end: number) => plain(Math.min(Number(max), Math.max(Number(min), end)));
     return [clamp(Math.min(a, b)), clamp(Math.max(a, b))];
   }
-  const [from, to] = [...asked].sort();
+  const [from, to] = [...requested].sort();
   const a = toTime(kind, from);
   const b = toTime(kind, to, "23:59");
   if (a === null || b === null) return null;
@@ -68,7 +68,7 @@ export function toRange(
   return [clamp(a), clamp(b)];
 }
 
-/** The ends as `web/filter` wants them: numbers as numbers, days as they are, points in time as ISO 8601 in UTC. */
+/** The ends as `web/filter` takes them: numbers as numbers, days as they are, points in time as ISO 8601 in UTC. */
 export const toWire = (kind: RangeKind, [min, max]: Range): [number | string, number | string] => {
   if (kind === "number") return [Number(min), Number(max)];
   return kind === "date" ? [min, max] : [`${min}:00.000Z`, `${max}:59.999Z`];

@@ -3,9 +3,9 @@ import type { LineOptions } from "#lib/domain/cart/line.ts";
 import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-options.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
-/** A part of a bundle as far as choosing goes (docs/screens.md §2.7). */
+/** The part of a bundle as its choices need it (docs/screens.md §2.7). */
 interface ChoosablePart {
-  /** The main product's id, as `bundles[].product` says it. */
+  /** The main product's id, as in `bundles[].product`. */
   readonly id: number;
   readonly configurable: boolean;
   readonly variants: readonly (VariantKey & { readonly id: number })[];
@@ -89,7 +89,7 @@ export function toBundleOptions(
   return { bundleOptions, personalizations };
 }
 
-/** The choices that a cart line was made from. What the line does not say is as in the initial choice. */
+/** The choices that a cart line was made from. Choices that the line does not name are the initial ones. */
 export function fromBundleOptions(
   { bundleOptions, personalizations }: LineOptions,
   parts: readonly ChoosablePart[],

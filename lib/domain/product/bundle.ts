@@ -9,7 +9,7 @@ export interface BundlePart {
   readonly fields: "none" | "optional" | "required";
 }
 
-/** What was read of a part's product. */
+/** The fields read of a part's product. */
 interface KnownPart {
   readonly id: number;
   readonly format: ProductFormat;
@@ -30,7 +30,7 @@ function toFormat(text: string | null | undefined): ProductFormat | null {
   return FORMATS.find((format) => format === name) ?? null;
 }
 
-/** The parts of a bundle. The format read with a part's product counts before the one that the bundle's entry names. */
+/** The parts of a bundle. The format of a part's product has priority over the one in the bundle's entry. */
 export const toBundleParts = (
   entries: readonly BundleEntry[],
   known: readonly KnownPart[],
@@ -52,9 +52,9 @@ export const toBundleParts = (
   });
 
 /**
- * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per
- * part; a part's required custom option has to be written too. A nested bundle, or a part of unknown format, cannot be
- * bought at all.
+ * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per part; a
+ * part's required custom option has to be filled in too. A nested bundle, or a part of unknown format, cannot be bought
+ * at all.
  */
 export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
   if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle"))

@@ -1,6 +1,6 @@
 import type { Category } from "#lib/api/schemas/product.ts";
 
-/** The first category of the trees that meets the condition, with all below it. */
+/** The first category of the trees that meets the condition, with all its descendants. */
 export function findCategory(
   trees: readonly Category[],
   fits: (category: Category) => boolean,

@@ -1,4 +1,4 @@
-/** A custom option as far as its rules go; `title` is its name on the wire. */
+/** The rules of a custom option; `title` is its name in requests. */
 export interface CustomFieldRule {
   readonly title: string;
   readonly type: "text" | "number";

@@ -2,7 +2,7 @@
 export interface PriceView {
   /** What is paid; null where the backend names none. */
   readonly final: number | null;
-  /** The list price, only where it is more than what is paid. */
+  /** The list price, only where it is above the final price. */
   readonly list: number | null;
   /** Whole per cent off the list price, null where there is none (docs/screens.md §6.5). */
   readonly discount: number | null;

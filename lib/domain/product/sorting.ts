@@ -24,7 +24,7 @@ interface SortRules {
   readonly sortDefaultType: number | null;
 }
 
-/** What a list may be sorted by: the category's own ids where it names any, in its order. */
+/** The orders that a list offers: the category's own ids where it names any, in its order. */
 export function sortingsOf(category: SortRules | null): Sorting[] {
   const allowed = (category?.sortTypes ?? []).flatMap(
     (id) => SORTINGS.find((sorting) => sorting.id === id) ?? [],
@@ -39,6 +39,6 @@ export function defaultSorting(category: SortRules | null): Sorting {
   return allowed.find((sorting) => sorting.id === wanted) ?? allowed[0] ?? NEWEST_FIRST;
 }
 
-/** The order a visitor asked for, if this list offers it; else its default. */
-export const resolveSorting = (category: SortRules | null, asked: number | null): Sorting =>
-  sortingsOf(category).find((sorting) => sorting.id === asked) ?? defaultSorting(category);
+/** The requested order if this list offers it, else its default. */
+export const resolveSorting = (category: SortRules | null, requested: number | null): Sorting =>
+  sortingsOf(category).find((sorting) => sorting.id === requested) ?? defaultSorting(category);

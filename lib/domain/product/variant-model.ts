@@ -13,10 +13,10 @@ import {
   type VariantOption,
 } from "./variants.ts";
 
-/** What the values of an attribute are, which decides how they are written in the page's language. */
+/** The type of an attribute's values, which decides how they are formatted in the page's language. */
 export type ValueKind = "text" | "yesNo" | "number" | "date" | "dateTime";
 
-/** A choice with the labels of the backend: `kind` says how the page writes them. */
+/** A choice with the labels of the backend: `kind` decides how the page formats them. */
 export interface ModelChoice extends VariantChoice {
   readonly kind: ValueKind;
 }
@@ -25,7 +25,7 @@ export interface ModelChoice extends VariantChoice {
 export interface Variant extends VariantKey {
   readonly id: number;
   readonly price: PriceView;
-  /** Pieces left; null where the backend does not say. */
+  /** Pieces left; null where the backend names none. */
   readonly stock: number | null;
 }
 
@@ -124,7 +124,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
   };
 }
 
-/** The option ids of a variant's value: by id, else by what it says (`true` for `yes`, a day for a moment). */
+/** The option ids of a variant's value: by id, else by its meaning (`true` for `yes`, a day for a date with a time). */
 function toIds({ control, kind, options }: ModelChoice, value: string): string {
   const one = (text: string) =>
     (

@@ -69,8 +69,8 @@ export function optionState(
   place: number,
   ids: string,
 ): OptionState {
-  const asked = withChoice(chosen, place, ids);
-  const left = variants.filter((variant) => fits(variant, asked));
+  const requested = withChoice(chosen, place, ids);
+  const left = variants.filter((variant) => fits(variant, requested));
   if (left.length === 0) return "impossible";
   return left.some(({ available }) => available) ? "available" : "soldOut";
 }
@@ -90,8 +90,8 @@ export function toggled({ options }: VariantChoice, value: string, id: string): 
 /** The part of a query that names existing values: `?size=12&surface=701,702`. Everything else is dropped. */
 export const choiceFrom = (query: URLSearchParams, choices: readonly VariantChoice[]): Chosen =>
   choices.map(({ code, control, options }) => {
-    const asked = query.getAll(code);
+    const requested = query.getAll(code);
     // A form without JavaScript repeats the name for each box.
-    const ids = control === "many" ? idsOf(asked.join()) : asked.slice(0, 1);
+    const ids = control === "many" ? idsOf(requested.join()) : requested.slice(0, 1);
     return options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])).join();
   });

@@ -17,7 +17,7 @@ export interface SearchItem {
   readonly id: number;
   readonly title: string;
   readonly slug: string;
-  /** The page that is the front page: it stands at `/`, not at its slug. */
+  /** The page that is the front page: its address is `/`, not its slug. */
   readonly isHome?: true;
   readonly image: SearchImage | null;
   /** Of products: what is paid, and the list price where that is more. In units of the currency. */
@@ -65,7 +65,7 @@ export const categorySearch = (keywords: string, page: number) => ({
   limit: SEARCH_LIMIT,
 });
 
-/** Products as results. What is archived or has no address is left out. */
+/** Products as results. Archived products and those without a slug are left out. */
 export const productResults = (list: Page<Product>, page: number, deps: SearchDependencies) =>
   toList(
     { ...list, items: list.items.filter(({ archived }) => !archived) },
@@ -121,13 +121,13 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
 /** The answer where the backend knows no such list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** The tab to show: the one asked for, else the first with results, else the first of all. */
+/** The tab to show: the requested one, else the first with results, else the first of all. */
 export function activeCategory(
-  asked: SearchCategory | null,
+  requested: SearchCategory | null,
   configured: readonly SearchCategory[],
   lists: SearchLists,
 ): SearchCategory | null {
-  if (asked && configured.includes(asked)) return asked;
+  if (requested && configured.includes(requested)) return requested;
   const found = configured.find((category) => (lists[category]?.total ?? 0) > 0);
   return found ?? configured[0] ?? null;
 }

@@ -20,7 +20,7 @@ export const EMPTY_SEARCH: SearchView = { keywords: "", category: null, page: 1 
 export const SEARCH_DEBOUNCE = 500;
 /** Results of one tab (docs/screens.md §6.4). */
 export const SEARCH_LIMIT = 10;
-/** Letters, as the backend takes them (docs/security.md §1.10). */
+/** Characters, as the backend accepts them (docs/security.md §1.10). */
 export const KEYWORDS_LIMIT = 200;
 const LAST_PAGE = 9_999;
 /** Our own names in the query; others that an address carries are left alone. */
@@ -84,7 +84,7 @@ export function fromSearchSegment(segment: string): SearchView {
   }
 }
 
-/** Whether a segment asks for something: there are too many such pages to keep them. */
+/** Whether a segment names a search: there are too many such pages to cache them. */
 export const isSearchSegment = (segment: string): boolean => segment !== "_";
 
 /**

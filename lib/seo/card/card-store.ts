@@ -15,12 +15,12 @@ interface Options {
 
 /** Cards and bytes held; how many may be drawn and may wait at once. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
-/** Milliseconds for which a missing thing is not looked for again. */
+/** Milliseconds for which a missing entity is not read again. */
 const MISSING_FOR = 30_000;
 
 /**
  * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
- * is null where too many wait. A thing that cannot be read keeps the card it had.
+ * is null where too many wait. An entity that cannot be read keeps its previous card.
  */
 export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({

@@ -13,12 +13,14 @@ import type { CardKind } from "./address.ts";
 /** The content of a card. */
 interface CardFacts {
   readonly title: string;
-  /** A small line above the title: when, or what kind of thing. */
+  /** A small line above the title: a date or the kind of entity. */
   readonly line: string;
   readonly media: Media | null;
 }
 
-/** Reads the content of a thing's card; null where the thing is not there. `slug` is decoded; for an event its id. */
+/**
+ * Reads the content of an entity's card; null where the entity does not exist. `slug` is decoded; for an event its id.
+ */
 export async function readCardFacts(
   context: SiteContext,
   kind: CardKind,

@@ -19,7 +19,7 @@ const FOLDER = "node_modules/@fontsource/bricolage-grotesque/files";
 const SUBSETS = ["latin", "latin-ext"] as const;
 const WEIGHTS = [400, 700] as const;
 
-/** The font families, in the order in which a character is looked for. */
+/** The font families, in the order in which they are searched for a character. */
 export const CARD_FAMILY = SUBSETS.join(", ");
 
 /** The fonts of the cards, read once per process. */

@@ -13,7 +13,7 @@ import { type SitemapFlags, sitemapFlags } from "./options.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { indexXml, urlsetXml } from "./xml.ts";
 
-/** Addresses of one file: well below the allowed 50,000, so that each is quickly built. */
+/** Addresses of one file: well below the allowed 50,000, so that each is built quickly. */
 export const URLS = 2_500;
 /** Pages of a list that are read at most, whatever total the backend names. */
 const PAGES = 1_000;
@@ -33,9 +33,9 @@ const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
 /**
- * A site's sitemap (docs/screens.md §2.22): all of it in one file, or an index of parts where it is long. Null for a
- * part there is not.
- * @throws BackendFault when a list cannot be read: a sitemap with holes would take pages out of search engines.
+ * A site's sitemap (docs/screens.md §2.22): one file, or an index of parts where it is long. Null for a
+ * part that does not exist.
+ * @throws BackendFault when a list cannot be read: an incomplete sitemap would remove pages from search engines.
  */
 export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {
   const flags = sitemapFlags(site);

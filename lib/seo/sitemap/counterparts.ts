@@ -3,12 +3,12 @@ import type { Locale } from "#lib/site/types.ts";
 
 type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 
-/** A thing in every language it exists in, by language. */
+/** An entity in every language it exists in, by language. */
 type Counterparts = ReadonlyMap<Locale, SitemapRow>;
 
 /**
- * Finds the same thing in the lists of other languages: by its translations; where the backend sends none, by the
- * slug that all languages share, else by its id. Only things that are listed there and lead back count.
+ * Finds the same entity in the lists of other languages: by its translations; where the backend sends none, by the
+ * slug that all languages share, else by its id. Only listed entities whose own counterpart is this one count.
  */
 export function counterpartsIn(rows: Rows): (row: SitemapRow, locale: Locale) => Counterparts {
   const indexes = new Map([...rows].map(([locale, list]) => [locale, indexOf(list)]));

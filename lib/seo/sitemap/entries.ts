@@ -18,10 +18,10 @@ interface Where {
 /** The rows of one kind by language. */
 export type RowsByLocale = ReadonlyMap<Locale, readonly SitemapRow[]>;
 
-/** Pictures listed per thing, at most. */
+/** The most pictures listed per entity. */
 const PICTURES = 5;
 
-/** The addresses of one kind, one for each language a thing exists in, in the order of the site's languages. */
+/** The addresses of one kind, one for each language an entity exists in, in the order of the site's languages. */
 export function entriesOf(where: Where, kind: SitemapKind, rows: RowsByLocale): SitemapEntry[] {
   const counterparts = counterpartsIn(rows);
   return [...rows].flatMap(([locale, list]) =>

@@ -16,14 +16,14 @@ export const SITEMAP_KINDS = [
   "events",
 ] as const satisfies readonly SitemapKind[];
 
-/** The segment that stands for the whole sitemap. */
+/** The segment of the whole sitemap. */
 export const WHOLE = "all";
 
 /** `/sitemap.xml?part=products-2`. */
 export const partAddress = ({ kind, number }: PartName): string =>
   `/sitemap.xml?part=${kind}-${number}`;
 
-/** The part that a query or segment names: null for the whole, undefined for an unknown part. */
+/** The part that a query or segment names: null for the whole sitemap, undefined for an unknown part. */
 export function readPart(text: string | null): PartName | null | undefined {
   if (text === null || text === WHOLE) return null;
   const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(text) ?? [];

@@ -12,7 +12,7 @@ type Where = Pick<SiteContext, "site" | "locale">;
 export const addressOf = ({ site, locale }: Where, route: Route): string =>
   `${siteOrigin(site.domain)}${hrefTo(route, { locale, defaultLocale: site.defaultLocale })}`;
 
-/** The absolute address of a thing's own picture, else of its card for social networks. */
+/** The absolute address of an entity's picture, else of its card for social networks. */
 export const imageOf = (
   { site, locale }: Where,
   media: Media | null | undefined,

@@ -4,7 +4,7 @@ import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { elements, navigation } from "./shell.ts";
 import { attributes, categories } from "./shop.ts";
-import { say } from "./texts.ts";
+import { sameText } from "./texts.ts";
 
 /** The data of odd.localhost. Delivery, payment, coupons, cards and accounts are those of the other sites. */
 export const oddSeed: Partial<SiteSeed> = {
@@ -23,7 +23,7 @@ export const oddSeed: Partial<SiteSeed> = {
       uniqueNumber: "odd-terms",
       formType: "checkoutForm",
       required: true,
-      displayName: say(
+      displayName: sameText(
         'I accept <a href="javascript:globalThis.oddScriptRan=1">anything</a>.',
         "أوافق على كل شيء.",
       ),

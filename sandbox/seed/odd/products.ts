@@ -1,7 +1,7 @@
 import type { Text } from "../text.ts";
 import type { SeedProduct } from "../types-catalogue.ts";
 import { GALLERY } from "./gallery.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say, unbroken } from "./texts.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, sameText, unbroken } from "./texts.ts";
 
 function product(
   id: number,
@@ -13,8 +13,8 @@ function product(
     id,
     sku: `ODD-${id}`,
     name,
-    slug: say(slug),
-    description: say("<p>A ball like any other.</p>"),
+    slug: sameText(slug),
+    description: sameText("<p>A ball like any other.</p>"),
     type: "product",
     format: "simple",
     retailPrice: 10 + id,
@@ -47,7 +47,7 @@ const SLUGS = [
 ];
 
 const special = SLUGS.map((slug, index) =>
-  product(100 + index, say(`Slug ${slug}`), slug, {
+  product(100 + index, sameText(`Slug ${slug}`), slug, {
     categories: [1, 2, 3, 4, 14],
     attributes: {
       sixty: [200 + index, 215 + index, 230 + index, 245 + index],
@@ -60,20 +60,20 @@ const special = SLUGS.map((slug, index) =>
 const named = [
   product(201, longName("A product"), "long-name", { categories: [1, 5], featured: true }),
   product(202, unbroken("Unbroken"), "unbroken-name", { categories: [1, 5, 12] }),
-  product(203, say("مضرب تنس احترافي", "مضرب تنس احترافي"), "rtl-name", {
+  product(203, sameText("مضرب تنس احترافي", "مضرب تنس احترافي"), "rtl-name", {
     categories: [1, 6],
-    slug: { ...say("rtl-name"), ar: "مضرب-تنس" },
-    description: say("<p>هذا مضرب خفيف ومتين للاعبي النادي.</p>"),
+    slug: { ...sameText("rtl-name"), ar: "مضرب-تنس" },
+    description: sameText("<p>هذا مضرب خفيف ومتين للاعبي النادي.</p>"),
     featured: true,
   }),
-  product(204, say(HOSTILE_NAMES.bold), "bold-name", { categories: [1, 7] }),
-  product(205, say(HOSTILE_NAMES.image), "image-name", {
+  product(204, sameText(HOSTILE_NAMES.bold), "bold-name", { categories: [1, 7] }),
+  product(205, sameText(HOSTILE_NAMES.image), "image-name", {
     categories: [1, 7],
-    description: say(HOSTILE_HTML),
+    description: sameText(HOSTILE_HTML),
     featured: true,
   }),
-  product(206, say(HOSTILE_NAMES.script), "script-name", { categories: [1, 7] }),
-  product(207, say(HOSTILE_NAMES.template), "template-name", { categories: [1, 7] }),
+  product(206, sameText(HOSTILE_NAMES.script), "script-name", { categories: [1, 7] }),
+  product(207, sameText(HOSTILE_NAMES.template), "template-name", { categories: [1, 7] }),
 ];
 
 /** Every field except those that a list or page cannot do without. */
@@ -102,16 +102,16 @@ const ALL_BUT_NAME = [
 ];
 
 const bare = [
-  product(301, say("No media"), "no-media", { pictures: [] }),
-  product(302, say("Forty media"), "forty-media", { pictures: GALLERY, featured: true }),
-  product(303, say("Nothing but a name"), "nothing-but-a-name", { without: ALL_BUT_NAME }),
-  product(304, say("Everything is null"), "everything-is-null", {
+  product(301, sameText("No media"), "no-media", { pictures: [] }),
+  product(302, sameText("Forty media"), "forty-media", { pictures: GALLERY, featured: true }),
+  product(303, sameText("Nothing but a name"), "nothing-but-a-name", { without: ALL_BUT_NAME }),
+  product(304, sameText("Everything is null"), "everything-is-null", {
     answer: Object.fromEntries(ALL_BUT_NAME.map((field) => [field, null])),
   }),
-  product(305, say("Without final price"), "without-final-price", {
+  product(305, sameText("Without final price"), "without-final-price", {
     without: ["finalPrice", "stock"],
   }),
-  product(306, say("Numbers as texts"), "numbers-as-texts", {
+  product(306, sameText("Numbers as texts"), "numbers-as-texts", {
     discount: 15,
     answer: {
       retailPrice: "129.90",
@@ -123,21 +123,21 @@ const bare = [
       rating: { average: "4.5", count: "12" },
     },
   }),
-  product(307, say("E-Product by another spelling"), "e-product-spelling", {
+  product(307, sameText("E-Product by another spelling"), "e-product-spelling", {
     format: "eproduct",
     stock: null,
     answer: { format: "E-Product" },
   }),
-  product(308, say("SIMPLE in capitals"), "simple-capitals", {
+  product(308, sameText("SIMPLE in capitals"), "simple-capitals", {
     answer: { format: "SIMPLE", type: "PRODUCT" },
   }),
-  product(309, say("A format nobody knows"), "unknown-format", {
+  product(309, sameText("A format nobody knows"), "unknown-format", {
     answer: { format: "hologram", type: "hologram" },
   }),
-  product(310, say("Free of charge"), "free-of-charge", { retailPrice: 0 }),
-  product(311, say("Very dear"), "very-dear", { retailPrice: 98_765_432.1, discount: 99 }),
-  product(312, say("Archived"), "archived-odd", { archived: true }),
-  product(313, say("Lists that are none"), "lists-that-are-none", {
+  product(310, sameText("Free of charge"), "free-of-charge", { retailPrice: 0 }),
+  product(311, sameText("Very dear"), "very-dear", { retailPrice: 98_765_432.1, discount: 99 }),
+  product(312, sameText("Archived"), "archived-odd", { archived: true }),
+  product(313, sameText("Lists that are none"), "lists-that-are-none", {
     answer: {
       media: "ball-single.webp",
       categories: "none",
@@ -147,7 +147,7 @@ const bare = [
       attributeSet: [],
     },
   }),
-  product(314, say("A service", "خدمة"), "odd-service", {
+  product(314, sameText("A service", "خدمة"), "odd-service", {
     type: "service",
     stock: null,
     answer: { type: "Service" },
@@ -171,11 +171,11 @@ const HOSTILE_VALUES = Object.fromEntries([...Object.entries(VALUES), ["__proto_
 const SIZES = [300, 301, 302, 303];
 const COLOURS = [401, 402, 403, 404];
 const formed = [
-  product(401, say("Every attribute", "كل الخصائص"), "every-attribute", {
+  product(401, sameText("Every attribute", "كل الخصائص"), "every-attribute", {
     categories: [1, 9],
     attributes: HOSTILE_VALUES,
   }),
-  product(402, say("Configurable oddly", "قابل للتخصيص"), "configurable-oddly", {
+  product(402, sameText("Configurable oddly", "قابل للتخصيص"), "configurable-oddly", {
     categories: [1, 9],
     format: "configurable",
     stock: null,
@@ -197,12 +197,12 @@ const formed = [
     ),
     customOptions: [
       { type: "text", title: longName("Engraving"), required: true },
-      { type: "number", title: say(HOSTILE_NAMES.bold), required: false },
-      { type: "text", title: say("__proto__"), required: false },
+      { type: "number", title: sameText(HOSTILE_NAMES.bold), required: false },
+      { type: "text", title: sameText("__proto__"), required: false },
     ],
     crossSell: [201, 203, 205, 302],
   }),
-  product(403, say("A bundle of odd things"), "bundle-of-odd-things", {
+  product(403, sameText("A bundle of odd things"), "bundle-of-odd-things", {
     format: "bundle",
     stock: null,
     answer: { format: "BUNDLE" },
@@ -212,7 +212,7 @@ const formed = [
       { product: 205, quantity: 1 },
     ],
   }),
-  product(404, say("Configurable without variants"), "no-variants", {
+  product(404, sameText("Configurable without variants"), "no-variants", {
     categories: [1, 15],
     format: "configurable",
     stock: null,

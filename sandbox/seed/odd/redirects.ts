@@ -7,7 +7,7 @@ export const redirects: readonly SeedRedirect[] = [
   { path: "good-302", target: "/landing", status: 302 },
   { path: "same-host", target: "http://odd.localhost/landing", status: 301 },
   { path: "stari-čćžšđ", target: "/landing", status: 301 },
-  // One hop more than anybody follows.
+  // One hop more than the shop follows.
   ...Array.from(
     { length: HOPS },
     (_, index): SeedRedirect => ({

@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 import type { SeedElement, SeedLink, SeedNavigationItem } from "../types-content.ts";
-import { HOSTILE_HTML, HOSTILE_NAMES, longName, say } from "./texts.ts";
+import { HOSTILE_HTML, HOSTILE_NAMES, longName, sameText } from "./texts.ts";
 
 const SCRIPT = "javascript:globalThis.oddScriptRan=1";
 const out = (href: string, name: Text): SeedLink => ({ to: "external", href, name });
@@ -8,10 +8,10 @@ const raw = (link: Readonly<Record<string, unknown>>): SeedLink => ({ to: "raw",
 const picture = (name: string) => ({ picture: name });
 
 const HOSTILE_LINKS: Readonly<Record<string, SeedLink>> = {
-  script: out(SCRIPT, say("A script link")),
-  spaced: out(" \tjava\nscript:globalThis.oddScriptRan=1", say("A spaced script link")),
-  data: out("data:text/html,<script>parent.oddScriptRan=1</script>", say("A data link")),
-  relative: out("//evil.example/", say("A protocol-relative link")),
+  script: out(SCRIPT, sameText("A script link")),
+  spaced: out(" \tjava\nscript:globalThis.oddScriptRan=1", sameText("A spaced script link")),
+  data: out("data:text/html,<script>parent.oddScriptRan=1</script>", sameText("A data link")),
+  relative: out("//evil.example/", sameText("A protocol-relative link")),
   unknown: raw({
     type: "hologram",
     name: "A link of no known type",
@@ -23,7 +23,7 @@ const HOSTILE_LINKS: Readonly<Record<string, SeedLink>> = {
   honest: {
     to: "external",
     href: "https://example.org/",
-    name: say("An honest link"),
+    name: sameText("An honest link"),
     newTab: true,
   },
 };
@@ -40,23 +40,25 @@ function item(
 
 export const navigation: Readonly<Record<string, readonly SeedNavigationItem[]>> = {
   "*": [
-    item(say("Shop", "المتجر"), out("~/shop", say("Shop")), [
-      item(say("Everything", "كل شيء"), { to: "productCategory", id: 1 }),
-      item(say("Kategorija čćžšđ"), { to: "productCategory", id: 2 }),
-      item(say("Caps & more + 100%"), { to: "productCategory", id: 3 }, [
-        item(say("Deeper"), { to: "product", id: 106 }, [
-          item(say("Deepest"), { to: "product", id: 100 }),
+    item(sameText("Shop", "المتجر"), out("~/shop", sameText("Shop")), [
+      item(sameText("Everything", "كل شيء"), { to: "productCategory", id: 1 }),
+      item(sameText("Kategorija čćžšđ"), { to: "productCategory", id: 2 }),
+      item(sameText("Caps & more + 100%"), { to: "productCategory", id: 3 }, [
+        item(sameText("Deeper"), { to: "product", id: 106 }, [
+          item(sameText("Deepest"), { to: "product", id: 100 }),
         ]),
       ]),
     ]),
     item(
-      say("Trouble", "مشاكل"),
+      sameText("Trouble", "مشاكل"),
       null,
-      Object.values(HOSTILE_LINKS).map((link, index) => item(say(`Trouble ${index + 1}`), link)),
+      Object.values(HOSTILE_LINKS).map((link, index) =>
+        item(sameText(`Trouble ${index + 1}`), link),
+      ),
     ),
-    item(say(HOSTILE_NAMES.image), { to: "page", id: 9 }),
-    item(say("News", "أخبار"), { to: "category", id: 1 }, [
-      item(say("Three hundred"), { to: "event", id: 2 }),
+    item(sameText(HOSTILE_NAMES.image), { to: "page", id: 9 }),
+    item(sameText("News", "أخبار"), { to: "category", id: 1 }, [
+      item(sameText("Three hundred"), { to: "event", id: 2 }),
     ]),
     item(longName("A menu entry"), { to: "page", id: 8 }),
   ],
@@ -84,22 +86,22 @@ const shell: readonly SeedElement[] = [
     id: 1,
     handler: "header-section",
     title: "Header",
-    meta: { tagline: say(HOSTILE_NAMES.bold, "تنس بلا قواعد") },
-    linkMeta: { signUp: out(SCRIPT, say("Sign up", "سجل")) },
+    meta: { tagline: sameText(HOSTILE_NAMES.bold, "تنس بلا قواعد") },
+    linkMeta: { signUp: out(SCRIPT, sameText("Sign up", "سجل")) },
     options: { component: "header" },
   },
   {
     id: 2,
     handler: "footer-section",
     title: "Footer",
-    meta: { about: say(HOSTILE_HTML), copyright: say("© <b>Odd</b>") },
+    meta: { about: sameText(HOSTILE_HTML), copyright: sameText("© <b>Odd</b>") },
     linkMeta: HOSTILE_LINKS,
     options: { component: "footer" },
     parts: [
       {
         id: 201,
         title: "Menu 1",
-        meta: { title: say("Trouble") },
+        meta: { title: sameText("Trouble") },
         linkMeta: HOSTILE_LINKS,
         options: { order: 1 },
       },
@@ -117,7 +119,7 @@ const shell: readonly SeedElement[] = [
     id: 3,
     handler: "cookie-section",
     title: "Cookies",
-    meta: { text: say(HOSTILE_HTML), button: say("I Agree", "أوافق") },
+    meta: { text: sameText(HOSTILE_HTML), button: sameText("I Agree", "أوافق") },
     options: {},
   },
 ];
@@ -125,42 +127,46 @@ const shell: readonly SeedElement[] = [
 const home: readonly SeedElement[] = [
   section(11, "homepage", "hero", {
     meta: {
-      title: say("Odd Club", "نادي التنس الغريب"),
-      text: say("<p>Nothing here is as one hopes.</p>", "<p>لا شيء هنا كما نتمنى.</p>"),
+      title: sameText("Odd Club", "نادي التنس الغريب"),
+      text: sameText("<p>Nothing here is as one hopes.</p>", "<p>لا شيء هنا كما نتمنى.</p>"),
       image: picture("scene-night"),
     },
-    linkMeta: { cta: { to: "page", id: 11 }, second: out(SCRIPT, say("Do not press")) },
+    linkMeta: { cta: { to: "page", id: 11 }, second: out(SCRIPT, sameText("Do not press")) },
     options: { background: "red;position:fixed", color: "expression(alert(1))" },
   }),
   section(12, "homepage", "products", {
-    meta: { title: say("Featured", "مختارات") },
+    meta: { title: sameText("Featured", "مختارات") },
     options: { featured: true, limit: "8", columns: "4" },
   }),
   section(13, "homepage", "categories", {
-    meta: { title: say("Categories") },
+    meta: { title: sameText("Categories") },
     options: { categoryIds: [1, 2, 5, 6, 7, 8, 9], columns: 3 },
   }),
   section(14, "homepage", "posts", {
-    meta: { title: say("News") },
+    meta: { title: sameText("News") },
     options: { termSlugs: ["news"], limit: 3 },
   }),
-  section(15, "homepage", "events", { meta: { title: say("Events") }, options: { limit: 3 } }),
+  section(15, "homepage", "events", { meta: { title: sameText("Events") }, options: { limit: 3 } }),
 ];
 
 const sections: readonly SeedElement[] = [
   section(21, "odd-sections", "text", {
-    meta: { title: say(HOSTILE_NAMES.script), text: say(HOSTILE_HTML) },
+    meta: { title: sameText(HOSTILE_NAMES.script), text: sameText(HOSTILE_HTML) },
   }),
-  section(22, "odd-sections", "hologram", { meta: { title: say("Nobody knows this component") } }),
-  section(23, "odd-sections", "__proto__", { meta: { title: say("Nobody knows this either") } }),
+  section(22, "odd-sections", "hologram", {
+    meta: { title: sameText("Nobody knows this component") },
+  }),
+  section(23, "odd-sections", "__proto__", {
+    meta: { title: sameText("Nobody knows this either") },
+  }),
   section(24, "odd-sections", "cards", {
     options: { columns: 9000 },
     parts: [
       {
         id: 2401,
         title: "part",
-        meta: { title: longName("A card"), text: say(HOSTILE_HTML) },
-        linkMeta: { link: out(SCRIPT, say("A script card")) },
+        meta: { title: longName("A card"), text: sameText(HOSTILE_HTML) },
+        linkMeta: { link: out(SCRIPT, sameText("A script card")) },
         options: { order: 1 },
       },
       { id: 2402, title: "part", meta: {}, options: { order: 2 } },
@@ -172,7 +178,7 @@ const sections: readonly SeedElement[] = [
     options: { productIds: [201, 203, 205, 301, 303, 304, 312], columns: 4 },
   }),
   section(28, "odd-sections", "products", {
-    meta: { title: say("Products of nothing") },
+    meta: { title: sameText("Products of nothing") },
     options: { categoryId: 8 },
   }),
   section(29, "odd-sections", "faq", {
@@ -181,13 +187,13 @@ const sections: readonly SeedElement[] = [
       {
         id: 2901,
         title: "part",
-        meta: { title: say(HOSTILE_NAMES.image), text: say(HOSTILE_HTML) },
+        meta: { title: sameText(HOSTILE_NAMES.image), text: sameText(HOSTILE_HTML) },
         options: {},
       },
     ],
   }),
   section(30, "odd-sections", "quote", {
-    meta: { text: say(HOSTILE_NAMES.bold), author: longName("Somebody") },
+    meta: { text: sameText(HOSTILE_NAMES.bold), author: longName("Somebody") },
   }),
   section(31, "odd-sections", "banner", {
     meta: { text: longName("A banner") },

@@ -1,7 +1,7 @@
 import type { SeedSite } from "../types.ts";
 
 /**
- * A site with unusual, broken and hostile data: for tests, and for people who want to see what the shop makes of it.
+ * A site with unusual, broken and hostile data: for tests, and for people who want to see how the shop handles it.
  * The product has no messages in its second language: languages come from the site.
  */
 export const oddSite: SeedSite = {

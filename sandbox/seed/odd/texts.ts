@@ -1,7 +1,7 @@
 import type { Text } from "../text.ts";
 
 /** The same text in every language of the demo, and one in Arabic if given. */
-export const say = (text: string, ar?: string): Text => ({
+export const sameText = (text: string, ar?: string): Text => ({
   en: text,
   hr: text,
   de: text,
@@ -10,10 +10,10 @@ export const say = (text: string, ar?: string): Text => ({
 
 /** A name of exactly 600 characters, with spaces to break at. */
 export const longName = (start: string): Text =>
-  say(`${start} ${"of great length ".repeat(60)}`.slice(0, 599).padEnd(600, "."));
+  sameText(`${start} ${"of great length ".repeat(60)}`.slice(0, 599).padEnd(600, "."));
 /** A name of 600 characters without a place to break the line. */
 export const unbroken = (start: string): Text =>
-  say(`${start}${"LongWordWithoutAnyPlaceToBreak".repeat(30)}`.slice(0, 600));
+  sameText(`${start}${"LongWordWithoutAnyPlaceToBreak".repeat(30)}`.slice(0, 600));
 
 /** Each script sets a global that the browser tests look for. */
 const RUN = "globalThis.oddScriptRan=1";

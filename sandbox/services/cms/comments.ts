@@ -55,15 +55,15 @@ export const comments = [
     const table = entity === "product" ? "products" : "posts";
     if (!call.db.get(`SELECT 1 FROM ${table} WHERE id = ? AND site_id = ?`, entityId, site(call)))
       throw notFound("There is nothing to comment on.");
-    const said = readWords(call);
-    const own = call.db.get(
+    const review = readReview(call);
+    const existing = call.db.get(
       "SELECT 1 FROM reviews WHERE site_id = ? AND entity = ? AND entity_id = ? AND user_id = ?",
       site(call),
       entity,
       entityId,
       account.id,
     );
-    if (own && isOn(call, "OneUserOneComment")) throw forbidden("Only one review per user.");
+    if (existing && isOn(call, "OneUserOneComment")) throw forbidden("Only one review per user.");
     const { lastId } = call.db.run(
       "INSERT INTO reviews (site_id, entity, entity_id, user_id, author, rating, body, created_at, published) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
       site(call),
@@ -71,8 +71,8 @@ export const comments = [
       entityId,
       account.id,
       `${account.firstName} ${account.lastName.slice(0, 1)}.`.trim(),
-      said.rating,
-      said.body,
+      review.rating,
+      review.body,
       new Date().toISOString(),
       isOn(call, "RequireAdminPublishing") ? 0 : 1,
     );
@@ -83,11 +83,11 @@ export const comments = [
     const row = rowOf(call, Number(call.params.id));
     if (row.user_id !== account.id || !isOn(call, "UserCanEditComment"))
       throw forbidden("You are not allowed to edit this comment.");
-    const said = readWords(call);
+    const review = readReview(call);
     call.db.run(
       "UPDATE reviews SET rating = ?, body = ?, published = ? WHERE id = ?",
-      said.rating,
-      said.body,
+      review.rating,
+      review.body,
       isOn(call, "RequireAdminPublishing") ? 0 : 1,
       row.id,
     );
@@ -119,7 +119,7 @@ function rowOf(call: Call, id: number): Row {
 }
 
 /** Checks a review or comment against the site's rules. */
-function readWords(call: Call): { rating: number | null; body: string } {
+function readReview(call: Call): { rating: number | null; body: string } {
   const rating = Number(call.body.rating ?? 0);
   const body = optionalText(call.body, "body").trim();
   const stars = Number(optionsOf(call).NumberOfStars) || 5;

@@ -16,7 +16,7 @@ interface Entry {
   readonly slug: Text;
 }
 
-/** What a path leads to, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
+/** The entity at a path, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
 export const finder = [
   route("GET", "v1/cms/finder/decide", (call) => {
     const segments = many(call, "params");

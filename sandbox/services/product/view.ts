@@ -15,7 +15,7 @@ export interface View {
   readonly rate: number;
 }
 
-/** The fields a list answers when it was not asked for any. */
+/** The fields of a list whose request has no `select`. */
 export const LIST_FIELDS = [
   "name",
   "id",

@@ -1,7 +1,7 @@
 import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { offsetId } from "../../database/ids.ts";
-import { ownLink } from "../../database/load-content.ts";
+import { linkWithIds } from "../../database/load-content.ts";
 import { linkMetaOf } from "../../domain/links.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -55,7 +55,10 @@ export const siteCalls = [
   ),
 ];
 
-/** The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links or texts. */
+/**
+ * The site's own options, on top of those that follow from its record. Objects of the seed are pictures, links or
+ * texts.
+ */
 export function optionsOf(call: Call): Record<string, unknown> {
   const { site } = call;
   const own = Object.fromEntries(
@@ -76,7 +79,7 @@ function toOption(call: Call, value: unknown): unknown {
   const object = record(value);
   if (typeof object.picture === "string") return mediaOf(call.db, object.picture, call.language);
   if (typeof object.to === "string") {
-    const link = ownLink(object as unknown as SeedLink, offsetId(call.site.number));
+    const link = linkWithIds(object as unknown as SeedLink, offsetId(call.site.number));
     return linkMetaOf(call.db, link, call.language, call.site.siteId);
   }
   return typeof value === "boolean" ? String(value) : value;

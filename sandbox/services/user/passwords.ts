@@ -17,7 +17,7 @@ export const passwords = [
     "v1/user/password/forgot",
     (call) => {
       const account = accountByName(call.db, call.site.siteId, text(call.body, "email"), false);
-      // The same answer in both cases, so that nobody can find out who has an account.
+      // The same answer in both cases, so that it cannot be found out who has an account.
       if (account)
         sendAccountMail(
           call,

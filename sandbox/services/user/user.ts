@@ -24,11 +24,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Profiles, registration, guests, addresses (`docs/contract.md §3`). */
 export const users = [
-  route("GET", "v1/user/web/profile", (call) => toUser(call.db, own(call)), {
+  route("GET", "v1/user/web/profile", (call) => toUser(call.db, ownAccount(call)), {
     storeless: true,
     role: "any",
   }),
-  route("GET", "v1/user/profile", (call) => toUser(call.db, own(call)), {
+  route("GET", "v1/user/profile", (call) => toUser(call.db, ownAccount(call)), {
     storeless: true,
     role: "staff",
   }),
@@ -60,9 +60,9 @@ export const users = [
     "PATCH",
     "v1/user/web/update",
     (call) => {
-      const account = call.body.guest === true ? guestOf(call) : own(call);
+      const account = call.body.guest === true ? guestOf(call) : ownAccount(call);
       call.db.transaction(() => change(call, account));
-      return { user: toUser(call.db, fresh(call, account.id)) };
+      return { user: toUser(call.db, readAccount(call, account.id)) };
     },
     { storeless: true },
   ),
@@ -70,8 +70,8 @@ export const users = [
     "POST",
     "v1/user/web/address/create",
     (call) => {
-      const id = saveAddress(call.db, own(call).id, readAddress(call.body), null);
-      return addressesOf(call.db, own(call).id).find((address) => address.id === id);
+      const id = saveAddress(call.db, ownAccount(call).id, readAddress(call.body), null);
+      return addressesOf(call.db, ownAccount(call).id).find((address) => address.id === id);
     },
     { storeless: true, role: "customer" },
   ),
@@ -79,12 +79,12 @@ export const users = [
     "PATCH",
     "v1/user/web/address/update/:id",
     (call) => {
-      const known = addressesOf(call.db, own(call).id).find(
+      const known = addressesOf(call.db, ownAccount(call).id).find(
         ({ id }) => id === Number(call.params.id),
       );
       if (!known) throw notFound("Address not found.");
-      saveAddress(call.db, own(call).id, readAddress({ ...known, ...call.body }), known.id);
-      return { user: toUser(call.db, own(call)) };
+      saveAddress(call.db, ownAccount(call).id, readAddress({ ...known, ...call.body }), known.id);
+      return { user: toUser(call.db, ownAccount(call)) };
     },
     { storeless: true, role: "customer" },
   ),
@@ -97,12 +97,12 @@ function askToVerify(call: Call, account: Account): string {
   return token;
 }
 
-function own(call: Call): Account {
+function ownAccount(call: Call): Account {
   if (!call.account) throw new Failure(401, "Log in first.");
   return call.account;
 }
 
-function fresh(call: Call, id: number): Account {
+function readAccount(call: Call, id: number): Account {
   const account = accountById(call.db, call.site.siteId, id);
   if (!account) throw notFound("User not found.");
   return account;
@@ -142,7 +142,7 @@ function register(call: Call, guest: boolean): Account {
     guest || site.options.VerifyEmail !== true,
   );
   saveAddresses(db, lastId, addressList(body));
-  return fresh(call, lastId);
+  return readAccount(call, lastId);
 }
 
 function change(call: Call, account: Account): void {

@@ -4,7 +4,7 @@ import { forbidden, notFound } from "../../http/failure.ts";
 import { integer } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 
-/** A customer's wishlist (`docs/contract.md §5`): one call that adds and takes away, one that reads. */
+/** A customer's wishlist (`docs/contract.md §5`): one call that toggles, one that reads. */
 export const wishlist = [
   route(
     "POST",
@@ -14,12 +14,12 @@ export const wishlist = [
       const productId = integer(call.body, "product_id");
       const product = catalogueOf(call.db, call.site.siteId).products.get(productId);
       if (!product || product.archived) throw notFound("Product not found.");
-      const held = call.db.get(
+      const isListed = call.db.get(
         "SELECT 1 FROM wishlist WHERE user_id = ? AND product_id = ?",
         userId,
         productId,
       );
-      if (held)
+      if (isListed)
         call.db.run("DELETE FROM wishlist WHERE user_id = ? AND product_id = ?", userId, productId);
       else
         call.db.run(
