@@ -8,7 +8,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
+import { hasOrderMarker } from "#stores/checkout/order-key.ts";
 
 const CartModal = lazy(() =>
   import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),
@@ -36,7 +36,7 @@ export function CartHost() {
     cartStore.setState({ count: browserSession.lastCount() });
     // Returned from the payment provider with an order: its success page ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
-    if (!isThanksFor(readOrder(), orderSlug)) whenIdle(readCart);
+    void isOrderConfirmed(orderSlug).then((isOver) => isOver || whenIdle(readCart));
   }, [site.locale]);
 
   useEffect(() => {
@@ -58,11 +58,21 @@ export function CartHost() {
   ) : null;
 }
 
+/** Whether this page is the success page of the order that this browser placed. */
+const isOrderConfirmed = async (orderSlug: string): Promise<boolean> =>
+  orderSlug !== "" &&
+  hasOrderMarker() &&
+  (await import("#stores/checkout/order-marker.ts")
+    .then(({ isThanksFor, readOrder }) => isThanksFor(readOrder(), orderSlug))
+    .catch(() => false));
+
 /** This tab went to pay and shows the shop again, so other tabs may order this cart. */
 function noteReturn(): void {
-  if (readOrder()?.state !== "paying") return;
+  if (!hasOrderMarker()) return;
   void import("#stores/checkout/order-in-progress.ts")
-    .then(({ trackPayingTab }) => trackPayingTab())
+    .then(({ orderInProgress, trackPayingTab }) => {
+      if (orderInProgress.read()?.state === "paying") trackPayingTab();
+    })
     .catch(() => null);
 }
 

@@ -7,8 +7,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { readOrder } from "#stores/checkout/order-marker.ts";
-import { isAwaited } from "#stores/checkout/unanswered-order.ts";
+import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 

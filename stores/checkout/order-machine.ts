@@ -1,5 +1,4 @@
-import type { OrderMarker } from "./order-marker.ts";
-import { isAwaited } from "./unanswered-order.ts";
+import { isAwaited, type OrderMarker } from "./order-marker.ts";
 
 /**
  * The state of this browser's order (docs/order-states.md). `none`: there is no order in progress. `paying`: a tab is

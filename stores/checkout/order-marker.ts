@@ -1,10 +1,11 @@
 import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
+import { onOtherTabsWrite } from "#lib/browser/other-tabs.ts";
 import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { ORDER_KEY } from "./order-key.ts";
 
 /**
- * The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it. Every page
- * downloads this file, so what only a checkout asks of the marker is in `unanswered-order.ts`.
+ * The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it.
  */
 export interface OrderMarker {
   readonly cartId: string;
@@ -41,8 +42,6 @@ const isMarker = (found: unknown): found is OrderMarker =>
   typeof found.orderSlug === "string" &&
   STATES.has(found.state);
 
-export const ORDER_KEY = "baseline.order";
-
 /** For `order-in-progress.ts` only. Without storage only the page itself prevents a second order. */
 export const orderStorage = stored("local", ORDER_KEY, (found) => (isMarker(found) ? found : null));
 
@@ -52,3 +51,21 @@ export const readOrder = orderStorage.read;
 /** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
+
+/** Calls `listener` when another tab changes the order in progress. Returns a function that stops it. */
+export const onOrderChangedElsewhere = (listener: () => void): (() => void) =>
+  onOtherTabsWrite(ORDER_KEY, listener);
+
+/** Milliseconds in which an unanswered order may still arrive: well above every deadline on its way. */
+export const ORDER_WINDOW = 90_000;
+
+/** Whether an order of this cart was sent and its result is unknown. */
+export const isOrderOpen = (marker: OrderMarker | null, cartId: string | null): boolean =>
+  marker?.state === "placing" && marker.cartId === cartId && Date.now() - marker.at < ORDER_WINDOW;
+
+/** Milliseconds after which the end of a cart may be its expiry. */
+const DAY = 86_400_000;
+
+/** Whether an order without a response is so recent that the end of its cart can only mean that it was placed. */
+export const isAwaited = ({ state, at }: OrderMarker, now = Date.now()): boolean =>
+  state === "placing" && now - at < DAY;

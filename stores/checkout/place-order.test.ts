@@ -10,8 +10,7 @@ import {
   TEXTS,
 } from "#tests/factories/place-order.ts";
 import { checkOrderResult } from "./check-order-result.ts";
-import { isThanksFor } from "./order-marker.ts";
-import { isOrderOpen, ORDER_WINDOW } from "./unanswered-order.ts";
+import { isOrderOpen, isThanksFor, ORDER_WINDOW } from "./order-marker.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});

@@ -13,9 +13,8 @@ import { paymentFlow } from "#lib/domain/checkout/payment.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
-import type { OrderMarker } from "./order-marker.ts";
+import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
 import { beginPayment, isPaidElsewhere } from "./payment-token.ts";
-import { isOrderOpen } from "./unanswered-order.ts";
 
 /** What PayPal's buttons need of `order/create`. */
 export type PaypalOrder = Exclude<OrderCreated["html"], string>;

@@ -8,7 +8,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { cartCalls } from "#lib/client/cart.ts";
 import { checkOrderResult } from "#stores/checkout/check-order-result.ts";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
-import { isOrderOpen } from "#stores/checkout/unanswered-order.ts";
+import { isOrderOpen } from "#stores/checkout/order-marker.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 
 /** Milliseconds between two reads of the cart. */

@@ -1,8 +1,7 @@
 import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
-import { readOrder } from "#stores/checkout/order-marker.ts";
+import { isOrderOpen, readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidElsewhere } from "#stores/checkout/payment-token.ts";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";
-import { isOrderOpen } from "#stores/checkout/unanswered-order.ts";
 
 export type PlacingState =
   | { readonly kind: "idle" }

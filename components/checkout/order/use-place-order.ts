@@ -18,10 +18,9 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";
 import { orderInProgress, trackPayingTab } from "#stores/checkout/order-in-progress.ts";
-import { readOrder } from "#stores/checkout/order-marker.ts";
+import { onOrderChangedElsewhere, readOrder } from "#stores/checkout/order-marker.ts";
 import { isPaidHere } from "#stores/checkout/payment-token.ts";
 import { type OrderOutcome, placeOrder } from "#stores/checkout/place-order.ts";
-import { onOrderChangedElsewhere } from "#stores/checkout/unanswered-order.ts";
 import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
 import { useFinishOrder } from "./use-finish-order.ts";
 

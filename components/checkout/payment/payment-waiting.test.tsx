@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
-import { ORDER_WINDOW } from "#stores/checkout/unanswered-order.ts";
+import { ORDER_WINDOW } from "#stores/checkout/order-marker.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
