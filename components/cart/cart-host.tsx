@@ -36,7 +36,7 @@ export function CartHost() {
     cartStore.setState({ count: browserSession.lastCount() });
     // Returned from the payment provider with an order: its success page ends this cart.
     const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
-    void isOrderConfirmed(orderSlug).then((isOver) => isOver || whenIdle(readCart));
+    void isConfirmedHere(orderSlug).then((isOver) => isOver || whenIdle(readCart));
   }, [site.locale]);
 
   useEffect(() => {
@@ -58,23 +58,14 @@ export function CartHost() {
   ) : null;
 }
 
-/** Whether this page is the success page of the order that this browser placed. */
-const isOrderConfirmed = async (orderSlug: string): Promise<boolean> =>
-  orderSlug !== "" &&
-  hasOrderMarker() &&
-  (await import("#stores/checkout/order-marker.ts")
-    .then(({ isThanksFor, readOrder }) => isThanksFor(readOrder(), orderSlug))
-    .catch(() => false));
+/** What acts on the order in progress; null where this browser has none, or the code cannot be loaded. */
+const loadOrder = async () =>
+  hasOrderMarker() ? import("#stores/checkout/order-in-progress.ts").catch(() => null) : null;
 
-/** This tab went to pay and shows the shop again, so other tabs may order this cart. */
-function noteReturn(): void {
-  if (!hasOrderMarker()) return;
-  void import("#stores/checkout/order-in-progress.ts")
-    .then(({ orderInProgress, trackPayingTab }) => {
-      if (orderInProgress.read()?.state === "paying") trackPayingTab();
-    })
-    .catch(() => null);
-}
+const isConfirmedHere = async (orderSlug: string): Promise<boolean> =>
+  orderSlug !== "" && (await loadOrder())?.isConfirmedBy(orderSlug) === true;
+
+const noteReturn = (): void => void loadOrder().then((order) => order?.noteReturn());
 
 /** A failed read leaves the cart as it was; the views that show it offer to retry. */
 const readCart = () =>

@@ -1,7 +1,7 @@
 import type { Stored } from "#lib/browser/storage.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type OrderEvent, transition } from "./order-machine.ts";
-import { type OrderMarker, orderStorage } from "./order-marker.ts";
+import { isThanksFor, type OrderMarker, orderStorage } from "./order-marker.ts";
 import { hasPaymentToken } from "./payment-token.ts";
 
 export interface OrderInProgress {
@@ -60,3 +60,12 @@ export function trackPayingTab(): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && comeBack());
   window.addEventListener("pagehide", () => orderInProgress.dispatch({ type: "tabLeft" }));
 }
+
+/** This tab shows the shop: if it had gone to pay, it is back, and other tabs may order this cart. */
+export function noteReturn(): void {
+  if (orderInProgress.read()?.state === "paying") trackPayingTab();
+}
+
+/** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
+export const isConfirmedBy = (orderSlug: string): boolean =>
+  isThanksFor(orderInProgress.read(), orderSlug);
