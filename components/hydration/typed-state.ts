@@ -40,7 +40,7 @@ export function restoreTypedState(
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;
-    if ("checked" in control && isBox(control)) control.checked = kept.checked;
+    if (isBox(control)) control.checked = kept.checked;
     else if (control.type !== "file") control.value = kept.value;
   });
   const target = place.querySelectorAll<HTMLElement>(FOCUSABLE)[focus];
@@ -48,7 +48,8 @@ export function restoreTypedState(
   if (target && selection && hasSelection(target)) target.setSelectionRange(...selection);
 }
 
-const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === "checkbox" || control.type === "radio";
 
 const hasSelection = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   "setSelectionRange" in control;

@@ -13,6 +13,6 @@ export const SiteProvider = ({ site, children }: { site: ClientSite; children: R
 /** The site an island is on. Throws outside a SiteProvider. */
 export function useSite(): ClientSite {
   const site = use(SiteContext);
-  if (!site) throw new Error("useSite() needs a SiteProvider.");
+  if (!site) throw new Error("There is no SiteProvider.");
   return site;
 }

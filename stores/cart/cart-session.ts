@@ -7,18 +7,20 @@ import { cardCookie } from "./card-cookie.ts";
 const cookie = browserCookie("cartId", YEAR_COOKIE_DAYS);
 const readCookie = (): string | null => cookie.read() || null;
 
-interface Memory {
+interface Details {
   readonly cartId: string;
   /** Language the cart was begun in: a cart belongs to that language's store (docs/contract.md §6.1). */
   readonly locale: string;
   readonly count: number;
 }
 
-const kept = stored("local", "baseline.cart", (found): Memory | null =>
-  isRecord(found) && typeof found.cartId === "string" && typeof found.locale === "string"
-    ? { cartId: found.cartId, locale: found.locale, count: Number(found.count) || 0 }
-    : null,
-);
+/** The stored details of the cart in the cookie; null where they are another cart's, or storage is blocked. */
+const details = stored("local", "baseline.cart", (found): Details | null => {
+  const cartId = readCookie();
+  return isRecord(found) && cartId && found.cartId === cartId && typeof found.locale === "string"
+    ? { cartId, locale: found.locale, count: Number(found.count) || 0 }
+    : null;
+});
 
 export interface CartSession {
   /** The cart's id, or null when there is none. */
@@ -37,24 +39,18 @@ export interface CartSession {
 export const browserSession: CartSession = {
   id: readCookie,
   isForeign: (locale) => {
-    const known = memory();
-    return known !== null && known.locale !== locale;
+    const begun = details.read()?.locale;
+    return begun !== undefined && begun !== locale;
   },
-  isKnownEmpty: () => memory()?.count === 0,
-  lastCount: () => memory()?.count ?? 0,
+  isKnownEmpty: () => details.read()?.count === 0,
+  lastCount: () => details.read()?.count ?? 0,
   remember: (locale, count) => {
     const cartId = readCookie();
-    if (cartId !== null) kept.write({ cartId, locale, count });
+    if (cartId !== null) details.write({ cartId, locale, count });
   },
   clear: () => {
     cardCookie.clear();
     cookie.clear();
-    kept.write(null);
+    details.write(null);
   },
 };
-
-/** The stored details of the cart in the cookie; null where they are another cart's, or storage is blocked. */
-function memory(): Memory | null {
-  const last = kept.read();
-  return last && last.cartId === readCookie() ? last : null;
-}
