@@ -3,8 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { SESSION_ENDED_EVENT } from "#lib/api/session-ended.ts";
-import { authChannel } from "#stores/auth/auth-channel.ts";
-import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
+import { authChannel, authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
 
 const LoginDialog = lazy(() =>
   import("./login/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),

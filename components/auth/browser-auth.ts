@@ -1,9 +1,13 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { sessionCalls } from "#lib/client/session.ts";
-import { authChannel } from "#stores/auth/auth-channel.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
-import { authStore, dropSessionHint, hasSessionHint } from "#stores/auth/auth-store.ts";
+import {
+  authChannel,
+  authStore,
+  dropSessionHint,
+  hasSessionHint,
+} from "#stores/auth/auth-store.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
 import { clearAtLogout } from "#stores/clear-personal-data.ts";

@@ -1,8 +1,7 @@
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import type { Credentials, SessionCalls, SocialReturn } from "#lib/client/session.ts";
-import type { AuthNews } from "./auth-channel.ts";
-import { type AuthStore, LOGGED_OUT } from "./auth-store.ts";
+import { type AuthNews, type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
 /** What is shown to the shopper. */
 export type AuthNotice =

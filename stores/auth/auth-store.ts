@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { User } from "#lib/api/schemas/user.ts";
+import { tabChannel } from "#lib/browser/channel.ts";
 import { browserCookie } from "#lib/browser/cookie.ts";
 
 /** The login state, as this tab knows it. */
@@ -19,6 +20,13 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const authStore = createAuthStore();
+
+/** What one tab announces to the others: a login, a logout, or the end of the session by a failed renewal. */
+export type AuthNews = "in" | "out" | "ended";
+
+export const authChannel = tabChannel("baseline.auth", (data): AuthNews | null =>
+  data === "in" || data === "out" || data === "ended" ? data : null,
+);
 
 /** A request to log in on the current page: the dialog opens, and calls `finish` when it closes. */
 interface LoginRequest {
