@@ -25,13 +25,13 @@ it("changes a price, the stock and the cart behind the shopper's back", async ()
   expect((await cart()).status).toBe(409);
 });
 
-it("asks for a delay of the next order only, and mends everything", async () => {
+it("asks for a delay of the next order only, and repairs everything", async () => {
   const client = createClient();
   await play(client, "delay");
   expect((await client.control("GET", "faults")).body).toEqual([
     { match: "order/create", delay: 30_000, times: 1 },
   ]);
-  await play(client, "mend");
+  await play(client, "repair");
   expect((await client.control("GET", "faults")).body).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const TRICKS = {
   archive: "Cart was archived",
   delay: "The next order takes 30 seconds",
   lost: "The answer to the next order gets lost",
-  mend: "No faults any more",
+  repair: "No faults any more",
 } as const;
 type Trick = keyof typeof TRICKS;
 
@@ -46,7 +46,7 @@ function play(db: Db, faults: Faults, trick: Trick): string {
     faults.add([{ match: "order/create", body: "half", times: 1 }]);
     return "The next order is made, and half of the answer gets lost.";
   }
-  if (trick === "mend") {
+  if (trick === "repair") {
     faults.clear();
     return "Everything answers as it should.";
   }
