@@ -1,10 +1,9 @@
 import { browserCookie } from "#lib/browser/cookie.ts";
 import { cartCalls } from "#lib/client/cart.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { announceCart, followOtherTabs } from "#stores/cart/cart-channel.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { cartStore } from "#stores/cart/cart-store.ts";
+import { announceCart, cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 import { markCartGone, orderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { showCartNotice } from "./cart-notices.ts";

@@ -5,9 +5,8 @@ import Cookies from "js-cookie";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
-import { announceCart } from "#stores/cart/cart-channel.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
+import { announceCart, cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
 import { CartHost } from "./cart-host.tsx";
 

@@ -14,21 +14,21 @@ export interface TypedState {
 }
 
 const CONTROLS = "input, textarea, select";
+/** Some are no controls: what a control has is asked for, never taken for granted. */
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
 /** What was typed, ticked and focused in markup that is about to be rendered again. */
 export function saveTypedState(place: HTMLElement): TypedState {
-  const { activeElement } = document;
-  const all: readonly (Element | null)[] = [...place.querySelectorAll(FOCUSABLE)];
-  const focus = activeElement ? all.indexOf(activeElement) : -1;
+  const all = [...place.querySelectorAll<Control>(FOCUSABLE)];
+  const focused = all.find((control) => control.matches(":focus"));
   return {
     controls: controlsOf(place).map((control) => ({
       name: control.name,
       value: control.value,
       checked: "checked" in control && control.checked,
     })),
-    focus,
-    selection: focus >= 0 && activeElement ? selectionOf(activeElement) : null,
+    focus: focused ? all.indexOf(focused) : -1,
+    selection: selectionOf(focused),
   };
 }
 
@@ -43,21 +43,18 @@ export function restoreTypedState(
     if (isBox(control)) control.checked = kept.checked;
     else if (control.type !== "file") control.value = kept.value;
   });
-  const target = place.querySelectorAll<HTMLElement>(FOCUSABLE)[focus];
+  const target = place.querySelectorAll<Control>(FOCUSABLE)[focus];
   target?.focus({ preventScroll: true });
-  if (target && selection && hasSelection(target)) target.setSelectionRange(...selection);
+  if (target && selection && "setSelectionRange" in target) target.setSelectionRange(...selection);
 }
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-const hasSelection = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  "setSelectionRange" in control;
-
 const controlsOf = (place: HTMLElement) => [...place.querySelectorAll<Control>(CONTROLS)];
 
 /** Null where the control has none: e-mail and number fields, boxes, buttons. */
-function selectionOf(control: Element): readonly [number, number] | null {
-  if (!hasSelection(control) || control.selectionStart === null) return null;
+function selectionOf(control: Control | undefined): readonly [number, number] | null {
+  if (!control || !("selectionStart" in control) || control.selectionStart === null) return null;
   return [control.selectionStart, control.selectionEnd ?? control.selectionStart];
 }

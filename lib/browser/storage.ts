@@ -3,8 +3,7 @@
  */
 export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const open = (area: StorageArea) =>
-  area === "local" ? localStorage : area === "session" ? sessionStorage : area;
+const open = (area: StorageArea) => (typeof area === "string" ? window[`${area}Storage`] : area);
 
 /** The text under a name. Null where there is none, on the server, and where the browser blocks storage. */
 export function readText(area: StorageArea, name: string): string | null {

@@ -6,9 +6,8 @@ import { QueryFault } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { isCartOver, type SessionEnd, sessionEnd } from "#lib/domain/cart/faults.ts";
 import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
-import type { CartNews } from "./cart-channel.ts";
 import type { CartSession } from "./cart-session.ts";
-import type { CartStore } from "./cart-store.ts";
+import type { CartNews, CartStore } from "./cart-store.ts";
 
 /** What is shown to the shopper. */
 export type CartNotice =

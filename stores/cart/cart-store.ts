@@ -1,5 +1,7 @@
 import { createStore } from "zustand/vanilla";
+import { tabChannel } from "#lib/browser/channel.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 
 /** The state of the cart that every page needs. Everything else is in the lazily loaded runtime. */
 interface CartState {
@@ -31,3 +33,32 @@ export const openCartModal = (store: CartStore): void =>
 
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const cartStore = createCartStore();
+
+/** What one tab announces to the others after its cart changed. */
+export interface CartNews {
+  /** Pieces in the cart. */
+  readonly count: number;
+}
+
+const channel = tabChannel("baseline.cart", (data): CartNews | null =>
+  isRecord(data) && typeof data.count === "number" ? { count: data.count } : null,
+);
+
+export const announceCart = channel.announce;
+
+let isFollowing = false;
+let onChange: () => void = () => {};
+
+/**
+ * Keeps the header's count up to date with other tabs; `read` reads the changed cart, where this tab shows more than
+ * the count. Further calls subscribe only once.
+ */
+export function followOtherTabs(read?: () => void): void {
+  if (read) onChange = read;
+  if (isFollowing) return;
+  isFollowing = true;
+  channel.listen(({ count }) => {
+    cartStore.setState({ count });
+    onChange();
+  });
+}

@@ -1,7 +1,6 @@
 import { postRoute } from "#lib/client/post-route.ts";
-import { announceCart } from "./cart-channel.ts";
 import { browserSession } from "./cart-session.ts";
-import { cartStore } from "./cart-store.ts";
+import { announceCart, cartStore } from "./cart-store.ts";
 
 /**
  * Gives the cart session up, here and in the other tabs (docs/screens.md §3.4). The server removes the httpOnly cookie.
