@@ -5,9 +5,8 @@ import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { browserSession } from "#stores/cart/cart-session.ts";
+import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
-import { hasOrderMarker } from "#stores/checkout/order-key.ts";
 
 const CartModal = lazy(() =>
   import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),

@@ -1,5 +1,5 @@
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
-import { stored } from "#lib/browser/storage.ts";
+import { readText, stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { cardCookie } from "./card-cookie.ts";
 
@@ -54,3 +54,9 @@ export const browserSession: CartSession = {
     details.write(null);
   },
 };
+
+/** The name under which local storage keeps the order in progress. */
+export const ORDER_KEY = "baseline.order";
+
+/** Whether there may be an order in progress: all that every page has to know before it loads the rest. */
+export const hasOrderMarker = (): boolean => readText("local", ORDER_KEY) !== null;

@@ -2,7 +2,7 @@ import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
 import { onOtherTabsWrite } from "#lib/browser/other-tabs.ts";
 import { stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { ORDER_KEY } from "./order-key.ts";
+import { ORDER_KEY } from "#stores/cart/cart-session.ts";
 
 /**
  * The order this browser is placing, shared by its tabs. Pages read it; only `order-in-progress.ts` writes it.
