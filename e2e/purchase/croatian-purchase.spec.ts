@@ -1,7 +1,7 @@
-import { PASSWORD, registerAt } from "./support/customers.ts";
-import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
-import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { PASSWORD, registerAt } from "#e2e/support/customers.ts";
+import { checkRequired, choose, pick, press, type } from "#e2e/support/keyboard.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { auth, bundle, cart, checkout, login, product } = MESSAGES.hr;
 const base = origin(HOSTS.hr);

@@ -1,5 +1,5 @@
-import { payButton, readyToPay } from "./support/checkout.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { payButton, readyToPay } from "#e2e/support/checkout.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { checkout, cart, errors } = MESSAGES.en;
 const CASH = /^Pay on delivery/;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { cart, product } = MESSAGES.en;
 const table = (page: Page) => page.getByRole("table", { name: cart.title });

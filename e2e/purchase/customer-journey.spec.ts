@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { PASSWORD, serveCaptcha } from "#e2e/support/customers.ts";
+import { checkRequired, choose, press, type } from "#e2e/support/keyboard.ts";
+import { newcomer, SITES, type Site } from "#e2e/support/newcomer.ts";
+import { expect, MESSAGES, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { PASSWORD, serveCaptcha } from "./support/customers.ts";
-import { checkRequired, choose, press, type } from "./support/keyboard.ts";
-import { newcomer, SITES, type Site } from "./support/newcomer.ts";
-import { expect, MESSAGES, sandbox, test } from "./support/test.ts";
 
 /** Used by this test only, because it writes reviews; its name is the same in all languages. */
 const PRODUCT = { slug: "vento-rising-star-25", name: "Vento Rising Star 25" } as const;

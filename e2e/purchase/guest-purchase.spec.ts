@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { checkRequired, choose, pick, press, type } from "./support/keyboard.ts";
-import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { checkRequired, choose, pick, press, type } from "#e2e/support/keyboard.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 /** Both sites in their default languages, with what a buyer sees and types. */
 const SITES = [

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { choose, press, type } from "./support/keyboard.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { choose, press, type } from "#e2e/support/keyboard.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { bundle, cart, errors, product, shell } = MESSAGES.en;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { payButton, readyToPay } from "./support/checkout.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { payButton, readyToPay } from "#e2e/support/checkout.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { checkout, errors, payment } = MESSAGES.en;
 const CASH = /^Pay on delivery/;

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { agree, payButton } from "./support/checkout.ts";
-import { addressCallsOf, logInAtCheckout, newCustomer } from "./support/customers.ts";
-import { check, choose, pick, press, type } from "./support/keyboard.ts";
-import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { agree, payButton } from "#e2e/support/checkout.ts";
+import { addressCallsOf, logInAtCheckout, newCustomer } from "#e2e/support/customers.ts";
+import { check, choose, pick, press, type } from "#e2e/support/keyboard.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { cart, checkout, errors, product } = MESSAGES.en;
 const COURIER = /^Home delivery/;

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 type Lang = "en" | "hr";
 const CUSTOMER = { email: "customer@baseline.example", password: "baseline-customer" };
