@@ -11,4 +11,5 @@ const OFFLINE: Record<string, string> & { en: string } = {
   en: "We could not reach the shop. Please try again.",
   hr: "Trgovina nije dostupna. Pokušajte ponovno.",
   de: "Der Shop ist nicht erreichbar. Bitte versuchen Sie es erneut.",
+  ar: "تعذّر الوصول إلى المتجر. يُرجى المحاولة مرة أخرى.",
 };

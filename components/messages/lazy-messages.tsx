@@ -11,6 +11,7 @@ const CATALOGUES: Readonly<Record<string, () => Promise<{ default: unknown }>>> 
   en: () => import("#messages/en.json"),
   hr: () => import("#messages/hr.json"),
   de: () => import("#messages/de.json"),
+  ar: () => import("#messages/ar.json"),
 };
 
 const loaded = new Map<string, Promise<Messages>>();

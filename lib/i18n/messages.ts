@@ -9,6 +9,7 @@ interface Messages {
 const CATALOGUES: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
   hr: () => import("#messages/hr.json"),
   de: () => import("#messages/de.json"),
+  ar: () => import("#messages/ar.json"),
 };
 
 /** The messages of a language; a key it lacks is English. */

@@ -1,3 +1,4 @@
+import ar from "#messages/ar.json";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import hr from "#messages/hr.json";
@@ -9,6 +10,7 @@ const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["en", en.staticPage],
   ["hr", hr.staticPage],
   ["de", de.staticPage],
+  ["ar", ar.staticPage],
 ]);
 
 /**
