@@ -116,7 +116,7 @@ function Choices({ field, value, error, onChange, onBlur }: Props) {
   return (
     <RadioGroup
       legend={
-        <span className={required ? "after:ms-0.5 after:text-clay after:content-['*'/'']" : ""}>
+        <span className={required ? "after:ms-0.5 after:text-accent after:content-['*'/'']" : ""}>
           {label}
         </span>
       }

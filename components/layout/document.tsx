@@ -53,7 +53,7 @@ function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {
 
 const BRAND_COLOURS = [
   ["--site-brand", "BrandColor"],
-  ["--site-clay", "ClayColor"],
+  ["--site-accent", "ClayColor"],
 ] as const;
 
 const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);

@@ -21,7 +21,7 @@ export async function Footer({ element }: { element: Element | null }) {
     <footer
       data-site-footer
       data-behind-menu
-      className="relative mt-auto overflow-hidden bg-court text-on-court"
+      className="relative mt-auto overflow-hidden bg-deep text-on-deep"
     >
       <CourtLines />
       <Section element={element} className="wrap relative pt-14 pb-8">
@@ -38,7 +38,7 @@ export async function Footer({ element }: { element: Element | null }) {
           </div>
           <EditableList element={element} path="parts" render={(menu) => <Menu menu={menu} />} />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-court-line/40 pt-6 text-small">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-deep-line/40 pt-6 text-small">
           <EditableText element={element} path="meta.copyright" as="p" />
           <ConsentsButton label={t("consents")} />
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
@@ -96,7 +96,7 @@ function IconLinks({ element }: { element: SlotElement }) {
             <EditableLink
               element={element}
               path={`linkMeta.${name}`}
-              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-court-line/60 px-2.5 transition hover:border-accent hover:text-accent"
+              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-deep-line/60 px-2.5 transition hover:border-highlight hover:text-highlight"
             >
               {icon ? <Icon name={icon} /> : null}
               <span className={icon ? "sr-only" : undefined}>
@@ -118,7 +118,7 @@ const CourtLines = () => (
     fill="none"
     stroke="currentColor"
     strokeWidth="2.5"
-    className="pointer-events-none absolute -end-24 -bottom-16 h-[130%] w-auto -rotate-6 text-court-line opacity-15 max-sm:hidden"
+    className="pointer-events-none absolute -end-24 -bottom-16 h-[130%] w-auto -rotate-6 text-deep-line opacity-15 max-sm:hidden"
   >
     <path d="M20 20h740v320H20zM20 60h740M20 300h740M200 60v240M580 60v240M200 180h380M390 0v360" />
   </svg>

@@ -20,7 +20,7 @@ export async function NotFoundView() {
         className="w-full rounded-xl lg:order-last"
       />
       <div className="space-y-5">
-        <p className="font-display text-lead font-bold text-clay">404</p>
+        <p className="font-display text-lead font-bold text-accent">404</p>
         <h1 className="text-h1">{t("notFound.title")}</h1>
         <p className="max-w-prose text-lead text-muted">{t("notFound.text")}</p>
         <ButtonLink

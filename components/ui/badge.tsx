@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-type BadgeTone = "brand" | "clay" | "accent" | "neutral" | "danger" | "success";
+type BadgeTone = "brand" | "accent" | "highlight" | "neutral" | "danger" | "success";
 
 const TONES: Record<BadgeTone, string> = {
   brand: "bg-brand-soft text-brand",
-  clay: "bg-clay-fill text-on-clay",
-  accent: "bg-accent text-on-accent",
+  accent: "bg-accent-fill text-on-accent",
+  highlight: "bg-highlight text-on-highlight",
   neutral: "bg-sunken text-muted",
   danger: "bg-danger-soft text-danger",
   success: "bg-success-soft text-success",

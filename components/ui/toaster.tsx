@@ -5,9 +5,9 @@ import { Icon, type IconName } from "./icon.tsx";
 import type { ToastMessage, ToastTone } from "./toast.ts";
 
 const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
-  success: { icon: "check", className: "text-accent" },
+  success: { icon: "check", className: "text-highlight" },
   error: { icon: "warning", className: "text-[#ffb4a9]" },
-  info: { icon: "info", className: "text-accent" },
+  info: { icon: "info", className: "text-highlight" },
 };
 
 const toneOf = (name = ""): ToastTone => (name === "success" || name === "error" ? name : "info");
