@@ -8,7 +8,7 @@ import { isDocument } from "#lib/media/media-kind.ts";
 import type { SectionProps } from "./types.ts";
 
 const CTA =
-  "inline-flex min-h-13 items-center justify-center rounded-full px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
+  "inline-flex min-h-13 items-center justify-center rounded-control px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
 
 /** The opening of a page: picture, title, text and one call to action. */
 export function Hero({ element, lead, first }: SectionProps) {

@@ -72,7 +72,7 @@ function Toaster() {
             <div
               key={item.id}
               {...item.ariaProps}
-              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg bg-[#10241b] px-4 py-3 leading-snug font-medium text-white shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
+              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg on-deep bg-deep px-4 py-3 leading-snug font-medium text-on-deep shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
             >
               <Icon name={icon} className={classNames("shrink-0", className)} />
               <span className="min-w-0 wrap-anywhere">
