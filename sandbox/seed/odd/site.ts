@@ -29,6 +29,16 @@ export const oddSite: SeedSite = {
     SiteMapOptions: "{ not json",
     CanCommentOnBlog: "true",
     WwwPolicy: "none",
+    // Colours that are unreadable as they are, and pictures that are none.
+    ThemeBrand: "#eaff00",
+    ThemeAccent: "#ffe4ec",
+    ThemeHighlight: "}*{display:none",
+    ThemeTone: "cool",
+    ThemeRadius: "none",
+    ThemeFonts: "rounded",
+    LogoDark: "[",
+    Favicon: "javascript:globalThis.oddScriptRan=1",
+    ShareImage: "//evil.example/share.png",
     SignUpLink: {
       to: "raw",
       link: { type: "hologram", name: "Nowhere", href: "javascript:globalThis.oddScriptRan=1" },
