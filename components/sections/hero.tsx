@@ -36,7 +36,7 @@ export function Hero({ element, lead, first }: SectionProps) {
             <EditableLink
               element={element}
               path="linkMeta.cta"
-              className={`${CTA} bg-highlight text-on-highlight hover:brightness-95`}
+              className={`${CTA} forced-edge bg-highlight text-on-highlight hover:brightness-95`}
             />
             <EditableLink
               element={element}

@@ -100,7 +100,7 @@ export function SelectField({
         </select>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current"
+          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current rtl:-rotate-45"
         />
       </span>
     </FieldFrame>
