@@ -60,14 +60,14 @@ export function ProfileForm({ user }: { user: User }) {
         label={t("auth.field.firstName")}
         required
         autoComplete="given-name"
-        error={messageOf(errors.firstName?.message)}
+        error={messageOf(errors.firstName?.message, "firstName")}
         {...form.register("firstName")}
       />
       <TextField
         label={t("auth.field.lastName")}
         required
         autoComplete="family-name"
-        error={messageOf(errors.lastName?.message)}
+        error={messageOf(errors.lastName?.message, "lastName")}
         {...form.register("lastName")}
       />
       <TextField
@@ -77,7 +77,7 @@ export function ProfileForm({ user }: { user: User }) {
         inputMode="email"
         autoComplete="email"
         frameClassName="sm:col-span-2"
-        error={messageOf(errors.email?.message)}
+        error={messageOf(errors.email?.message, "email")}
         {...form.register("email")}
       />
       {formError ? (
