@@ -19,13 +19,19 @@ import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
+interface Props {
+  readonly user: User;
+  /** The site allows special characters in names. */
+  readonly anyNames?: boolean | undefined;
+}
+
 /** Name and e-mail of the logged-in customer (docs/screens.md §4.7). */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, anyNames = false }: Props) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
   const { formError, showError, guard } = useSubmission();
   const form = useForm<Values>({
-    resolver: zodResolver(profileSchema),
+    resolver: zodResolver(profileSchema(anyNames)),
     mode: "onTouched",
     defaultValues: {
       firstName: user.details?.firstName ?? "",

@@ -61,6 +61,20 @@ describe("the profile", () => {
     expect(calls.save).not.toHaveBeenCalled();
   });
 
+  it("allows letters only in names, unless the site allows all", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(descriptionOf(field(firstName))).toContain(errors.lettersOnly));
+    expect(calls.save).not.toHaveBeenCalled();
+    page.unmount();
+    sessionStorage.clear();
+    show(<ProfileForm user={ana} anyNames />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(calls.save).toHaveBeenCalledOnce());
+  });
+
   it("is saved as a whole, read again and confirmed with a toast", async () => {
     show(<ProfileForm user={ana} />);
     type(firstName, " Eva ");
