@@ -54,9 +54,10 @@ describe("the list of demo words", () => {
     ).toEqual([]);
   });
 
-  it("reads what people see and hear, not the scripts", () => {
+  it("reads what people see, hear and search for, not the scripts", () => {
     const html =
-      '<p title="club"><img alt="racket"/>a <b>court</b></p><script>const balls = "tennis"</script>';
-    expect(demoWordsIn(wordsOfPage(html)).sort()).toEqual(["club", "court", "racket"]);
+      '<p title="club"><img alt="racket"/>a <b>court</b></p><script>const balls = "tennis"</script>' +
+      '<script type="application/ld+json">{"name":"clay"}</script>';
+    expect(demoWordsIn(wordsOfPage(html)).sort()).toEqual(["clay", "club", "court", "racket"]);
   });
 });

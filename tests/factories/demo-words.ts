@@ -107,9 +107,12 @@ const PATTERN = new RegExp(
 export const demoWordsIn = (text: string): string[] =>
   text.replace(/[\u064b-\u0652\u0640]/g, "").match(PATTERN) ?? [];
 
-/** What people can see or hear of a page: its texts and the attributes that are read out or shown, without scripts. */
+/**
+ * What people and search engines read of a page: its texts, structured data, and the attributes that are read out or
+ * shown. Other scripts are left out.
+ */
 export function wordsOfPage(html: string): string {
-  const shown = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, " ");
+  const shown = html.replace(/<(script|style|template)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/gi, " ");
   const attributes = [
     ...shown.matchAll(/\s(?:alt|title|content|placeholder|aria-[a-z]+)="([^"]*)"/g),
   ];

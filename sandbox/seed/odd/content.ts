@@ -70,7 +70,7 @@ function entry(
 }
 
 const pages = [
-  entry(1, "page", sameText("Odd Club", "نادي التنس الغريب"), "homepage", { body: sameText("") }),
+  entry(1, "page", sameText("Odd Shop", "المتجر الغريب"), "homepage", { body: sameText("") }),
   entry(2, "page", sameText("Landing", "صفحة الوصول"), "landing"),
   // Routes of the shop take precedence over these.
   entry(3, "page", sameText("A page named cart"), "cart"),
@@ -144,7 +144,7 @@ function event(id: number, title: Text, more: Partial<SeedEvent> = {}): SeedEven
     id,
     title,
     body: sameText("<p>An event.</p>"),
-    location: sameText("Court 1", "الملعب ١"),
+    location: sameText("Room 1", "القاعة ١"),
     picture: "scene-doubles",
     inDays: id * 3,
     hours: 2,
