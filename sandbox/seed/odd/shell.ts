@@ -86,7 +86,7 @@ const shell: readonly SeedElement[] = [
     id: 1,
     handler: "header-section",
     title: "Header",
-    meta: { tagline: sameText(HOSTILE_NAMES.bold, "تنس بلا قواعد") },
+    meta: { tagline: sameText(HOSTILE_NAMES.bold, "كتب بلا قواعد") },
     linkMeta: { signUp: out(SCRIPT, sameText("Sign up", "سجل")) },
     options: { component: "header" },
   },
