@@ -1,5 +1,8 @@
 import { STATIC_PAGE_CSP } from "#lib/security/csp.ts";
 import { STATIC_HEADERS } from "#lib/security/headers.ts";
+import type { Palette } from "#lib/theme/palette.ts";
+import type { Theme } from "#lib/theme/read-theme.ts";
+import { DEFAULT_THEME, propertyOf } from "#lib/theme/theme-css.ts";
 
 /** The messages of a page that needs neither a site nor the backend. */
 export interface StaticPageMessages {
@@ -14,10 +17,32 @@ interface StaticPage extends StaticPageMessages {
   readonly status: 404 | 405 | 500 | 503;
   /** Seconds, for 503. */
   readonly retryAfter?: number;
+  /** The site's own, where it is known. */
+  readonly theme?: Theme;
 }
 
 const STYLE =
-  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:Canvas;color:CanvasText}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1.5rem;max-width:34rem;text-wrap:pretty}a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#14532d;color:#fff;text-decoration:none;font-weight:600}a:hover{background:#166534}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}";
+  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:var(--paper);color:var(--ink)}svg{width:9rem;height:9rem;margin:0 auto 1.75rem;display:block}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 auto 1.5rem;color:var(--muted);max-width:34rem;text-wrap:pretty}a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--brand-fill);color:var(--on-brand);text-decoration:none;font-weight:600}a:hover{background:var(--brand-fill-hover)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}";
+
+/** Rings around a point, in the theme's colours. */
+const ART =
+  '<svg viewBox="0 0 160 160" aria-hidden="true"><g fill="none" stroke="var(--brand)" stroke-width="2"><circle cx="80" cy="80" r="78" opacity=".2"/><circle cx="80" cy="80" r="58" opacity=".4"/></g><circle cx="80" cy="80" r="38" fill="var(--brand-soft)"/><circle cx="80" cy="80" r="16" fill="var(--accent)"/></svg>';
+
+/** The roles that these pages use. */
+const ROLES: readonly (keyof Palette)[] = [
+  "paper",
+  "ink",
+  "muted",
+  "brand",
+  "brandSoft",
+  "brandFill",
+  "brandFillHover",
+  "onBrand",
+  "accent",
+];
+
+const coloursOf = (palette: Palette): string =>
+  `:root{${ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(";")}}`;
 
 /** A complete small page for requests that no other page can answer: without scripts and requests, never cached. */
 export function staticPage(page: StaticPage): Response {
@@ -27,9 +52,17 @@ export function staticPage(page: StaticPage): Response {
   });
 }
 
-export function staticPageHtml({ locale, title, text, link }: Omit<StaticPage, "status">): string {
+export function staticPageHtml({
+  locale,
+  title,
+  text,
+  link,
+  theme = DEFAULT_THEME,
+}: Omit<StaticPage, "status">): string {
+  const { light, dark } = theme.palette;
+  const style = `${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}${STYLE}`;
   const button = link ? `<p><a href="${toText(link.href)}">${toText(link.label)}</a></p>` : "";
-  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${STYLE}</style></head><body><main><h1>${toText(title)}</h1><p>${toText(text)}</p>${button}</main></body></html>`;
+  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}</main></body></html>`;
 }
 
 export function staticPageHeaders({

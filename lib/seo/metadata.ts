@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { sitePicture } from "#lib/theme/pictures.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/address.ts";
 import { isoDate } from "./structured/fields.ts";
@@ -37,7 +38,11 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
   const title = name === site.name ? site.name : `${name} | ${site.name}`;
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
-  const picture = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
+  // A page that is about nothing in particular shows the site's own picture.
+  const shared = facts.card ? null : sitePicture(site, "ShareImage");
+  const picture = shared
+    ? { url: shared.src, alt: name }
+    : { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
   return {
     title,
     description,
