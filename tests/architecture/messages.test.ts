@@ -83,17 +83,19 @@ describe("messages", () => {
 
   it("every catalogue is known to every loader", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
-    for (const loader of [
-      "lib/i18n/messages.ts",
-      "lib/middleware/static-page-messages.ts",
-      "components/messages/lazy-messages.tsx",
-    ]) {
+    for (const loader of ["lib/i18n/catalogues.ts", "lib/middleware/static-page-messages.ts"]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
       expect(
         files.filter((name) => !text.includes(`#messages/${name}`)),
         loader,
       ).toEqual([]);
     }
+  });
+
+  it("the sentence for a browser that is offline is written in every language", () => {
+    const file = "components/cart-runtime/offline-toast.ts";
+    const text = SOURCES.find((source) => source.file === file)?.text ?? "";
+    expect(Object.keys(catalogues).filter((locale) => !text.includes(`${locale}: "`))).toEqual([]);
   });
 
   it("no message is empty", () => {
