@@ -51,7 +51,7 @@ test.describe("a filter narrows the list by its controls and by its address", ()
 
   const ranges = [
     { label: "Price", ends: ["20", "60"], code: "finalPrice" },
-    { label: "Available from", ends: ["2026-05-01", "2026-12-31"], code: "availableFrom" },
+    { label: "In our range since", ends: ["2026-05-01", "2026-12-31"], code: "availableFrom" },
     { label: "First lesson", ends: ["2026-11-25T10:00", "2027-03-01T18:00"], code: "firstLesson" },
   ];
   for (const { label, ends, code } of ranges) {

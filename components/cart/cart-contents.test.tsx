@@ -82,6 +82,12 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says that a delivery without a price is free", async () => {
+    const converted = prices({ delivery: 0 });
+    await show(aCart([anItem()], { deliveryMethodId: 1, prices: { converted } }));
+    expect(summary()).toContain("DeliveryFree");
+  });
+
   it("has no delivery row for a digital cart", async () => {
     await show(
       aCart([anItem()], {

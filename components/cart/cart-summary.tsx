@@ -37,8 +37,10 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
           <Line name={t("delivery")}>
             {hasNoMethod ? (
               <span className="text-muted">{t("deliveryLater")}</span>
-            ) : (
+            ) : converted.delivery > 0 ? (
               price(converted.delivery)
+            ) : (
+              t("free")
             )}
           </Line>
         )}

@@ -33,6 +33,7 @@ const CONTROLS: Partial<Record<FieldKind, Control>> = {
   number: { type: "text", inputMode: "decimal" },
   url: { type: "url", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   date: { type: "date" },
+  slug: { autoCapitalize: "none", spellCheck: false },
 };
 /** `autocomplete` values by common field names. */
 const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [

@@ -57,7 +57,7 @@ describe("VisitorForm", () => {
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anamarija" } });
     await press();
     expect(screen.getByText("Please use at most 5 characters")).toBeTruthy();
-    expect(screen.getByText(en.forms.error.required)).toBeTruthy();
+    expect(screen.getByText("Please fill in this field: Mail")).toBeTruthy();
     expect(screen.getByText(en.forms.consentRequired)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
     expect(sendForm).not.toHaveBeenCalled();

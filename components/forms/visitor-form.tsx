@@ -7,7 +7,7 @@ import { useConsents } from "#components/consent/use-consents.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { readFieldMessage } from "#lib/validation/messages.ts";
+import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 import { FormField } from "./form-field.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { useVisitorForm } from "./use-visitor-form.ts";
@@ -51,7 +51,7 @@ export function VisitorForm(props: VisitorFormProps) {
           key={field.name}
           field={field}
           value={state.values[index] ?? ""}
-          error={messageOf(state.mistakeOf(index))}
+          error={messageOf(state.mistakeOf(index), field.label)}
           onChange={(value) => state.setValue(index, value)}
           onBlur={() => state.leave(index)}
         />
@@ -83,9 +83,11 @@ export function VisitorForm(props: VisitorFormProps) {
     </form>
   );
 
-  function messageOf(mistake: string | undefined): string | undefined {
+  function messageOf(mistake: string | undefined, label: string): string | undefined {
     if (!mistake) return undefined;
     const { key, values } = readFieldMessage(mistake);
-    return t(`error.${key}`, values);
+    return t.has(`error.${key}`)
+      ? t(`error.${key}`, { ...values, label })
+      : unknownRuleMessage(key, t("error.unknownRule"));
   }
 }

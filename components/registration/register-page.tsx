@@ -23,6 +23,8 @@ export interface RegisterPageProps {
   readonly countries: readonly CountryOption[];
   /** Null where the site has none. */
   readonly captcha: Captcha | null;
+  /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
+  readonly anyNames?: boolean;
 }
 
 /** The registration page's island (docs/screens.md §3.3). */

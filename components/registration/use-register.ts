@@ -31,13 +31,14 @@ type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" 
 export function useRegister(
   consents: readonly ConsentText[] | null,
   siteCaptcha: Captcha | null,
+  anyNames: boolean,
   ends: Ends,
 ) {
   const t = useTranslations();
   const { formError, setFormError, showError, guard } = useSubmission();
   const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
-    resolver: registerResolver(requiredOf(consents ?? [])),
+    resolver: registerResolver(requiredOf(consents ?? []), anyNames),
     mode: "onTouched",
     defaultValues: blankRegisterForm,
   });

@@ -193,6 +193,24 @@ it("offers as many stars as the site has, and only the author can change a revie
   expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
 });
 
+it("speaks of comments on a post, never of reviews", () => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
+      <ReviewBoard
+        entity="post"
+        id={9}
+        rules={toReviewRules(new Map([["RequireAdminPublishing", "true"]]))}
+        isOpen
+        first={[]}
+        total={0}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("textbox", { name: "Comment" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send comment" })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/review/i);
+});
+
 it("says that commenting is disabled instead of a form", () => {
   open({}, false);
   expect(screen.getByText(messages.fault.commentingDisabled)).toBeTruthy();

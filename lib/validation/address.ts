@@ -11,8 +11,8 @@ import {
 
 /** The special-character rule of names may be off (docs/screens.md §4.9); a country must be one of those offered. */
 const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
-  firstName: anyNames ? requiredText() : personName,
-  lastName: anyNames ? requiredText() : personName,
+  firstName: personName(anyNames),
+  lastName: personName(anyNames),
   contactEmail: requiredEmail,
   contactPhone: requiredText(),
   street: requiredText(LIMITS.street),

@@ -24,7 +24,9 @@ export const requiredEmail = requiredText(LIMITS.email).pipe(z.email("email"));
 
 /** Letters of any script, spaces, apostrophes and hyphens (docs/screens.md §4.9). */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’\-‐-]*$/u;
-export const personName = requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
+/** A person's name; the letters-only rule is off where the site switches it off (`anyNames`). */
+export const personName = (anyNames: boolean) =>
+  anyNames ? requiredText() : requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
 
 /** A list of accepted consents that must hold the required ones. */
 export const consentList = (required: readonly string[]) =>

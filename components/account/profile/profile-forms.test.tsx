@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import en from "#messages/en.json";
-import { descriptionOf } from "#tests/dom/fields.ts";
+import { descriptionOf, shownAsMissing } from "#tests/dom/fields.ts";
 import { ProfileAddressForm } from "./profile-address-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -48,9 +48,9 @@ describe("the profile", () => {
   const save = () => press(profile.details.save);
 
   it.each([
-    [firstName, " ", errors.required],
-    [lastName, "", errors.required],
-    [email, "", errors.required],
+    [firstName, " ", errors.missing.firstName],
+    [lastName, "", errors.missing.lastName],
+    [email, "", errors.missing.email],
     [email, "ana@", errors.email],
   ])("%s %j is refused: %s", async (label, value, expected) => {
     show(<ProfileForm user={ana} />);
@@ -59,6 +59,20 @@ describe("the profile", () => {
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
     expect(descriptionOf(field(label))).toContain(expected);
     expect(calls.save).not.toHaveBeenCalled();
+  });
+
+  it("allows letters only in names, unless the site allows all", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(descriptionOf(field(firstName))).toContain(errors.lettersOnly));
+    expect(calls.save).not.toHaveBeenCalled();
+    page.unmount();
+    sessionStorage.clear();
+    show(<ProfileForm user={ana} anyNames />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(calls.save).toHaveBeenCalledOnce());
   });
 
   it("is saved as a whole, read again and confirmed with a toast", async () => {
@@ -181,7 +195,7 @@ describe("an address of the profile", () => {
   it("requires every field except the company fields", async () => {
     open();
     await press(profile.addresses.save);
-    await waitFor(() => expect(screen.getAllByText(errors.required)).toHaveLength(9));
+    await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(9));
     expect(calls.saveAddress).not.toHaveBeenCalled();
   });
 
@@ -207,7 +221,7 @@ describe("an address of the profile", () => {
     type(checkout.field.companyName, "Ace d.o.o.");
     await press(profile.addresses.save);
     await waitFor(() =>
-      expect(descriptionOf(field(checkout.field.companyOIB))).toContain(errors.required),
+      expect(descriptionOf(field(checkout.field.companyOIB))).toContain(errors.missing.companyOIB),
     );
   });
 

@@ -110,7 +110,7 @@ it("saves a membership card only when the backend accepts it, and does not send 
     fireEvent.click(save);
   };
   enter(" ");
-  expect(await within(card).findByText(en.errors.required)).toBeTruthy();
+  expect(await within(card).findByText(en.errors.missing.barcode)).toBeTruthy();
   expect(checkCard).not.toHaveBeenCalled();
   checkCard.mockResolvedValueOnce(ok({ isValid: false }));
   enter("290");

@@ -64,7 +64,7 @@ export function AskForPassword() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={messageOf(formState.errors.email?.message)}
+        error={messageOf(formState.errors.email?.message, "email")}
         {...register("email")}
       />
       {formError ? <Notice tone="danger">{formError}</Notice> : null}

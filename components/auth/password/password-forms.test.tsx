@@ -66,16 +66,16 @@ describe("changing the password", () => {
   const change = () => send(auth.changePassword);
 
   it.each([
-    [{ [oldPassword]: "" }, oldPassword, errors.required],
+    [{ [oldPassword]: "" }, oldPassword, errors.missing.oldPassword],
     [{ [oldPassword]: "1234567" }, oldPassword, EIGHT],
-    [{ [newPassword]: "", [newPasswordAgain]: "" }, newPassword, errors.required],
+    [{ [newPassword]: "", [newPasswordAgain]: "" }, newPassword, errors.missing.password],
     [{ [newPassword]: "1234567", [newPasswordAgain]: "1234567" }, newPassword, EIGHT],
     [
       { [newPassword]: "old-password", [newPasswordAgain]: "old-password" },
       newPassword,
       errors.passwordSame,
     ],
-    [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.required],
+    [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.missing.again],
     [{ [newPasswordAgain]: "another-one" }, newPasswordAgain, errors.passwordsDiffer],
   ])("shows the error for %j beside %s: %s", async (wrong, label, expected) => {
     open();
@@ -158,7 +158,7 @@ describe("a forgotten password", () => {
   const ask = () => send(auth.forgotPassword.submit);
 
   it.each([
-    ["", errors.required],
+    ["", errors.missing.email],
     ["ana@", errors.email],
   ])("requires a valid e-mail: %j", async (value, expected) => {
     show(<ForgotPasswordPage />);
@@ -238,7 +238,7 @@ describe("an account after a guest's order", () => {
     fill({ [password]: "1234567" });
     await make();
     await waitFor(() => expect(descriptionOf(field(password))).toContain(EIGHT));
-    expect(descriptionOf(field(confirmedPassword))).toContain(errors.required);
+    expect(descriptionOf(field(confirmedPassword))).toContain(errors.missing.again);
     expect(calls.register).not.toHaveBeenCalled();
   });
 

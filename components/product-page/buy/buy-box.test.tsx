@@ -97,7 +97,7 @@ describe("a configurable product", () => {
     expect(showToast).toHaveBeenCalledWith({ tone: "info", message: words.configurationNotSet });
     const colour = screen.getByRole("combobox", { name: "colour" });
     expect(colour.getAttribute("aria-invalid")).toBe("true");
-    expect(describing(colour)).toContain("Choose: colour.");
+    expect(describing(colour)).toContain("Please choose this first: colour");
   });
 
   it("adds the chosen variant, shows its price and writes the choice into the address", async () => {

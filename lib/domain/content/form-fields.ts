@@ -8,6 +8,7 @@ export type FieldKind =
   | "number"
   | "url"
   | "date"
+  | "slug"
   | "textarea"
   | "select"
   | "radio"
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   integer: "number",
   url: "url",
   date: "date",
+  slug: "slug",
   textarea: "textarea",
   longtext: "textarea",
   select: "select",
@@ -54,6 +56,10 @@ export interface FieldView {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Characters; null = as many as the gateway takes. */
   readonly maxLength: number | null;
+  readonly minLength?: number;
+  /** The text that must be typed. */
+  readonly equals?: string;
+  readonly lettersOnly?: true;
   /** What a hidden field holds. */
   readonly value: string;
 }
@@ -62,7 +68,15 @@ export interface FieldView {
 export type FieldValue = string | readonly string[];
 
 /** A field of the CMS as it is drawn. An unknown type is a line of text, and so is a choice without options. */
-export function toFieldView({ type, options, maxLength, ...field }: FormField): FieldView {
+export function toFieldView({
+  type,
+  options,
+  maxLength,
+  minLength,
+  equals,
+  lettersOnly,
+  ...field
+}: FormField): FieldView {
   const named = type.toLowerCase().replace(/[^a-z]/g, "");
   const found = (Object.hasOwn(KINDS, named) && KINDS[named]) || "text";
   const kind =
@@ -72,19 +86,32 @@ export function toFieldView({ type, options, maxLength, ...field }: FormField): 
         ? "text"
         : found;
   const limit = maxLength !== null && maxLength > 0 ? Math.floor(maxLength) : null;
-  return { ...field, label: field.label || field.name, kind, options, maxLength: limit };
+  return {
+    ...field,
+    label: field.label || field.name,
+    kind,
+    options,
+    maxLength: limit,
+    ...(minLength !== null && minLength > 0 && { minLength: Math.ceil(minLength) }),
+    ...(equals !== "" && { equals }),
+    ...(lettersOnly && { lettersOnly }),
+  };
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const TEL = /^\+?[\d\s()/.-]{5,30}$/;
 const MAX_LENGTH = 20_000;
+const LETTERS = /^[\p{L}\p{M}\s'’‐-]+$/u;
+const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+/** The least length of a slug (docs/screens.md §6.2). */
+const MIN_SLUG_LENGTH = 4;
 
 /**
  * What is wrong with a value, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is.
  * Files are not validated: no call accepts a visitor's file (docs/screens.md §2.18).
  */
 export function fieldMistake(
-  { kind, required, maxLength, options }: FieldView,
+  { kind, required, maxLength, options, ...rules }: FieldView,
   value: FieldValue,
 ): string | undefined {
   if (kind === "hidden" || kind === "file") return undefined;
@@ -100,7 +127,22 @@ export function fieldMistake(
   if (kind === "date" && !isDay(text)) return "date";
   const isChoice = kind === "select" || kind === "radio";
   if (isChoice && !options.some((option) => option.value === text)) return "required";
-  return undefined;
+  return typeof value === "string" && kind !== "checkbox"
+    ? textMistake(kind, text, rules)
+    : undefined;
+}
+
+/** What is wrong with a text by the rules that its field carries. */
+function textMistake(
+  kind: FieldKind,
+  text: string,
+  { minLength = 0, equals, lettersOnly }: Pick<FieldView, "minLength" | "equals" | "lettersOnly">,
+): string | undefined {
+  if (kind === "slug" && text.length < MIN_SLUG_LENGTH) return `slugMin:${MIN_SLUG_LENGTH}`;
+  if (kind === "slug" && !SLUG.test(text)) return "slug";
+  if (text.length < minLength) return `min:${minLength}`;
+  if (equals !== undefined && text !== equals) return `equal:${equals}`;
+  return lettersOnly && !LETTERS.test(text) ? "lettersOnly" : undefined;
 }
 
 function isDay(text: string): boolean {
