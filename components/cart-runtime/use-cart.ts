@@ -20,7 +20,7 @@ export function useCart() {
     { queryKey: queryKeys.cart, queryFn: runtime.read, staleTime: FRESH },
     runtime.client,
   );
-  const { pending, removed, restoring } = useStore(runtime.changes);
+  const { pending, removed, restoring, refusals } = useStore(runtime.changes);
   const cart = query.data ?? null;
   const rows = useMemo(() => toRows(cart, pending), [cart, pending]);
   return {
@@ -29,6 +29,7 @@ export function useCart() {
     rows,
     removed,
     restoring,
+    refusals,
     loading: query.isPending && !query.isError,
     /** A read is in flight, e.g. after `Try again`. */
     reading: query.isFetching,

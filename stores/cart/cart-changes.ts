@@ -24,9 +24,16 @@ interface PendingChanges {
   readonly removed: CartItem | null;
   /** A removal is being undone. */
   readonly restoring: boolean;
+  /** Why the backend refused the last quantity of a line, until the line changes again. Keyed by `itemId`. */
+  readonly refusals: ReadonlyMap<number, ApiError>;
 }
 
-const NO_CHANGES: PendingChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
+const NO_CHANGES: PendingChanges = {
+  pending: NOTHING_PENDING,
+  removed: null,
+  restoring: false,
+  refusals: new Map(),
+};
 
 /** The error of every operation without a session. */
 export const noSession = () => fail(toApiError(400, "Session doesn't exist"));
@@ -43,6 +50,8 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   let waiting = 0;
   /** Changes sent since the queue was last empty. */
   let burst = 0;
+  /** Views that show the lines, and refusals beside them. */
+  let viewers = 0;
 
   const pendingNow = () => store.getState().pending;
   const itemOf = (itemId: number): CartItem | undefined =>
@@ -201,13 +210,38 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     const name = itemOf(itemId)?.productData.name ?? "";
     if (error.kind === "notFound") notify({ kind: "notInCart" });
     else if (change.kind === "removal") notify({ kind: "notRemoved", name, error });
-    else if (!uncertain) notify({ kind: "refused", error });
+    else if (!uncertain) refuse(itemId, error);
     if (error.kind === "notFound" || isCartRejected(error)) void refresh();
+  }
+
+  /** Tells of a refused quantity beside its line where lines are in view, else anywhere. */
+  function refuse(itemId: number, error: ApiError): void {
+    if (viewers === 0) notify({ kind: "refused", error });
+    else setRefusal(itemId, error);
+  }
+
+  function setRefusal(itemId: number, error: ApiError | null): void {
+    const { refusals } = store.getState();
+    if (error === null && !refusals.has(itemId)) return;
+    const next = new Map(refusals);
+    if (error) next.set(itemId, error);
+    else next.delete(itemId);
+    store.setState({ refusals: next });
+  }
+
+  /** A view shows the lines from now on, until the returned function is called. */
+  function showLines(): () => void {
+    viewers += 1;
+    return () => {
+      viewers -= 1;
+      if (viewers === 0) store.setState({ refusals: NO_CHANGES.refusals });
+    };
   }
 
   function setQuantity(item: CartItem, quantity: number): void {
     const { itemId } = item;
     stopTimer(itemId);
+    setRefusal(itemId, null);
     setPending(addChange(pendingNow(), itemOf(itemId) ?? item, { kind: "quantity", quantity }));
     if (pendingNow().has(itemId))
       timers.set(
@@ -257,6 +291,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     add,
     setChange,
     setQuantity,
+    showLines,
     remove,
     undo,
     retry,

@@ -112,6 +112,7 @@ export function createCartRuntime(deps: CartDependencies) {
     idle: changes.idle,
     add: changes.add,
     setQuantity: changes.setQuantity,
+    showLines: changes.showLines,
     remove: changes.remove,
     undo: changes.undo,
     retry: changes.retry,

@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones a row is displayed as a grid, and loses its implicit roles
 import { useTranslations } from "next-intl";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Price } from "#components/ui/price.tsx";
+import type { ApiError } from "#lib/api/errors.ts";
 import type { Currency } from "#lib/api/schemas/site.ts";
 import type { CartRow } from "#lib/domain/cart/pending.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
@@ -13,6 +15,8 @@ import type { LineProducts } from "./use-line-products.ts";
 interface CartTableRowProps {
   readonly row: CartRow;
   readonly runtime: CartRuntime;
+  /** Why the backend refused the last quantity. */
+  readonly refusal?: ApiError;
   readonly currency: Currency;
   readonly lines: LineProducts;
   readonly onLeave?: () => void;
@@ -21,8 +25,15 @@ interface CartTableRowProps {
 const CELL = "py-4 @xl:align-middle";
 
 /** One line of the cart: a table row, on phones a card of two columns. */
-export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTableRowProps) {
-  const t = useTranslations("cart");
+export function CartTableRow({
+  row,
+  runtime,
+  refusal,
+  currency,
+  lines,
+  onLeave,
+}: CartTableRowProps) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { item } = row;
   const { name } = item.productData;
@@ -45,9 +56,13 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
         <QuantityField
           name={name}
           quantity={row.quantity}
+          settling={row.updating}
+          refusal={refusal && errorMessageFor(t, refusal)}
           onChange={(quantity) => runtime.setQuantity(item, quantity)}
         />
-        {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
+        {row.failed && (
+          <p className="pt-1 text-small font-medium text-danger">{t("cart.notSaved")}</p>
+        )}
       </td>
       <td role="cell" className={`${CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
@@ -59,7 +74,7 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
         </span>
-        {row.updating && <span className="sr-only">{t("summary.updating")}</span>}
+        {row.updating && <span className="sr-only">{t("cart.summary.updating")}</span>}
       </td>
       <td
         role="cell"
@@ -67,7 +82,7 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
       >
         <button
           type="button"
-          aria-label={t("remove", { name })}
+          aria-label={t("cart.remove", { name })}
           onClick={() => runtime.remove(item)}
           className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-xl:-me-2 @max-xl:-mt-2"
         >
