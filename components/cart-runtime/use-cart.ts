@@ -20,7 +20,8 @@ export function useCart() {
     { queryKey: queryKeys.cart, queryFn: runtime.read, staleTime: FRESH },
     runtime.client,
   );
-  const { pending, removed, restoring, refusals } = useStore(runtime.changes);
+  const { pending, removed, restoring } = useStore(runtime.changes);
+  const refusals = useStore(runtime.refusals.store);
   const cart = query.data ?? null;
   const rows = useMemo(() => toRows(cart, pending), [cart, pending]);
   return {

@@ -14,6 +14,7 @@ import {
   setChangeState,
 } from "#lib/domain/cart/pending.ts";
 import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
+import { createLineRefusals } from "./line-refusals.ts";
 
 /** Milliseconds between a change of quantity and its call. */
 export const QUANTITY_DEBOUNCE = 500;
@@ -24,16 +25,9 @@ interface PendingChanges {
   readonly removed: CartItem | null;
   /** A removal is being undone. */
   readonly restoring: boolean;
-  /** Why the backend refused the last quantity of a line, until the line changes again. Keyed by `itemId`. */
-  readonly refusals: ReadonlyMap<number, ApiError>;
 }
 
-const NO_CHANGES: PendingChanges = {
-  pending: NOTHING_PENDING,
-  removed: null,
-  restoring: false,
-  refusals: new Map(),
-};
+const NO_CHANGES: PendingChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
 
 /** The error of every operation without a session. */
 export const noSession = () => fail(toApiError(400, "Session doesn't exist"));
@@ -50,8 +44,9 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   let waiting = 0;
   /** Changes sent since the queue was last empty. */
   let burst = 0;
-  /** Views that show the lines, and refusals beside them. */
-  let viewers = 0;
+  /** All lines are being removed at once. */
+  let isEmptying = false;
+  const refusals = createLineRefusals((error) => notify({ kind: "refused", error }));
 
   const pendingNow = () => store.getState().pending;
   const itemOf = (itemId: number): CartItem | undefined =>
@@ -190,6 +185,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
           ? calls.deleteItem(itemId)
           : calls.updateItem({ itemId, qty: wanted.quantity, options: readLineOptions(item) }),
       );
+      if (isEmptying) return;
       if (result.ok) setPending(removeAnswered(pendingNow(), itemId));
       else drop(itemId, result.error);
     });
@@ -210,38 +206,14 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     const name = itemOf(itemId)?.productData.name ?? "";
     if (error.kind === "notFound") notify({ kind: "notInCart" });
     else if (change.kind === "removal") notify({ kind: "notRemoved", name, error });
-    else if (!uncertain) refuse(itemId, error);
+    else if (!uncertain) refusals.refuse(itemId, error);
     if (error.kind === "notFound" || isCartRejected(error)) void refresh();
-  }
-
-  /** Tells of a refused quantity beside its line where lines are in view, else anywhere. */
-  function refuse(itemId: number, error: ApiError): void {
-    if (viewers === 0) notify({ kind: "refused", error });
-    else setRefusal(itemId, error);
-  }
-
-  function setRefusal(itemId: number, error: ApiError | null): void {
-    const { refusals } = store.getState();
-    if (error === null && !refusals.has(itemId)) return;
-    const next = new Map(refusals);
-    if (error) next.set(itemId, error);
-    else next.delete(itemId);
-    store.setState({ refusals: next });
-  }
-
-  /** A view shows the lines from now on, until the returned function is called. */
-  function showLines(): () => void {
-    viewers += 1;
-    return () => {
-      viewers -= 1;
-      if (viewers === 0) store.setState({ refusals: NO_CHANGES.refusals });
-    };
   }
 
   function setQuantity(item: CartItem, quantity: number): void {
     const { itemId } = item;
     stopTimer(itemId);
-    setRefusal(itemId, null);
+    refusals.forget(itemId);
     setPending(addChange(pendingNow(), itemOf(itemId) ?? item, { kind: "quantity", quantity }));
     if (pendingNow().has(itemId))
       timers.set(
@@ -259,6 +231,21 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     store.setState({ removed: item });
     setPending(addChange(pendingNow(), item, { kind: "removal", quantity: 0 }));
     dispatch(itemId);
+  }
+
+  /** Removes all lines with one call. They are hidden at once, and shown again where it fails. */
+  async function empty(): Promise<void> {
+    for (const itemId of timers.keys()) stopTimer(itemId);
+    const hidden: PendingChange = { kind: "removal", quantity: 0, state: "sent" };
+    setPending(new Map(answers.cart()?.items.map(({ itemId }) => [itemId, hidden])));
+    store.setState({ removed: null });
+    isEmptying = true;
+    const result = await inTurn(() => sendNow(() => calls.clearCart()));
+    isEmptying = false;
+    setPending(NOTHING_PENDING);
+    if (result.ok || sessionEnd(result.error)) return;
+    notify({ kind: "refused", error: result.error });
+    if (isUncertain(result.error) || isCartRejected(result.error)) void refresh();
   }
 
   /** Adds the last removed line again, with the same options. */
@@ -290,9 +277,10 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     sendNow,
     add,
     setChange,
+    refusals,
     setQuantity,
-    showLines,
     remove,
+    empty,
     undo,
     retry,
     itemOf,

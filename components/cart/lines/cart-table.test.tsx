@@ -209,7 +209,7 @@ describe("a quantity that the backend refuses", () => {
     const { runtime, calls, events } = await type("2", refused(422, "Only 1 left."));
     await screen.findByText("Only 1 left.");
     cleanup();
-    expect(runtime.changes.getState().refusals.size).toBe(0);
+    expect(runtime.refusals.store.getState().size).toBe(0);
     calls.updateItem.mockResolvedValueOnce(refused(422, "Only 1 left."));
     const [item] = runtime.cart()?.items ?? [];
     if (item) runtime.setQuantity(item, 5);

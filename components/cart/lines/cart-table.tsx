@@ -25,7 +25,7 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
   const t = useTranslations("cart");
   const currency = cartCurrency(model.cart, useSite());
   const { runtime } = model;
-  useEffect(() => runtime.showLines(), [runtime]);
+  useEffect(() => runtime.refusals.showLines(), [runtime]);
   return (
     <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
       <thead role="rowgroup" className="@max-xl:sr-only">
