@@ -22,7 +22,13 @@ interface CartTableRowProps {
   readonly onLeave?: () => void;
 }
 
-const CELL = "py-4 @xl:align-middle";
+/**
+ * Cells begin at the top, at the middle of the picture: what is loaded or said later makes a row longer and moves none
+ * of its buttons.
+ */
+const CELL = "py-4 align-top";
+const BUTTON_CELL = `${CELL} @xl:pt-[2.625rem]`;
+const TEXT_CELL = `${CELL} @xl:pt-[3.2rem]`;
 
 /** One line of the cart: a table row, on phones a card of two columns. */
 export function CartTableRow({
@@ -51,7 +57,7 @@ export function CartTableRow({
       </td>
       <td
         role="cell"
-        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+        className={`${BUTTON_CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
       >
         <QuantityField
           name={name}
@@ -64,12 +70,12 @@ export function CartTableRow({
           <p className="pt-1 text-small font-medium text-danger">{t("cart.notSaved")}</p>
         )}
       </td>
-      <td role="cell" className={`${CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
+      <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
+        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:p-0 @max-xl:pt-2.5`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
@@ -78,7 +84,7 @@ export function CartTableRow({
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
+        className={`${BUTTON_CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
       >
         <button
           type="button"

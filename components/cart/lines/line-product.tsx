@@ -42,7 +42,7 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         sizes="96px"
         className="size-20 shrink-0 rounded-md bg-ground object-cover sm:size-24"
       />
-      <div className="min-h-26 min-w-0 space-y-1 @xl:min-h-24">
+      <div className="min-w-0 space-y-1">
         {page === "" ? (
           <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
         ) : (
@@ -54,7 +54,10 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
             {name}
           </Link>
         )}
-        {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
+        {bundleOptions.length > 0 && (
+          // Names that the cart lacks come later, into a line that is there already.
+          <p className="min-h-[1lh] text-small text-muted">{parts.join(" · ")}</p>
+        )}
         {texts.length > 0 && (
           <dl className="text-small text-muted">
             {texts.map(([title, text]) => (
@@ -73,8 +76,10 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
-        {/* Last, in space that is reserved: hints are loaded later than the line. */}
-        <LineHints hints={lines.hintsOf(item)} />
+        {/* Last, in a line that is reserved: some hints are loaded later than the line. */}
+        <div className="flex min-h-6 flex-wrap gap-x-4">
+          <LineHints hints={lines.hintsOf(item)} />
+        </div>
       </div>
     </div>
   );
