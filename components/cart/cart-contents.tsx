@@ -83,7 +83,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       <div
         className={
           compact
-            ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem] [&_:is(a,button,input)]:scroll-mb-24"
+            ? "grid gap-6 pb-6 xl:grid-cols-[minmax(0,1fr)_19rem] [&_:is(a,button,input)]:scroll-mb-24"
             : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
         }
       >
@@ -116,7 +116,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       </div>
       {compact ? (
         // In view however long the cart is.
-        <div className="sticky bottom-0 z-10 mx-[-1.25rem] mt-6 mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:justify-end sm:*:grow-0">
+        <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:justify-end sm:*:grow-0">
           {action}
           {checkout}
         </div>

@@ -31,16 +31,18 @@ function CartDialog({ open, onClose }: CartModalProps) {
   const said = useStore(cartStore, (state) => state.said);
   return (
     <Dialog open={open} onClose={onClose} label={t("title")} size="modal">
-      {said !== "" && <Said text={said} />}
-      <CartContents
-        compact
-        onLeave={onClose}
-        action={
-          <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, site)} onClick={onClose}>
-            {t("viewCart")}
-          </ButtonLink>
-        }
-      />
+      <div className="flex min-h-full flex-col">
+        {said !== "" && <Said text={said} />}
+        <CartContents
+          compact
+          onLeave={onClose}
+          action={
+            <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, site)} onClick={onClose}>
+              {t("viewCart")}
+            </ButtonLink>
+          }
+        />
+      </div>
     </Dialog>
   );
 }

@@ -168,6 +168,19 @@ describe("the checkout", () => {
     expect(document.activeElement?.textContent).toBe("Payment method");
   });
 
+  it.each([
+    ["no ring after a press with a pointer", "pointerDown", true],
+    ["a ring after a key", "keyDown", false],
+  ] as const)("gives the heading of the opened step %s", async (_, event, isQuiet) => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    const back = await screen.findByRole("button", { name: "Back" });
+    fireEvent[event](back, { key: "Enter" });
+    fireEvent.click(back);
+    const title = await heading(messages.checkout.shipping);
+    expect(document.activeElement).toBe(title);
+    expect(title.classList.contains("outline-none")).toBe(isQuiet);
+  });
+
   it("opens a step whose methods cannot be read", async () => {
     await show(aCart([anItem()], { deliveryMethodId: 1 }), {
       active: "shipping",

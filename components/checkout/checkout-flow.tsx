@@ -23,10 +23,11 @@ import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
+import { lastPress, type PressedBy, watchPresses } from "./last-press.ts";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
 import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
-import { type OpenedBy, pressedBy, StepFrame } from "./step-frame.tsx";
+import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { loadMethodsOf } from "./use-methods.ts";
@@ -44,16 +45,17 @@ export function CheckoutFlow(props: CheckoutProps) {
   /** The step that has just opened, announced to screen readers. */
   const [announcement, setAnnouncement] = useState("");
   /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
-  const [moved, setMoved] = useState<OpenedBy | null>(null);
+  const [moved, setMoved] = useState<PressedBy | null>(null);
   /** A chosen delivery is being saved: totals are out of date. */
   const [repricing, setRepricing] = useState(false);
 
+  useEffect(watchPresses, []);
   const lastUser = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (!ready) return;
     // After a login the step that is open for the customer takes the focus.
     if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null))
-      setMoved(pressedBy());
+      setMoved(lastPress());
     lastUser.current = user?.id ?? null;
   }, [ready, user]);
 
@@ -72,7 +74,7 @@ export function CheckoutFlow(props: CheckoutProps) {
     shipping: cart.deliveryMethodId !== null,
   });
   const go = (next: typeof progress, more = "") => {
-    setMoved(pressedBy());
+    setMoved(lastPress());
     dropToasts();
     const number = steps.indexOf(next.active) + 1;
     const title = t(`checkout.${next.active}`);

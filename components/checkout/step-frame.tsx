@@ -4,12 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { classNames } from "#lib/utils/class-names.ts";
-
-export type OpenedBy = "keyboard" | "pointer";
-
-/** How the control that has the focus is used: asked before it is gone. */
-export const pressedBy = (): OpenedBy =>
-  document.activeElement?.matches(":focus-visible") ? "keyboard" : "pointer";
+import type { PressedBy } from "./last-press.ts";
 
 interface StepFrameProps {
   readonly number: number;
@@ -19,7 +14,7 @@ interface StepFrameProps {
   readonly answer?: ReactNode;
   readonly onChange?: () => void;
   /** How the shopper opened the step, so that its heading takes the focus; null where nobody did. */
-  readonly openedBy: OpenedBy | null;
+  readonly openedBy: PressedBy | null;
   readonly children: ReactNode;
 }
 

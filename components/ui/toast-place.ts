@@ -7,8 +7,9 @@ interface Span {
   readonly right: number;
 }
 
-/** Whatever is pressed. Toasts may cover what says so by `data-under-toasts`. */
-const PRESSED = ":is(button, .is-button, summary, [type=submit]):not([data-under-toasts] *)";
+/** Whatever is pressed, or typed into. Toasts may cover what says so by `data-under-toasts`. */
+const PRESSED =
+  ":is(button, .is-button, summary, label, input, select, textarea):not([data-under-toasts] *)";
 
 /**
  * Where toasts cover no button: below the header, else at the foot of the window. Where both are taken they stay below

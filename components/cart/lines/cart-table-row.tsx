@@ -47,17 +47,14 @@ export function CartTableRow({
   return (
     <tr
       role="row"
-      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-xl:gap-x-4 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
     >
-      <td
-        role="cell"
-        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-1 @max-xl:p-0`}
-      >
+      <td role="cell" className={`${CELL} pe-4 @max-xl:contents`}>
         <LineProduct item={item} currency={currency} lines={lines} onLeave={onLeave} />
       </td>
       <td
         role="cell"
-        className={`${BUTTON_CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+        className={`${BUTTON_CELL} pe-4 @max-xl:col-span-2 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
       >
         <QuantityField
           name={name}
@@ -75,7 +72,7 @@ export function CartTableRow({
       </td>
       <td
         role="cell"
-        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:p-0 @max-xl:pt-2.5`}
+        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:p-0 @max-xl:pt-2.5`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
@@ -84,7 +81,7 @@ export function CartTableRow({
       </td>
       <td
         role="cell"
-        className={`${BUTTON_CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
+        className={`${BUTTON_CELL} ps-2 text-end @max-xl:col-start-3 @max-xl:row-start-1 @max-xl:p-0`}
       >
         <button
           type="button"
