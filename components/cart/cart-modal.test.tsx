@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -57,4 +57,7 @@ it("says at its top what has happened", async () => {
   expect(said.getAttribute("role")).toBe("status");
   const table = await screen.findByRole("table", { name: messages.cart.title });
   expect(said.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
+  expect(screen.queryByText("Racket is in your cart")).toBeNull();
+  expect(said.isConnected).toBe(true);
 });

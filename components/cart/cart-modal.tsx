@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -47,13 +48,19 @@ function CartDialog({ open, onClose }: CartModalProps) {
   );
 }
 
-/** What has happened to the cart. Its place is there before its text, so that the text is announced. */
+/**
+ * What has happened to the cart, until the cart changes again. Its place is there before its text, so that the text is
+ * announced, and stays after it, so that nothing moves.
+ */
 function Said({ text }: { text: string }) {
   const [shown, setShown] = useState("");
-  useEffect(() => setShown(text), [text]);
+  useEffect(() => {
+    setShown(text);
+    return cartRuntime().changes.subscribe(() => setShown(""));
+  }, [text]);
   return (
     <p role="status" className="mb-4 flex min-h-6 items-start gap-2 font-semibold wrap-anywhere">
-      <Icon name="check" className="mt-0.5 text-success" />
+      {shown !== "" && <Icon name="check" className="mt-0.5 text-success" />}
       {shown}
     </p>
   );
