@@ -9,6 +9,7 @@ import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { ToastKeeper } from "#components/providers/toast-keeper.tsx";
 import { PageLinks } from "#components/providers/watch-links.ts";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
@@ -31,6 +32,7 @@ export function StorefrontProviders(props: {
           <PageLinks />
           <RouteProgress />
           <ChunkGuard />
+          <ToastKeeper />
         </ShellMessagesProvider>
       </SiteProvider>
     </NextIntlClientProvider>

@@ -252,6 +252,16 @@ it("removes only the cart when it is left, and for its own pages only", async ()
   expect([refused.status, cleared(refused)]).toEqual([403, []]);
 });
 
+it.each([
+  ["the cart that is left", "cartId=42; protectCode=p", ["cartId", "protectCode"]],
+  ["a code whose cart's id is gone already", "protectCode=p", ["cartId", "protectCode"]],
+  ["not a cart begun meanwhile", "cartId=43; protectCode=q", []],
+])("removes by its id %s", async (_, cookie, gone) => {
+  backend(() => data({}));
+  const left = await leaveCart(post("/api/session/leave-cart", { cartId: "42" }, cookie));
+  expect(cleared(left)).toEqual(gone);
+});
+
 it("removes tokens and cart on logout", async () => {
   backend(() => data({}));
   expect(cleared(await logout(post("/api/session/logout", {})))).toEqual([

@@ -111,6 +111,8 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         const parsed = parsePaymentForm(outcome.html, paymentOrigins);
         if (!parsed.ok) {
           orderInProgress.dispatch({ type: "tabReturned" });
+          // The order was made all the same: a cart that it used up leads to its success page.
+          void cartRuntime().refresh();
           return explain(t("errors.paymentForm"));
         }
         submitPaymentForm(parsed.form);
