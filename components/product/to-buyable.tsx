@@ -14,7 +14,7 @@ import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
-import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
+import type { BuyableProduct, CustomField, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";
 
 interface Around {
@@ -67,6 +67,8 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
           t,
         ),
   );
+  const fields = toFields(product.customOptions);
+  const ownFields = variantFields(product);
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,
     values,
@@ -74,6 +76,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     price: prices.place(price),
     note: notes.place(stockNote(product, { available, stock }, t)),
     picture: around.pictures[id],
+    fields: ownFields.get(id),
   }));
   return {
     id: product.id,
@@ -86,17 +89,37 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     prices: prices.all,
     notes: notes.all,
     impossible: t("impossible", { labels: choices.map(({ label }) => label).join(", ") }),
-    fields: [
-      // A field is sent by its title, so a second one of the same title is left out.
-      ...new Map(
-        product.customOptions.map(({ option_title: title, option_type: type, required }) => [
-          title,
-          { title, type, required },
-        ]),
-      ).values(),
-    ],
+    fields,
     ...(product.format === "bundle" ? { bundleOptions: plainBundleOptions(around.parts) } : {}),
   };
+}
+
+/** A field is sent by its title, so of several with the same title the last one counts, in the place of the first. */
+const toFields = (options: Product["customOptions"]): CustomField[] => [
+  ...new Map(
+    options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
+      const choices = [
+        ...new Set(custom_option_values.map(({ label, sku }) => label || sku)),
+      ].filter(Boolean);
+      return [title, { title, type, required, ...(choices.length > 0 ? { choices } : {}) }];
+    }),
+  ).values(),
+];
+
+/** The fields of variants with options of their own: the main product's, then theirs. Equal lists are one object. */
+function variantFields({ customOptions, associatedProducts }: Product) {
+  const lists = new Map<string, CustomField[]>();
+  const common = JSON.stringify(toFields(customOptions));
+  return new Map(
+    (associatedProducts?.products ?? []).flatMap((variant) => {
+      const fields = toFields([...customOptions, ...variant.customOptions]);
+      const key = JSON.stringify(fields);
+      if (key === common) return [];
+      const known = lists.get(key) ?? fields;
+      lists.set(key, known);
+      return [[variant.id, known] as const];
+    }),
+  );
 }
 
 const toChoice = (

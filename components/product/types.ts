@@ -6,6 +6,8 @@ export interface CustomField {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
+  /** The labels to choose from; without them the value is typed. */
+  readonly choices?: readonly string[];
 }
 
 /** The stock message. */
@@ -26,6 +28,8 @@ export interface BuyVariant extends VariantKey {
   readonly price: number;
   readonly note: number;
   readonly picture?: number;
+  /** The fields of this variant and of its main product, where it has any of its own. */
+  readonly fields?: readonly CustomField[];
 }
 
 /**

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from "react";
 import { CustomFields } from "#components/product/custom-fields.tsx";
 import type { BuyableProduct } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
+import { fieldsToAsk } from "#lib/domain/product/custom-options.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
 
@@ -46,7 +47,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
         />
       )}
       <CustomFields
-        fields={product.fields}
+        fields={fieldsToAsk(product, variant)}
         values={buy.texts}
         wrong={mistakes?.wrong}
         onChange={buy.write}

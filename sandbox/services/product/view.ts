@@ -97,7 +97,10 @@ export function toProduct(
       option_type: option.type,
       option_title: textIn(option.title, language),
       required: option.required,
-      custom_option_values: [],
+      custom_option_values: (option.values ?? []).map(({ label, sku }) => ({
+        label: textIn(label, language),
+        sku,
+      })),
     })),
     crossSellProducts:
       formats === PAGE_FORMATS ? product.crossSell.map((id) => ({ id })) : product.crossSell,
