@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueOf } from "../../database/catalogue.ts";
 import { type ProductTag, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
 import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
