@@ -16,11 +16,13 @@ interface Props {
   context: SiteContext;
   card: ProductCard;
   heading: 2 | 3;
+  /** How many stars the site gives at most. */
+  stars: number;
   priority?: boolean;
 }
 
 /** One product of a list. The whole card is clickable; its name is the link. */
-export function ProductTile({ context, card, heading, priority }: Props) {
+export function ProductTile({ context, card, heading, stars, priority }: Props) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");
   const { site, locale, currency } = context;
@@ -65,7 +67,16 @@ export function ProductTile({ context, card, heading, priority }: Props) {
       </Heading>
       <div className="pt-1">
         {card.rating && (
-          <Rating rating={card.rating} locale={locale} label={t("rated", { ...card.rating })} />
+          <Rating
+            rating={card.rating}
+            stars={stars}
+            locale={locale}
+            label={t("rated", {
+              count: card.rating.count,
+              average: Math.min(stars, card.rating.average),
+              stars,
+            })}
+          />
         )}
       </div>
       <PriceBlock

@@ -23,7 +23,7 @@ import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getProduct, listProductsById } from "#lib/data/catalog/products.ts";
-import { getComments } from "#lib/data/content/comments.ts";
+import { getComments, getReviewRules } from "#lib/data/content/comments.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
@@ -40,7 +40,8 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
-  const [t, tProduct, tWishlist] = await Promise.all([
+  const [{ stars }, t, tProduct, tWishlist] = await Promise.all([
+    getReviewRules(context),
     getTranslations("catalog"),
     getTranslations("product"),
     getTranslations("wishlist"),
@@ -83,8 +84,13 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               {product.rating && product.rating.count > 0 && (
                 <Rating
                   rating={product.rating}
+                  stars={stars}
                   locale={locale}
-                  label={tProduct("rated", { ...product.rating })}
+                  label={tProduct("rated", {
+                    count: product.rating.count,
+                    average: Math.min(stars, product.rating.average),
+                    stars,
+                  })}
                 />
               )}
             </div>
@@ -142,9 +148,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
 /** The product's structured data, with the newest reviews. */
 async function StructuredData({ context, product }: { context: SiteContext; product: Product }) {
   const comments = await getComments(context, "product", product.id);
-  // Ratings in structured data have five stars, like the product's rating.
-  const reviews = comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
-  return <JsonLd data={productData(context, product, isBuyable(product), reviews)} />;
+  const { stars } = await getReviewRules(context);
+  const reviews = comments?.items.slice(0, REVIEWS_SHOWN);
+  return <JsonLd data={productData(context, product, isBuyable(product), { stars, reviews })} />;
 }
 
 const MOST = 8;

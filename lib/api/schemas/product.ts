@@ -79,11 +79,14 @@ const stock = z
     quantity: value?.quantity == null ? null : Math.max(0, value.quantity),
   }));
 
-/** Stars out of five, by how many. */
+/** The most stars that a site may give. */
+const MOST_STARS = 10;
+
+/** Stars on average, of as many as the site gives, by how many people. */
 const rating = z
   .object({ average: numberOr(0), count: numberOr(0) })
   .transform(({ average, count }) => ({
-    average: Math.min(5, Math.max(0, average)),
+    average: Math.min(MOST_STARS, Math.max(0, average)),
     count: Math.max(0, Math.floor(count)),
   }))
   .nullish()
