@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { PriceBlock } from "#components/product/price-block.tsx";
 import { Rating } from "#components/product/rating.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -25,6 +26,7 @@ interface Props {
 export function ProductTile({ context, card, heading, stars, priority }: Props) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");
+  const nameId = useId();
   const { site, locale, currency } = context;
   const Heading = `h${heading}` as const;
   const href = hrefTo(
@@ -55,9 +57,13 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
           name={card.name}
           format={card.format}
           labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+          describedBy={nameId}
         />
       </div>
-      <Heading className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
+      <Heading
+        id={nameId}
+        className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere"
+      >
         <Link
           href={href}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"

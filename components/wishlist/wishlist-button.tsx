@@ -7,6 +7,8 @@ interface Props {
   name: string;
   format: string;
   labels: { add: string; remove: string };
+  /** The id of the product's name, on a tile: there are many alike on a page. */
+  describedBy?: string;
   /** On a product's page the label is visible; on a tile only the heart is. */
   size: "tile" | "page";
 }
@@ -15,11 +17,12 @@ interface Props {
  * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the click,
  * and the style sheet of `browser-wishlist.ts` shows one of the two labels.
  */
-export function WishlistButton({ id, name, format, labels, size }: Props) {
+export function WishlistButton({ id, name, format, labels, describedBy, size }: Props) {
   const hidden = size === "tile" ? "sr-only" : "";
   return (
     <button
       type="button"
+      aria-describedby={describedBy}
       data-wishlist={id}
       data-name={name}
       data-kind={format === "bundle" ? "bundle" : "product"}
