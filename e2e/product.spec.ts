@@ -125,6 +125,30 @@ test.describe("on a phone", () => {
   // Without smooth scrolling the focus does not stop under the bar.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
+  test("the buy bar names the variant it adds, and stands above the cookie notice", async ({
+    page,
+  }) => {
+    await open(page, "court-line-98");
+    const notice = page.locator("[data-cookie-notice]");
+    await expect(notice).toBeVisible();
+    await expect(async () => {
+      await chooseRadio(page, "L1");
+      expect(page.url()).toContain("?grip=");
+    }).toPass();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const bar = page.locator("[data-buy-bar]");
+    await expect(bar).toContainText("L1");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [upper, lower] = await Promise.all([bar.boundingBox(), notice.boundingBox()]);
+        return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
+      })
+      .toBe(true);
+    await addButton(page).click({ trial: true });
+    await notice.getByRole("button").click({ trial: true });
+  });
+
   test("the buy bar stays visible and covers neither the end of the page nor the focus", async ({
     page,
   }) => {

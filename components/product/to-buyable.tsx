@@ -69,6 +69,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
   );
   const fields = toFields(product.customOptions);
   const ownFields = variantFields(product);
+  const skus = new Map(product.associatedProducts?.products.map(({ id, sku }) => [id, sku]));
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,
     values,
@@ -77,6 +78,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     note: notes.place(stockNote(product, { available, stock }, t)),
     picture: around.pictures[id],
     fields: ownFields.get(id),
+    sku: available ? undefined : skus.get(id),
   }));
   return {
     id: product.id,

@@ -30,6 +30,8 @@ export interface BuyVariant extends VariantKey {
   readonly picture?: number;
   /** The fields of this variant and of its main product, where it has any of its own. */
   readonly fields?: readonly CustomField[];
+  /** Of a variant that is sold out, for those who ask when it is back. */
+  readonly sku?: string;
 }
 
 /**

@@ -6,7 +6,6 @@ import { getRenderers } from "#components/cms/renderers.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
-import { Availability } from "#components/product-page/buy/availability.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import { ShareButton } from "#components/product-page/buy/share-button.tsx";
 import { Gallery } from "#components/product-page/gallery/gallery.tsx";
@@ -95,7 +94,6 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               )}
             </div>
             <ProductBuy context={context} product={product} pictures={media.places} />
-            {!isBuyable(product) && <Availability context={context} product={product} />}
             <WishlistButton
               size="page"
               id={product.id}
