@@ -95,6 +95,11 @@ test("pictures are zoomed and browsed by keyboard, and the focus returns", async
     await expect(dialog).toBeVisible({ timeout: 1500 });
   }).toPass();
   await expect(dialog.getByRole("status")).toHaveText("1 of 3");
+  const shown = page.locator("[data-track] img").first();
+  await expect(dialog.locator("img").first()).toHaveAttribute(
+    "src",
+    await shown.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : "")),
+  );
   await page.keyboard.press("+");
   await expect(dialog.getByRole("img")).toHaveAttribute("style", /scale\(1\.5\)/);
   await page.keyboard.press("0");

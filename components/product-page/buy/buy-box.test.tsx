@@ -33,7 +33,10 @@ const describing = (control: Element): string =>
 beforeEach(() => {
   addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
   showToast.mockReset();
-  sendForm.mockReset().mockResolvedValue({ ok: true, data: {} });
+  sendForm.mockReset().mockResolvedValue({
+    ok: true,
+    data: { goalType: "", goal: "", message: "" },
+  });
   window.history.replaceState(null, "", "/product/x");
 });
 afterEach(cleanup);
