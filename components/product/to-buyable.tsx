@@ -12,7 +12,7 @@ import {
 import type { VariantChoice } from "#lib/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
-import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
+import { formatPercent, formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
 import type { BuyableProduct, CustomField, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";
@@ -44,7 +44,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
         currency={currency}
         locale={locale}
         labels={around.labels}
-        discountLabel={(percent) => t("discount", { percent })}
+        discountLabel={(percent) => `−${formatPercent(percent, locale)}`}
         size="page"
       />
     ),
