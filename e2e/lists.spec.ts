@@ -195,6 +195,10 @@ test("on a phone the filters are a sheet that stays open, also by keyboard", asy
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAccessibleName(new RegExp(messages.chosen.replace("{count}", "1")));
+  await expect(opener).toBeInViewport();
+  await expect(
+    page.getByRole("link", { name: new RegExp(`^${messages.remove} Brand: Vento`) }),
+  ).toBeInViewport();
   await page.getByRole("link", { name: new RegExp(`^${messages.remove} Brand: Vento`) }).click();
   await expect(page).toHaveURL(shop);
 });
