@@ -13,6 +13,7 @@ import { toGalleryItem } from "#components/product-page/gallery/gallery-items.ts
 import { HoldingBundles } from "#components/product-page/holding-bundles.tsx";
 import { ProductDetails } from "#components/product-page/product-details.tsx";
 import { ProductParts } from "#components/product-page/product-parts.tsx";
+import { ProductTags } from "#components/product-page/product-tags.tsx";
 import { TrackProductView } from "#components/product-page/track-product-view.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
@@ -21,10 +22,12 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
+import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { getProduct, listProductsById } from "#lib/data/catalog/products.ts";
 import { getComments, getReviewRules } from "#lib/data/content/comments.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
+import { pathTo } from "#lib/domain/product/category-tree.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { productData } from "#lib/seo/structured/product.ts";
@@ -39,8 +42,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
-  const [{ stars }, t, tProduct, tWishlist] = await Promise.all([
+  const [{ stars }, tree, t, tProduct, tWishlist] = await Promise.all([
     getReviewRules(context),
+    readOptional(getCategoryTree(context)),
     getTranslations("catalog"),
     getTranslations("product"),
     getTranslations("wishlist"),
@@ -48,7 +52,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const media = toProductMedia(product);
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
-  const [category] = product.categories;
+  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
+  // The deepest of its categories, with all above it.
+  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
@@ -65,9 +72,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
           { label: t("shop"), href: href({ name: "shop" }) },
-          ...(category
-            ? [{ label: category.name, href: href({ name: "shop", slug: category.slug }) }]
-            : []),
+          ...crumbs.map((one) => ({
+            label: one.name,
+            href: href({ name: "shop", slug: one.slug }),
+          })),
           { label: product.name },
         ]}
       />
@@ -118,6 +126,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
                   ))}
                 </p>
               )}
+              <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
               <p>
                 <ShareButton title={product.name}>

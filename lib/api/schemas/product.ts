@@ -92,6 +92,21 @@ const rating = z
   .nullish()
   .catch(null);
 
+/** A tag that ties products of several categories together. `translations` are its slugs, where the backend sends them. */
+export const productTag = z.object({
+  id,
+  name: textOr(""),
+  slug: textOr(""),
+  translations: dictionary,
+});
+export type ProductTag = z.output<typeof productTag>;
+
+/** A tag of a product: a bare id, which has to be looked up, or the tag itself. */
+const tagOfProduct = z.union([
+  id.transform((value): ProductTag => ({ id: value, name: "", slug: "", translations: {} })),
+  productTag,
+]);
+
 const productBase = z.object({
   id,
   name: textOr(""),
@@ -118,6 +133,7 @@ const productBase = z.object({
   stock,
   rating,
   categories: listOf(z.object({ id, name: textOr(""), slug: textOr("") })),
+  tags: listOf(tagOfProduct),
   bundles: listOf(bundlePart),
   customOptions: listOf(customOption),
   crossSellProducts: listOf(z.union([id, z.object({ id }).transform((value) => value.id)])),

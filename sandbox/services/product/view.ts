@@ -89,6 +89,7 @@ export function toProduct(
         ? [{ id, name: textIn(category.name, language), slug: textIn(category.slug, language) }]
         : [];
     }),
+    tags: product.tags,
     bundles: product.parts.map((part) => {
       const format = formats[catalogue.products.get(part.product)?.format ?? "simple"];
       return { product: { id: part.product, format }, quantity: part.quantity, format };
