@@ -29,14 +29,22 @@ interface Around {
   readonly pictures: Readonly<Record<number, number>>;
 }
 
+interface OfferedPrice extends PriceView {
+  /** Before tax; null where the backend names none. */
+  readonly net: number | null;
+  /** Others cost more. */
+  readonly from?: boolean;
+}
+
 /** Builds the small object that the buy box gets, with every text already translated. */
 export function toBuyable(product: Product, around: Around): BuyableProduct {
   const { t, locale, currency } = around;
   const { choices, variants } = toVariantModel(product);
   const configurable = product.format === "configurable";
+  const associated = product.associatedProducts?.products ?? [];
   const span = configurable ? priceSpan(variants) : null;
   const own = priceOf(product);
-  const prices = listed<PriceView & { from?: boolean }, PriceFace>(({ from, ...price }) => ({
+  const prices = listed<OfferedPrice, PriceFace>(({ from, net, ...price }) => ({
     shown: (
       <PriceBlock
         before={from ? t("from") : undefined}
@@ -49,14 +57,29 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
       />
     ),
     text: price.final === null ? "" : formatPrice(price.final, currency, locale),
+    net:
+      net === null || price.final === null || net >= price.final
+        ? ""
+        : t("withoutTax", { price: formatPrice(net, currency, locale) }),
   }));
   const notes = listed<StockNote, StockNote>((note) => note);
-  const lowest = variants.find(({ price }) => price.final === span?.lowest)?.price;
+  const lowest = variants.find(({ price }) => price.final === span?.lowest);
+  const nets = new Map(associated.map(({ id, basicPrice }) => [id, basicPrice]));
+  const netOf = (id: number | undefined) => (id === undefined ? null : (nets.get(id) ?? null));
   // Where variants cost more than the cheapest, the price has a "from" and no list price.
   prices.place(
     lowest && span?.varies
-      ? { ...lowest, list: null, discount: null, member: null, from: true }
-      : (lowest ?? own),
+      ? {
+          ...lowest.price,
+          net: netOf(lowest.id),
+          list: null,
+          discount: null,
+          member: null,
+          from: true,
+        }
+      : lowest
+        ? { ...lowest.price, net: netOf(lowest.id) }
+        : { ...own, net: product.basicPrice },
   );
   notes.place(
     configurable && variants.length === 0
@@ -69,12 +92,12 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
   );
   const fields = toFields(product.customOptions);
   const ownFields = variantFields(product);
-  const skus = new Map(product.associatedProducts?.products.map(({ id, sku }) => [id, sku]));
+  const skus = new Map(associated.map(({ id, sku }) => [id, sku]));
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,
     values,
     available,
-    price: prices.place(price),
+    price: prices.place({ ...price, net: netOf(id) }),
     note: notes.place(stockNote(product, { available, stock }, t)),
     picture: around.pictures[id],
     fields: ownFields.get(id),

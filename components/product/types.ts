@@ -20,6 +20,8 @@ export interface StockNote {
 export interface PriceFace {
   readonly shown: ReactNode;
   readonly text: string;
+  /** What it is without tax, for the buyers of a company; "" where that is unknown. */
+  readonly net: string;
 }
 
 /** A variant: `price` and `note` are indices into the product's lists, `picture` into the gallery. */

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { VisitorForm } from "#components/forms/visitor-form.tsx";
-import { form } from "#lib/api/schemas/feedback.ts";
-import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import messages from "#messages/en.json";
 import { showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 
-const { addToCart, showToast, sendForm } = vi.hoisted(() => ({
-  addToCart: vi.fn(),
-  showToast: vi.fn(),
-  sendForm: vi.fn(),
-}));
-vi.mock("#components/forms/send-form.ts", () => ({ sendForm, faultMessage: vi.fn() }));
+const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
 vi.mock("#components/cart-runtime/update-cart-line.ts", () => ({ updateCartLine: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
@@ -33,10 +25,6 @@ const describing = (control: Element): string =>
 beforeEach(() => {
   addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
   showToast.mockReset();
-  sendForm.mockReset().mockResolvedValue({
-    ok: true,
-    data: { goalType: "", goal: "", message: "" },
-  });
   window.history.replaceState(null, "", "/product/x");
 });
 afterEach(cleanup);
@@ -210,53 +198,6 @@ describe("a variant with custom options of its own", () => {
         expect.objectContaining({ productId: 11, personalizations: {} }),
       ),
     );
-  });
-});
-
-describe("the form to be told when it is back", () => {
-  const { fields } = form.parse({
-    id: 3,
-    fields: ["product", "productName", "sku"].map((name) => ({ name, type: "hidden", value: "?" })),
-  });
-  const ask = (
-    <VisitorForm
-      target={{ kind: "form", id: 3 }}
-      type=""
-      fields={fields.map(toFieldView)}
-      consents={[]}
-      captcha={null}
-      hosts={[]}
-      mediaHost=""
-    />
-  );
-  const send = () => screen.queryByRole("button", { name: messages.forms.send });
-
-  const racket = aConfigurable(
-    { grip: [1, 2] },
-    [
-      { id: 11, values: { grip: 1 } },
-      { id: 12, values: { grip: 2 }, sku: "R-12", stock: { available: false } },
-    ],
-    { id: 10, name: "Racket" },
-  );
-
-  it("stands below a sold-out variant and names it, and not below one that is there", async () => {
-    const user = showBuyBox(racket, ask);
-    const grip = screen.getByRole("combobox", { name: "grip" });
-    expect(send()).toBeNull();
-    await user.selectOptions(grip, "2");
-    await user.click(send() ?? grip);
-    await waitFor(() => expect(sendForm).toHaveBeenCalledOnce());
-    expect(sendForm.mock.calls[0]?.[0].fields.map(({ value }: { value: string }) => value)).toEqual(
-      ["12", "Racket (grip 2)", "R-12"],
-    );
-    await user.selectOptions(grip, "1");
-    expect(send()).toBeNull();
-  });
-
-  it("stands below a product of which nothing is left", () => {
-    showBuyBox(aProduct({ stock: { available: false } }), ask);
-    expect(send()).toBeTruthy();
   });
 });
 

@@ -10,6 +10,7 @@ import { VariantFields } from "#components/product/variant-fields.tsx";
 import { variantLabel } from "#components/product/variant-label.ts";
 import { fieldsToAsk } from "#lib/domain/product/custom-options.ts";
 import { BuyRow } from "./buy-row.tsx";
+import { NetPrice } from "./net-price.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
 
 interface Props {
@@ -49,7 +50,9 @@ export function BuyBox({ product, whenSoldOut }: Props) {
       onFocus={warmBuy}
       className="flex flex-col gap-5"
     >
-      <div aria-live="polite">{price?.shown}</div>
+      <NetPrice net={price?.net ?? ""}>
+        <div aria-live="polite">{price?.shown}</div>
+      </NetPrice>
       <Suspense fallback={null}>
         <QueryWatch onQuery={buy.follow} />
       </Suspense>

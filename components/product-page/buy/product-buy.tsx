@@ -11,6 +11,7 @@ import { isBuyable } from "#lib/domain/product/buyable.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Availability } from "./availability.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { NetPrice } from "./net-price.tsx";
 
 interface Props {
   context: SiteContext;
@@ -65,7 +66,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const [note] = buyable.notes;
   return (
     <>
-      {buyable.prices[0]?.shown}
+      <NetPrice net={buyable.prices[0]?.net ?? ""}>{buyable.prices[0]?.shown}</NetPrice>
       {needs === "impossible" ? (
         <Notice tone="info" title={t("bundle.title")}>
           <p>{t("bundle.impossible")}</p>
