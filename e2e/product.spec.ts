@@ -70,6 +70,49 @@ test("a required custom option is asked for, and its text is kept", async ({ pag
   await expect(page.getByRole("dialog", { name: cart.title })).toContainText("Ana");
 });
 
+test("a variant's own options are asked for, and one is picked by its label", async ({ page }) => {
+  await open(page, "team-backpack");
+  const embroidery = page.getByRole("combobox", { name: "Embroidery" });
+  await expect(async () => {
+    await chooseRadio(page, /^Clay/);
+    await expect(embroidery).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await embroidery.selectOption("Club crest");
+  await page.getByRole("textbox", { name: "Initials" }).fill("AH");
+  await addButton(page).click();
+  const dialog = page.getByRole("dialog", { name: cart.title });
+  await expect(dialog).toContainText("Club crest");
+  await expect(dialog).toContainText("AH");
+});
+
+test("tags lead to their lists; half a star is half a star from either side", async ({ page }) => {
+  await open(page, "court-line-98");
+  const crumbs = page.getByRole("navigation", { name: MESSAGES.en.catalog.breadcrumbs });
+  await expect(crumbs).toContainText(/Rackets.*Control rackets/s);
+  const stars = page.locator("[data-average] [role=img]");
+  const share = () =>
+    stars.evaluate((all) => {
+      const filled = all.querySelector("span")?.getBoundingClientRect();
+      const whole = all.getBoundingClientRect();
+      return filled && [filled.left - whole.left, whole.right - filled.right, whole.width];
+    });
+  const [before = 1, after = 0, width = 1] = (await share()) ?? [];
+  expect([before, after / width]).toEqual([0, expect.closeTo(0.1, 2)]);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const [empty = 0, rest = 1] = (await share()) ?? [];
+  expect([empty / width, rest]).toEqual([expect.closeTo(0.1, 2), 0]);
+
+  await open(page, "court-line-98");
+  await page.getByRole("link", { name: "For clay", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/tag\/for-clay$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For clay");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(7);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/for-clay$/);
+  expect((await page.request.get(`${origin()}/shop/tag/nothing`)).status()).toBe(404);
+});
+
 test("a size is chosen in a combobox; documents show their type and size", async ({ page }) => {
   await open(page, "club-polo-for-men");
   const size = page.getByRole("combobox", { name: "Size" });

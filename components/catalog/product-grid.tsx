@@ -18,10 +18,21 @@ interface Props {
   eager?: number;
 }
 
-const COLUMNS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 };
+/** Four cards are one row on tablets too, rather than three and a single one. */
+const columnsFor = (count: number): CSSProperties => ({
+  "--cols-s": 2,
+  "--cols-m": count === 4 ? 4 : 3,
+  "--cols-l": 4,
+});
 
 /** Products as cards on one grid. */
-export async function ProductGrid({ context, cards, headings, style = COLUMNS, eager = 0 }: Props) {
+export async function ProductGrid({
+  context,
+  cards,
+  headings,
+  style = columnsFor(cards.length),
+  eager = 0,
+}: Props) {
   const { stars } = await getReviewRules(context);
   return (
     <ul

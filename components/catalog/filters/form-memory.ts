@@ -70,7 +70,7 @@ export function restoreFormState(
 }
 
 /** What finds a control in the next form: its id, else that of its disclosure, or where it leads; "" for any other. */
-export function selectorOf(control: Element): string {
+function selectorOf(control: Element): string {
   const byId = (id: string) => `[id="${CSS.escape(id)}"]`;
   if (control.id !== "") return byId(control.id);
   const details = control.closest("details");
