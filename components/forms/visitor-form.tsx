@@ -9,20 +9,22 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 import { FormField } from "./form-field.tsx";
+import { useHiddenValues } from "./hidden-values.ts";
 import { SentNotice } from "./sent-notice.tsx";
 import { useVisitorForm } from "./use-visitor-form.ts";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 /** A form of the CMS, or the newsletter's. What was typed survives errors and a reload. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { target, type, fields, captcha, hosts, mediaHost } = props;
+  const { target, type, captcha, hosts, mediaHost } = props;
+  const fields = useHiddenValues(props.fields);
   const t = useTranslations("forms");
   const { place, load } = useCaptcha(captcha);
   const form = useRef<HTMLFormElement>(null);
   const { consents, retry } = useConsents(props.consents, type);
   const isNewsletter = target.kind === "newsletter";
   const name = isNewsletter ? "newsletter" : `form-${target.id}`;
-  const state = useVisitorForm(props, { name, consents, form, place });
+  const state = useVisitorForm({ ...props, fields }, { name, consents, form, place });
   const isShort = fields.filter(({ kind }) => kind !== "hidden").length === 1;
   const button = (
     <SubmitButton size="lg" loading={state.isSending}>

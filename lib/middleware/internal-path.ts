@@ -27,6 +27,8 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
       return [];
     case "shop":
       return route.slug ? ["category", route.slug, view()] : ["shop", view()];
+    case "productTag":
+      return ["product-tag", route.slug, view()];
     case "blog":
       return route.slug ? ["blog-term", route.slug.join("/"), paging()] : ["blog", paging()];
     case "product":

@@ -46,6 +46,7 @@ describe("surface: storefront", () => {
     ["/shop", "/storefront/tenis.localhost/hr/shop/_"],
     ["/shop?sort=3&page=2&utm_source=x", "/storefront/tenis.localhost/hr/shop/2.12.3"],
     ["/shop/loptice", "/storefront/tenis.localhost/hr/category/loptice/_"],
+    ["/shop/tag/dvorana?page=2", "/storefront/tenis.localhost/hr/product-tag/dvorana/2.12.0"],
     ["/objave", "/storefront/tenis.localhost/hr/blog/_"],
     ["/objave/vijesti?page=2", "/storefront/tenis.localhost/hr/blog-term/vijesti/2.12.0"],
     ["/objave/a/b?page=2", "/storefront/tenis.localhost/hr/blog-term/a%2Fb/2.12.0"],

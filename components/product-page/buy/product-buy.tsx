@@ -7,8 +7,11 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { listBundleParts } from "#lib/data/catalog/bundles.ts";
 import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundle.ts";
+import { isBuyable } from "#lib/domain/product/buyable.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { Availability } from "./availability.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { NetPrice } from "./net-price.tsx";
 
 interface Props {
   context: SiteContext;
@@ -47,10 +50,15 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const isBundle = product.format === "bundle";
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
+  const mayBeSoldOut = !isBuyable(product) || buyable.variants.some(({ available }) => !available);
   if (needs === "nothing") {
     return (
       <>
-        <BuyBox key={product.id} product={buyable} />
+        <BuyBox
+          key={product.id}
+          product={buyable}
+          whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
+        />
         {isBundle && hasFields(parts) && <CustomiseButton {...customise} quiet />}
       </>
     );
@@ -58,7 +66,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const [note] = buyable.notes;
   return (
     <>
-      {buyable.prices[0]?.shown}
+      <NetPrice net={buyable.prices[0]?.net ?? ""}>{buyable.prices[0]?.shown}</NetPrice>
       {needs === "impossible" ? (
         <Notice tone="info" title={t("bundle.title")}>
           <p>{t("bundle.impossible")}</p>
@@ -70,6 +78,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           <CustomiseButton {...customise} quiet={note?.good === false} />
         </>
       )}
+      {!isBuyable(product) && <Availability context={context} product={product} />}
     </>
   );
 }

@@ -73,10 +73,12 @@ describe("breadcrumbs", () => {
   });
 });
 
+const FIVE = { stars: 5 };
+
 describe("product", () => {
   it("contains the price that is paid, and a rating only if there is one", () => {
     const racket = aProduct({ retailPrice: 20, finalPrice: 15.5, media: [aMedia("a.png")] });
-    expect(productData(context, racket, false)).toMatchObject({
+    expect(productData(context, racket, false, FIVE)).toMatchObject({
       image: ["https://media.example/a.png"],
       url: "https://klub.example/en/product/vento-drive-105",
       offers: {
@@ -86,13 +88,13 @@ describe("product", () => {
         availability: "https://schema.org/OutOfStock",
       },
     });
-    expect(productData(context, racket, true)).not.toHaveProperty("aggregateRating");
+    expect(productData(context, racket, true, FIVE)).not.toHaveProperty("aggregateRating");
     const rated = aProduct({ rating: { average: 4.333, count: 3 } });
-    expect(productData(context, rated, true)).toMatchObject({
+    expect(productData(context, rated, true, FIVE)).toMatchObject({
       aggregateRating: { ratingValue: 4.33, reviewCount: 3 },
       image: "https://klub.example/api/og/en/product/vento-drive-105",
     });
-    expect(productData(context, rated, true)).not.toHaveProperty("offers");
+    expect(productData(context, rated, true, FIVE)).not.toHaveProperty("offers");
   });
 
   it("contains a price range when variants differ, without archived ones", () => {
@@ -102,7 +104,7 @@ describe("product", () => {
       { id: 4, values: { size: 3 }, finalPrice: 5, archived: true },
     ];
     const shoe = aConfigurable({ size: [1, 2, 3] }, variants, { finalPrice: 80 });
-    expect(productData(context, shoe, true).offers).toMatchObject({
+    expect(productData(context, shoe, true, FIVE).offers).toMatchObject({
       "@type": "AggregateOffer",
       lowPrice: "80.00",
       highPrice: "120.00",
@@ -112,7 +114,7 @@ describe("product", () => {
 
   it("contains no offer in an unknown currency", () => {
     const odd = { ...context, currency: { id: 1, label: "kn.", symbol: "kn" } };
-    expect(productData(odd, aProduct({ finalPrice: 1 }), true)).not.toHaveProperty("offers");
+    expect(productData(odd, aProduct({ finalPrice: 1 }), true, FIVE)).not.toHaveProperty("offers");
   });
 });
 
@@ -173,10 +175,13 @@ describe("list", () => {
 
 it("contains the reviews of a product that have a rating", () => {
   const said = { id: 1, userId: null, published: true, createdAt: "2026-05-01", author: "Ana" };
-  const data = productData(context, aProduct(), true, [
-    { ...said, rating: 4, body: "Good" },
-    { ...said, rating: null, body: "Words only" },
-  ]);
+  const data = productData(context, aProduct(), true, {
+    stars: 5,
+    reviews: [
+      { ...said, rating: 4, body: "Good" },
+      { ...said, rating: null, body: "Words only" },
+    ],
+  });
   expect(JSON.parse(JSON.stringify(data)).review).toEqual([
     {
       "@type": "Review",
@@ -186,4 +191,21 @@ it("contains the reviews of a product that have a rating", () => {
       reviewBody: "Good",
     },
   ]);
+});
+
+it("rates out of as many stars as the site gives", () => {
+  const review = {
+    id: 1,
+    userId: null,
+    published: true,
+    createdAt: "",
+    author: "Ana",
+    rating: 9,
+    body: "Good",
+  };
+  const rated = aProduct({ rating: { average: 8.5, count: 2 } });
+  expect(productData(context, rated, true, { stars: 10, reviews: [review] })).toMatchObject({
+    aggregateRating: { ratingValue: 8.5, bestRating: 10 },
+    review: [{ reviewRating: { ratingValue: 9, bestRating: 10 } }],
+  });
 });

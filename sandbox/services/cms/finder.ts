@@ -1,7 +1,7 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { type Event, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
 import { argument, many, text } from "../../http/input.ts";

@@ -1,5 +1,5 @@
 import { type Post, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
 import { argument, list, optionalText, record } from "../../http/input.ts";

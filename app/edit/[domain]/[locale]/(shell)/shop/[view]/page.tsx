@@ -9,5 +9,5 @@ interface Props {
 export default async function EditShopPage({ params }: Props) {
   const { view, ...where } = await params;
   const context = await requireEditing(where, { name: "shop" });
-  return <ShopView context={context} slug={null} view={fromViewSegment(view)} />;
+  return <ShopView context={context} scope={{}} view={fromViewSegment(view)} />;
 }
