@@ -20,7 +20,11 @@ export function StorefrontProviders(props: {
   children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={props.site.locale}
+      messages={props.messages}
+      timeZone={props.site.timeZone}
+    >
       <SiteProvider site={props.site}>
         <ShellMessagesProvider messages={props.messages?.shell}>
           {props.children}

@@ -47,7 +47,6 @@ function Loaded({ namespaces, children }: { namespaces: readonly string[]; child
   return (
     <NextIntlClientProvider
       locale={locale}
-      timeZone="UTC"
       messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}

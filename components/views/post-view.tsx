@@ -24,7 +24,7 @@ export async function PostView({ context, slug }: { context: SiteContext; slug: 
   const t = await getTranslations();
   const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
-  const date = formatDate(post.published_at, locale);
+  const date = formatDate(post.published_at, locale, site.timeZone);
   const image = toImage(post.media, getSettings().MEDIA_URL);
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
