@@ -11,7 +11,7 @@ export interface GatewayOptions {
 }
 
 /**
- * The transport of `gateway`, which names and types the calls of visitors; `staff.ts` has the one of staff. Always POST, whatever the
+ * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
  * backend's own method (decision 0021). Never throws; a cancelled call is a network error with the message
  * `canceled`.
  *
