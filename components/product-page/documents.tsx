@@ -1,5 +1,5 @@
 import "server-only";
-import { DocumentLink } from "#components/ui/document-link.tsx";
+import { DocumentLink } from "#components/cms/document-link.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 
 /** Files to download, each with its type and size. */

@@ -1,6 +1,6 @@
 import "server-only";
+import { DocumentLink } from "#components/cms/document-link.tsx";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/cms/plain-renderers.tsx";
-import { DocumentLink } from "#components/ui/document-link.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import { mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { isDocument } from "#lib/media/media-kind.ts";

@@ -13,12 +13,20 @@ const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
  * A post or page by its slug, null when there is none or it is a draft. A post may be of a type that the site has made
  * up: of `postType` where the finder has named it, else of any that the site has.
  */
-export const getPost = cache(
+export const getPost = (
+  context: SiteContext,
+  slug: string,
+  type: "post" | "page",
+  postType: string = type,
+): Promise<Post | null> => readPost(context, slug, type, postType);
+
+/** `cache` compares arguments, a missing one too. */
+const readPost = cache(
   async (
     context: SiteContext,
     slug: string,
     type: "post" | "page",
-    postType: string = type,
+    postType: string,
   ): Promise<Post | null> => {
     const found = await findPost(context, slug, [postType]);
     if (found || type === "page") return found;
