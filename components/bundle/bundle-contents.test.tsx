@@ -47,6 +47,7 @@ const site = {
   currency: { id: 1, label: "EUR", symbol: "€" },
   cartType: 1,
   mediaUrl: "http://media.test",
+  timeZone: "UTC",
 } as const;
 const shirt = aConfigurable(
   { size: [1, 2] },

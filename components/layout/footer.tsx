@@ -56,6 +56,7 @@ function Menu({ menu }: { menu: SlotElement }) {
       <EditableText
         element={menu}
         path="meta.title"
+        usual={menu.title}
         as="h2"
         className="mb-3 text-base font-semibold tracking-normal"
       />

@@ -3,6 +3,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
+import { StaffHost } from "#components/auth/staff/staff-host.tsx";
 import { BundleHost } from "#components/bundle/bundle-host.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
@@ -21,7 +22,11 @@ export function StorefrontProviders(props: {
   children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={props.site.locale}
+      messages={props.messages}
+      timeZone={props.site.timeZone}
+    >
       <SiteProvider site={props.site}>
         <ShellMessagesProvider messages={props.messages?.shell}>
           {props.children}
@@ -29,6 +34,7 @@ export function StorefrontProviders(props: {
           <CartHost />
           <AuthHost />
           <WishlistHost />
+          <StaffHost />
           <PageLinks />
           <RouteProgress />
           <ChunkGuard />

@@ -39,7 +39,6 @@ function Loaded({ namespaces, children }: { namespaces: readonly string[]; child
   return (
     <NextIntlClientProvider
       locale={locale}
-      timeZone="UTC"
       messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}

@@ -26,7 +26,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
   const isOpen = entity === "product" || rules.onBlog;
   if (!isOpen && items.length === 0) return null;
   const t = await getTranslations("review");
-  const { locale } = context;
+  const { locale, site } = context;
   const isRated = takesRating(entity, rules);
   const summary = isRated
     ? summarise(
@@ -71,7 +71,9 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             id={id}
             rules={rules}
             isOpen={isOpen}
-            first={items.slice(0, REVIEWS_SHOWN).map((item) => toShownReview(item, locale))}
+            first={items
+              .slice(0, REVIEWS_SHOWN)
+              .map((item) => toShownReview(item, { locale, timeZone: site.timeZone }))}
             total={total}
           />
         </ClientMessages>

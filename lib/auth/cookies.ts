@@ -10,6 +10,8 @@ const COOKIES = {
   protectCode: "protectCode",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
+  /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
+  isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
   loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
@@ -24,7 +26,13 @@ type CookieName = keyof typeof COOKIES;
 /** Seconds (docs/screens.md §6.3). */
 export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
 
-const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);
+const READABLE: ReadonlySet<CookieName> = new Set([
+  "loggedIn",
+  "isStaff",
+  "cartId",
+  "guestUser",
+  "currency",
+]);
 
 /** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
 export interface CookieReader {
@@ -76,7 +84,7 @@ export const cartCookies = (
 ];
 
 export const noTokenCookies = (secure: boolean): string[] =>
-  (["accessToken", "refreshToken", "loggedIn", "staff"] as const).map((name) =>
+  (["accessToken", "refreshToken", "loggedIn", "staff", "isStaff"] as const).map((name) =>
     cookie(name, "", 0, secure),
   );
 

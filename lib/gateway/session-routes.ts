@@ -94,11 +94,13 @@ async function cookiesAfterLogin(
   target: Target,
   isStaff: boolean,
 ): Promise<string[]> {
-  const other = isStaff ? "loggedIn" : "staff";
-  const wasOther = cookieValue(cookiesOf(request.headers), other) !== undefined;
+  const sent = cookiesOf(request.headers);
+  const others = isStaff ? (["loggedIn"] as const) : (["staff", "isStaff"] as const);
   return [
     ...(await loginCookies(tokens, target, { isStaff, isCustomer: !isStaff })),
-    ...(wasOther ? [cookie(other, "", 0, target.secure)] : []),
+    ...others
+      .filter((name) => cookieValue(sent, name) !== undefined)
+      .map((name) => cookie(name, "", 0, target.secure)),
   ];
 }
 

@@ -191,7 +191,10 @@ describe("login", () => {
     const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
     const response = await login(post("/api/session/login", { ...credentials, admin: true }));
     expect(asked[0]?.headers.get("strategy")).toBe("admin");
-    expect(response.headers.getSetCookie().join()).toMatch(/staff=\d+\.7\./);
+    const cookies = response.headers.getSetCookie().join();
+    expect(cookies).toMatch(/staff=\d+\.7\./);
+    // Readable, so that a cached page offers staff the way to edit it.
+    expect(cookies).toMatch(/isStaff=1; Path=\/; Max-Age=43200; SameSite=Lax(?!; HttpOnly)/);
   });
 
   it("removes the hint of a previous login", async () => {
@@ -200,8 +203,11 @@ describe("login", () => {
       post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
     );
     expect(cleared(staff)).toEqual(["loggedIn"]);
-    const hint = `staff=${await signStaffHint(7)}`;
-    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual(["staff"]);
+    const hint = `staff=${await signStaffHint(7)}; isStaff=1`;
+    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual([
+      "staff",
+      "isStaff",
+    ]);
   });
 
   it("by a provider sets the same cookies, and requires its code", async () => {
@@ -269,6 +275,7 @@ it("removes tokens and cart on logout", async () => {
     "refreshToken",
     "loggedIn",
     "staff",
+    "isStaff",
     "cartId",
     "protectCode",
   ]);

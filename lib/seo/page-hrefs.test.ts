@@ -122,7 +122,7 @@ describe("pageHrefs", () => {
       slugMain: "about",
     });
     expect((await pageHrefs(context, ["page", "o-klubu"])).hrefs.de).toBe("/de/ueber-uns");
-    expect(data.getPost).toHaveBeenCalledWith(context, "o-klubu", "page");
+    expect(data.getPost).toHaveBeenCalledWith(context, "o-klubu", "page", undefined);
   });
 
   it.each([

@@ -100,9 +100,9 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
     "page",
     async (context, slug) => {
       const path = slug.join("/");
-      const { type, slug: found } = await decidePath(context, path);
+      const { type, slug: found, postType } = await decidePath(context, path);
       if (type !== "page" && type !== "post") return NO_HREFS;
-      const post = await getPost(context, found || path, type);
+      const post = await getPost(context, found || path, type, postType);
       return post ? { hrefs: await contentHrefs(context, post) } : NO_HREFS;
     },
   ],

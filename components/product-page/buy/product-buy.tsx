@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CustomiseButton } from "#components/bundle/customise-button.tsx";
 import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { listBundleParts } from "#lib/data/catalog/bundles.ts";
@@ -60,6 +61,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
         />
         {isBundle && hasFields(parts) && <CustomiseButton {...customise} quiet />}
+        <ScriptNeeded text={t("noScript")} />
       </>
     );
   }
@@ -76,6 +78,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
           <CustomiseButton {...customise} quiet={note?.good === false} />
+          <ScriptNeeded text={t("noScript")} />
         </>
       )}
       {!isBuyable(product) && <Availability context={context} product={product} />}

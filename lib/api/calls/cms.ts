@@ -5,6 +5,7 @@ import {
   element,
   navigation,
   post as postAnswer,
+  postType,
   term,
 } from "#lib/api/schemas/content.ts";
 import { comment, form, formSent, socialPost } from "#lib/api/schemas/feedback.ts";
@@ -134,6 +135,14 @@ export const cms = {
         ...paging,
       }),
       answer: pageOf(postAnswer),
+    }),
+  },
+  postType: {
+    /** The types of posts that a site has, `post` and `page` included. */
+    filterStandard: post({
+      safe: true,
+      input: z.object(paging),
+      answer: rowsOf(postType),
     }),
   },
   term: {

@@ -20,6 +20,7 @@ const context = {
     name: "Klub",
     defaultLocale: "hr",
     languages: [{ code: "hr" }, { code: "en" }],
+    timeZone: "Europe/Zagreb",
     options: new Map<string, unknown>([["Logo", { path: "logo.png", mime: "image/png" }]]),
   },
 } as unknown as SiteContext;
@@ -149,11 +150,24 @@ describe("event", () => {
   it("has when, where and who", () => {
     const data = eventData(context, event.parse({ ...wire, endEvent: "2026-06-02T08:00:00Z" }));
     expect(data).toMatchObject({
-      startDate: "2026-06-01T08:00:00.000Z",
-      endDate: "2026-06-02T08:00:00.000Z",
+      startDate: "2026-06-01T10:00:00+02:00",
+      endDate: "2026-06-02T10:00:00+02:00",
       eventStatus: "https://schema.org/EventScheduled",
       location: { "@type": "Place", name: "Court 1" },
       url: "https://klub.example/en/event/4",
+    });
+  });
+
+  it("carries the offset that the clocks have at either end, and days without hours", () => {
+    const over = (startEvent: string, endEvent: string) =>
+      eventData(context, event.parse({ ...wire, startEvent, endEvent }));
+    expect(over("2026-10-24T18:00:00Z", "2026-10-25T09:00:00Z")).toMatchObject({
+      startDate: "2026-10-24T20:00:00+02:00",
+      endDate: "2026-10-25T10:00:00+01:00",
+    });
+    expect(over("2026-10-24", "2026-10-25")).toMatchObject({
+      startDate: "2026-10-24",
+      endDate: "2026-10-25",
     });
   });
 

@@ -79,8 +79,8 @@ function entriesOf(call: Call): Entry[] {
       .filter(({ kind }) => kind === "page")
       .map((page): Entry => ({ ...page, type: "page" })),
     ...posts
-      .filter(({ kind }) => kind === "post")
-      .map((post): Entry => ({ ...post, type: "post" })),
+      .filter(({ kind }) => kind !== "page")
+      .map((post): Entry => ({ ...post, type: post.kind })),
     ...[...categories.values()].map((category) => named("productCategory", category)),
     ...[...products.values()]
       .filter(({ parentId, archived }) => parentId === null && !archived)

@@ -13,6 +13,16 @@ export const posts = [
     const found = postsOf(call).filter(matcher(call)).toSorted(comparer(call));
     return listA(mapPage(cut(found, paging(call)), (post) => toPost(call, post, terms)));
   }),
+  route("POST", "v1/cms/postType/filterStandard", (call) => {
+    const slugs = [...new Set(["post", "page", ...postsOf(call).map(({ kind }) => kind)])];
+    return listA(
+      mapPage(cut(slugs, paging(call)), (slug) => ({
+        id: slugs.indexOf(slug) + 1,
+        slug,
+        title: slug,
+      })),
+    );
+  }),
   route("GET", "v1/cms/term/filter", (call) => {
     const slug = argument(call, "slug");
     const terms = termsOf(call);
