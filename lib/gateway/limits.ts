@@ -58,6 +58,7 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [cms.comment.create, messages("comment")],
   [cms.comment.update, messages("comment")],
   [cms.form.storeData, messages("form")],
+  [cms.form.confirmEmail, guesses("confirmForm")],
   [v2.media.media.upload, { ...messages("upload"), count: 120 }],
   [cms.contact.contactAdmin, messages("contact")],
   [marketing.newsletter.subscribe, messages("newsletter")],

@@ -176,6 +176,7 @@ describe("a forgotten password", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(errors.tooManyRequests);
     await ask();
     expect(await screen.findByText(auth.forgotPassword.sentTitle)).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain(auth.forgotPassword.sentTitle);
     expect(calls.forgot).toHaveBeenLastCalledWith("ana@example.com");
   });
 
@@ -248,6 +249,7 @@ describe("an account after a guest's order", () => {
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
     await make();
     expect(await screen.findByText(auth.guest.created)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(auth.guest.created);
     expect(calls.register).toHaveBeenCalledExactlyOnceWith(account);
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "ana@b.hr", password: GOOD });
     expectKeptNowhere(GOOD);

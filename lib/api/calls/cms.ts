@@ -190,6 +190,14 @@ export const cms = {
       answer: rowsOf(form),
     }),
     get: get({ params: ["id"], answer: form }),
+    /** `token` comes from a form's e-mail and is used up: never repeated. 404 where it is unknown or used. */
+    confirmEmail: get({
+      access: "public",
+      safe: false,
+      params: ["id"],
+      input: z.object({ token: text }),
+      answer: formSent,
+    }),
     storeData: post({
       access: "public",
       input: z.object({
