@@ -5,6 +5,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import { captchaTrouble } from "#components/submission/use-captcha.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { type FieldValue, fieldMistake, filesOf } from "#lib/domain/content/form-fields.ts";
 import { UPLOADS_PER_FORM } from "#lib/media/upload-formats.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
@@ -14,7 +15,7 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 interface Draft {
   readonly values: readonly FieldValue[];
-  readonly accepted: readonly string[];
+  readonly accepted: readonly ConsentId[];
 }
 
 /** A draft that was kept; null where it was typed into other fields than the form has now. */
@@ -33,7 +34,6 @@ interface Options {
 }
 
 const TICKED = 'input[name^="consent-"]:checked';
-const consentOf = ({ name }: HTMLInputElement): string => name.slice("consent-".length);
 
 /** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
 export function useVisitorForm(
@@ -60,15 +60,19 @@ export function useVisitorForm(
   useLayoutEffect(() => {
     const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
-    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
+    const names = new Set(boxes.map((box) => box.name));
+    const ticked = (consents ?? []).flatMap(({ uniqueNumber }) =>
+      names.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
+    );
     if (!kept && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
     const base = kept ?? latest.current;
     latest.current = {
       values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
-      accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],
+      accepted: [...new Set([...base.accepted, ...ticked])],
     };
     setDraft(latest.current);
-  }, [name, fields, form]);
+  }, [name, fields, form, consents]);
 
   const mistakesIn = ({ values }: Draft) =>
     fields.map((field, index) => {
@@ -144,7 +148,7 @@ export function useVisitorForm(
     accepted: draft.accepted,
     setValue: (index: number, value: FieldValue) =>
       change({ values: latest.current.values.map((old, at) => (at === index ? value : old)) }),
-    setAccepted: (accepted: string[]) => change({ accepted }),
+    setAccepted: (accepted: ConsentId[]) => change({ accepted }),
     setUploads: uploads.set,
     /** The submit waits for files that are still being sent. */
     isWaiting: isSending && uploads.isRunning,

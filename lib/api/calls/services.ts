@@ -7,6 +7,7 @@ import { uploadedFile } from "#lib/api/schemas/media.ts";
 import { order, orderHead } from "#lib/api/schemas/order.ts";
 import {
   captchaOut,
+  consentsOut,
   idQuery,
   idsQuery,
   nothing,
@@ -90,7 +91,7 @@ export const marketing = {
   newsletter: {
     subscribe: post({
       access: "public",
-      input: z.object({ email: z.email().max(250), consents: z.array(text).max(50) }),
+      input: z.object({ email: z.email().max(250), consents: consentsOut }),
       answer: nothing,
     }),
   },
