@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConsentText } from "#components/consent/consent-text.ts";
@@ -141,23 +141,6 @@ it("shows a taken e-mail beside its field and keeps the input except the passwor
   const kept = sessionStorage.getItem("baseline.draft.register") ?? "";
   expect(kept).toContain("ana@example.com");
   expect(kept).not.toContain("baseline-1");
-});
-
-it("takes name and e-mail of the address from the account, until they are typed otherwise", async () => {
-  setUp();
-  fill();
-  fireEvent.click(screen.getByRole("checkbox", { name: en.auth.register.withAddresses }));
-  const address = within(screen.getByRole("group", { name: en.checkout.address }));
-  const inAddress = (label: string) => address.getByLabelText<HTMLInputElement>(label);
-  const values = () => ["First name", "Last name", "E-mail"].map((name) => inAddress(name).value);
-  await waitFor(() => expect(values()).toEqual(["Ana", "Horvat", "ana@example.com"]));
-  const account = screen.getAllByLabelText("First name")[0] ?? expect.fail("no field");
-  fireEvent.input(account, { target: { value: "Anamarija" } });
-  await waitFor(() => expect(inAddress("First name").value).toBe("Anamarija"));
-  fireEvent.input(inAddress("First name"), { target: { value: "Iva" } });
-  fireEvent.input(account, { target: { value: "Ana" } });
-  fireEvent.input(inAddress("E-mail"), { target: { value: "" } });
-  expect(values()).toEqual(["Iva", "Horvat", ""]);
 });
 
 it("asks for addresses only on request, and sends main and shipping", async () => {

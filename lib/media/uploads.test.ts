@@ -52,7 +52,7 @@ describe("safeFileName", () => {
 describe("formatOf", () => {
   const extensions = UPLOAD_ACCEPT.split(",").map((one) => one.slice(1));
 
-  it("has the formats of the specification and no other", () =>
+  it("has the formats of docs/screens.md §4.14 and no other", () =>
     expect(extensions.sort()).toEqual(
       "avif csv doc docx jpeg jpg odp ods odt pdf png ppt pptx rtf txt webp xls xlsx zip".split(
         " ",
