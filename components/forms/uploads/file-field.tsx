@@ -41,7 +41,7 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
   return (
     <FieldFrame id={id} label={field.label} error={error} hint={hint} required={field.required}>
       <fieldset
-        aria-label={field.label}
+        aria-label={t("list", { field: field.label })}
         onDragEnter={over(true)}
         onDragOver={over(true)}
         onDragLeave={over(false)}

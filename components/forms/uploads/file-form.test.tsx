@@ -71,9 +71,7 @@ const draw = (own: Partial<VisitorFormProps> = {}) =>
 const png = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/png" });
 const choose = (...files: File[]) =>
-  act(async () =>
-    fireEvent.change(screen.getByLabelText("CV", { selector: "input" }), { target: { files } }),
-  );
+  act(async () => fireEvent.change(screen.getByLabelText("CV"), { target: { files } }));
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const row = (name: string) =>
@@ -120,7 +118,7 @@ describe("a field of files", () => {
   it("takes dropped files", async () => {
     draw();
     await act(async () =>
-      fireEvent.drop(screen.getByRole("group", { name: "CV" }), {
+      fireEvent.drop(screen.getByRole("group", { name: "Files: CV" }), {
         dataTransfer: { files: [png("a.png")] },
       }),
     );
@@ -129,7 +127,7 @@ describe("a field of files", () => {
 
   it("opens the picker by its button, which says what is taken and what is wrong", async () => {
     draw();
-    const input = screen.getByLabelText<HTMLInputElement>("CV", { selector: "input" });
+    const input = screen.getByLabelText<HTMLInputElement>("CV");
     expect(input.accept).toContain(".pdf");
     expect(input.accept).not.toContain("svg");
     const open = vi.spyOn(input, "click");
