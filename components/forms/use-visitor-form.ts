@@ -7,7 +7,7 @@ import { captchaTrouble } from "#components/submission/use-captcha.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { type FieldValue, fieldMistake, filesOf } from "#lib/domain/content/form-fields.ts";
-import { UPLOADS_PER_FORM } from "#lib/media/upload-formats.ts";
+import { UPLOADS_PER_FORM } from "#lib/media/upload-limits.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 import { readTyped } from "./typed-values.ts";
 import { useUploadStates } from "./use-upload-states.ts";

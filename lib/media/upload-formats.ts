@@ -57,12 +57,6 @@ const FORMATS: readonly UploadFormat[] = [
 /** Types that browsers declare where they know nothing about a file. */
 const UNDECLARED: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
 
-/** Bytes that one file may have. */
-export const UPLOAD_BYTES = 10_000_000;
-
-/** Files that a visitor may send with one form. */
-export const UPLOADS_PER_FORM = 10;
-
 /** The `accept` of a file input. */
 export const UPLOAD_ACCEPT = FORMATS.map(({ extension }) => `.${extension}`).join(",");
 

@@ -6,7 +6,8 @@ import { type CaptchaTrouble, captchaTrouble } from "#components/submission/use-
 import type { isRetryable } from "#lib/api/errors.ts";
 import { uploadFile } from "#lib/client/upload-file.ts";
 import { filesOf } from "#lib/domain/content/form-fields.ts";
-import { formatOf, UPLOAD_BYTES } from "#lib/media/upload-formats.ts";
+import { formatOf } from "#lib/media/upload-formats.ts";
+import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 
 type Problem = "type" | "big" | "empty" | "many" | "offline" | "later" | "failed" | CaptchaTrouble;

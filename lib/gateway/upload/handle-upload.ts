@@ -8,7 +8,7 @@ import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
-import { UPLOAD_BYTES } from "#lib/media/upload-formats.ts";
+import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { readFile } from "./read-file.ts";
 
