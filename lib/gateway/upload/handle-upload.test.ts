@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/limits.ts";
 import { UPLOAD_ACCEPT } from "#lib/media/upload-formats.ts";
 import { backend, messageOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { handleUpload } from "./handle-upload.ts";
 
 const PNG = Buffer.from(
@@ -112,6 +112,26 @@ describe("a visitor's file", () => {
     later.resolve();
     expect((await answer).status).toBe(200);
   });
+});
+
+it("keeps a session that was renewed on the way, also where the file is refused", async () => {
+  backend(({ url }) =>
+    url.endsWith("/refresh")
+      ? data({ tokens: { accessToken: tokenFor("new", 600), refreshToken: "new" } })
+      : stored(),
+  );
+  const headers = { cookie: `accessToken=${tokenFor("old", -10)}; refreshToken=old; loggedIn=1` };
+  const cookiesOf = (response: Response) => response.headers.getSetCookie().join();
+  for (const [name, status] of [
+    ["a.pdf", 422],
+    ["a.png", 200],
+  ] as const) {
+    const response = await upload({ name, headers });
+    expect([response.status, cookiesOf(response)]).toEqual([
+      status,
+      expect.stringContaining("refreshToken=new"),
+    ]);
+  }
 });
 
 describe("what is refused", () => {

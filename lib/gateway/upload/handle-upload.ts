@@ -47,6 +47,11 @@ export const handleUpload = (request: Request): Promise<Response> =>
       logFault(requestId, upload, sent.error);
       const { status, message, headers } = toPublicFault(sent.error);
       return refuse(status, message, { headers, setCookies });
+    }).catch((error: unknown) => {
+      // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
+      if (error instanceof Refusal)
+        return refuse(error.status, error.message, { headers: error.headers, setCookies });
+      throw error;
     });
   });
 
