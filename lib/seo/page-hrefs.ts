@@ -61,7 +61,7 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
   [
     "confirm-email",
     (context, [state]) =>
-      state !== "missing" ? fixed({ name: "confirmEmail" })(context, []) : NO_HREFS,
+      state === "goal" ? fixed({ name: "confirmEmail" })(context, []) : NO_HREFS,
   ],
   [
     "product",
