@@ -77,6 +77,23 @@ describe("VisitorForm", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it("gives its place to the thanks, which take the focus, until another is wanted", async () => {
+    const into = vi.spyOn(Element.prototype, "scrollIntoView");
+    sendForm.mockResolvedValue(ok({ goalType: "", goal: "", message: "" }));
+    draw();
+    fillIn();
+    await press();
+    const thanks = await screen.findByText(en.forms.sent);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(into).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole("button", { name: en.forms.another }));
+    const name = screen.getByLabelText<HTMLInputElement>("Name");
+    expect(name.value).toBe("");
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
   it("keeps the input after a refusal and a reload", async () => {
     sendForm.mockResolvedValue(fail({ kind: "http", status: 400, message: "no" }));
     const first = draw();

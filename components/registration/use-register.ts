@@ -21,6 +21,7 @@ import {
 } from "#lib/validation/register.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
+import { useFollowingName } from "./use-following-name.ts";
 
 type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
 
@@ -43,6 +44,7 @@ export function useRegister(
     defaultValues: blankRegisterForm,
   });
   const draft = useDraft("register", form, withoutPasswords);
+  useFollowingName(form);
   const refuse = (name: "email" | "memberCardBarcode", message: string) =>
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 

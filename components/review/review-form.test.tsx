@@ -164,7 +164,8 @@ it("is sent once, confirmed and cleared; the list is read again", async () => {
   await send();
   await waitFor(() => expect(calls.send).toHaveBeenCalledOnce());
   await act(async () => answer(ok({ published: true })));
-  expect(await screen.findByText(messages.sent)).toBeTruthy();
+  const thanks = await screen.findByText(messages.sent);
+  expect(document.activeElement?.textContent).toBe(thanks.textContent);
   expect(calls.send).toHaveBeenCalledExactlyOnceWith(
     "product",
     9,

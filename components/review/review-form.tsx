@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { TextArea } from "#components/ui/form/field.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
@@ -85,7 +86,12 @@ export function ReviewForm(props: ReviewFormProps) {
         }
       />
       {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome?.tone === "danger" && <Notice tone="danger">{outcome.text}</Notice>}
+      {outcome && outcome.tone !== "danger" && (
+        <Arrived>
+          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+        </Arrived>
+      )}
       <div>
         <SubmitButton loading={isSending}>
           {t(entity === "post" ? "sendComment" : "send")}

@@ -40,6 +40,17 @@ describe("surface: storefront", () => {
     }
   });
 
+  it("takes the token of a form's letter, whatever it is made of, without its page learning it", async () => {
+    const token = encodeURIComponent("a/b+c=");
+    const answer = await surface(await testVisit(`/confirm-email?form=7&token=${token}`));
+    expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr/confirm-email/form");
+    expect(answer?.headers.get("referrer-policy")).toBe("no-referrer");
+    for (const half of ["?form=7", "?form=x&token=a", "?token=a"])
+      expect(rewriteOf(await surface(await testVisit(`/confirm-email${half}`)))).toMatch(
+        /confirm-email\/missing$/,
+      );
+  });
+
   it.each([
     ["/", "/storefront/tenis.localhost/hr"],
     ["/en", "/storefront/tenis.localhost/en"],

@@ -134,6 +134,7 @@ describe("pageHrefs", () => {
     ["an event without a number", ["event", "x"]],
     ["a content path", ["page", "a", "b"]],
     ["a confirmation without its goal", ["confirm-email", "missing"]],
+    ["a confirmation whose token is used up", ["confirm-email", "form"]],
   ])("%s that is not there stands nowhere", async (_what, path) => {
     expect(await pageHrefs(context, path)).toEqual({ hrefs: {} });
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { recordOf } from "#lib/utils/record-of.ts";
 import {
   consentList,
@@ -32,7 +33,7 @@ interface AddressRules {
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
-  readonly requiredConsents: readonly string[];
+  readonly requiredConsents: readonly ConsentId[];
   /** Names may hold anything: the special-character rule is disabled. */
   readonly anyNames?: boolean;
   /** Iso codes to choose from; left out, any country passes. */
@@ -68,7 +69,7 @@ export interface AddressForm extends PersonFields {
   differentBilling: boolean;
   billing: PersonFields;
   /** `uniqueNumber`s accepted. */
-  consents: string[];
+  consents: ConsentId[];
 }
 
 /** The names of `PersonFields`, in the order of the form. */

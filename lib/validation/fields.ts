@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 
 /**
  * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a number after a colon where
@@ -29,9 +30,9 @@ export const personName = (anyNames: boolean) =>
   anyNames ? requiredText() : requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
 
 /** A list of accepted consents that must hold the required ones. */
-export const consentList = (required: readonly string[]) =>
+export const consentList = (required: readonly ConsentId[]) =>
   z
-    .array(z.string())
+    .array(z.union([z.string(), z.number()]))
     .refine(
       (accepted) => required.every((consent) => accepted.includes(consent)),
       "consentRequired",

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address.ts";
 import {
   consentList,
@@ -49,7 +50,7 @@ export const blankRegisterForm: RegisterForm = {
 /** The registration's form, with the rules that follow from its values. */
 export function registerSchema(
   values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
-  requiredConsents: readonly string[],
+  requiredConsents: readonly ConsentId[],
   anyNames = false,
 ) {
   const account = accountSchema(anyNames);
@@ -67,7 +68,7 @@ export function registerSchema(
 
 /** Returns everything that was typed: the schema knows only the fields that are checked. */
 export const registerResolver =
-  (requiredConsents: readonly string[], anyNames: boolean): Resolver<RegisterForm> =>
+  (requiredConsents: readonly ConsentId[], anyNames: boolean): Resolver<RegisterForm> =>
   (values, context, options) => {
     const schema = registerSchema(values, requiredConsents, anyNames);
     const resolve = zodResolver(schema, undefined, { raw: true });

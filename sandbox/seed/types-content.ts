@@ -92,4 +92,6 @@ export interface SeedForm {
   readonly goalType?: "message" | "url" | "file";
   readonly goal?: Text;
   readonly message?: Text;
+  /** A letter asks to confirm the e-mail first; the goal follows then. */
+  readonly confirmed?: boolean;
 }

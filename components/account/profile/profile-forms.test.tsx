@@ -7,6 +7,7 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import en from "#messages/en.json";
 import { descriptionOf, shownAsMissing } from "#tests/dom/fields.ts";
+import { CompanyForm } from "./company-form.tsx";
 import { ProfileAddressForm } from "./profile-address-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -41,6 +42,52 @@ beforeEach(() => {
   sessionStorage.clear();
   for (const mock of [...Object.values(calls), refresh, showToast]) mock.mockReset();
   for (const call of Object.values(calls)) call.mockResolvedValue(ok({}));
+});
+
+describe("the company", () => {
+  const { company } = profile;
+  const owner = { ...ana, company: { name: "Ace d.o.o.", address: "Ilica 1" } };
+
+  it("is shown and saved with the rest of the profile", async () => {
+    show(<CompanyForm user={owner} />);
+    expect([field(company.name).value, field(company.address).value]).toEqual([
+      "Ace d.o.o.",
+      "Ilica 1",
+    ]);
+    type(company.address, " Savska 2 ");
+    await press(company.save);
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({ tone: "success", message: company.saved }),
+    );
+    expect(calls.save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        email: "ana@example.com",
+        memberCardBarcode: "290",
+        company: { name: "Ace d.o.o.", address: "Savska 2" },
+      }),
+    );
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("is removed by emptying it, and an address alone asks for the name", async () => {
+    show(<CompanyForm user={owner} />);
+    type(company.name, " ");
+    await press(company.save);
+    await waitFor(() => expect(descriptionOf(field(company.name))).toContain(errors.required));
+    type(company.address, "");
+    await press(company.save);
+    await waitFor(() => expect(calls.save).toHaveBeenCalledOnce());
+    expect(calls.save.mock.lastCall?.[0].company).toBeNull();
+  });
+
+  it("keeps the input after a failure", async () => {
+    calls.save.mockResolvedValueOnce(fail(toApiError(503, "")));
+    show(<CompanyForm user={ana} />);
+    type(company.name, "Ace");
+    await press(company.save);
+    expect((await screen.findByRole("alert")).textContent).toBe(errors.tryAgain);
+    expect(field(company.name).value).toBe("Ace");
+  });
 });
 
 describe("the profile", () => {

@@ -9,6 +9,7 @@ import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { clearPersonalData } from "#stores/clear-personal-data.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { CompanyForm } from "./company-form.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { ProfileAddresses } from "./profile-addresses.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -40,6 +41,9 @@ export function ProfileOverview({ user, countries, anyNames, onOrder }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <ProfileSection id="details" title={t("details.title")}>
             <ProfileForm key={user.id} user={user} anyNames={anyNames} />
+          </ProfileSection>
+          <ProfileSection id="company" title={t("company.title")}>
+            <CompanyForm key={user.id} user={user} />
           </ProfileSection>
           <ProfileSection id="password" title={t("password")}>
             <ChangePasswordForm email={user.email} />

@@ -50,6 +50,12 @@ const ownerOf = (password: string) => {
   return owner && { email: owner.value, type: owner.type, isHidden: owner.hidden };
 };
 
+/** That the notice with this text has the focus, which would be nowhere once its form is gone. */
+function expectFocusOn(text: string): void {
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain(text);
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/forgot-password");
@@ -176,6 +182,7 @@ describe("a forgotten password", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(errors.tooManyRequests);
     await ask();
     expect(await screen.findByText(auth.forgotPassword.sentTitle)).toBeTruthy();
+    expectFocusOn(auth.forgotPassword.sentTitle);
     expect(calls.forgot).toHaveBeenLastCalledWith("ana@example.com");
   });
 
@@ -248,6 +255,7 @@ describe("an account after a guest's order", () => {
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
     await make();
     expect(await screen.findByText(auth.guest.created)).toBeTruthy();
+    expectFocusOn(auth.guest.created);
     expect(calls.register).toHaveBeenCalledExactlyOnceWith(account);
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "ana@b.hr", password: GOOD });
     expectKeptNowhere(GOOD);

@@ -26,6 +26,14 @@ it("requires names and a valid e-mail", () => {
   expect(memberCardSchema.safeParse({ barcode: " " }).error?.issues[0]?.message).toBe("required");
 });
 
+it("sends the company with every change, and null where it is removed", () => {
+  const company = { name: "Ace d.o.o.", address: "Ilica 1" };
+  const owner = { ...user, company };
+  expect(toProfile(owner, { firstName: "Eva" })).toMatchObject({ company });
+  expect(toProfile(owner, { company: null })).toMatchObject({ company: null });
+  expect(toProfile({ ...user, company: null }, { firstName: "Eva" })).not.toHaveProperty("company");
+});
+
 it("sends the whole profile; a user name equal to the e-mail changes with it, another one stays", () => {
   expect(toProfile(user, { email: " new@example.com ", firstName: "Eva" })).toEqual({
     email: "new@example.com",

@@ -60,7 +60,9 @@ describe("fieldMistake", () => {
     [{ type: "slug" }, "two--hyphens", "slug"],
     [{ type: "slug" }, "Capital", "slug"],
     [{ type: "slug" }, "šesti-dan-2", undefined],
-    [{ type: "file", required: true }, "", undefined],
+    [{ type: "file", required: true }, [], "file"],
+    [{ type: "file" }, [], undefined],
+    [{ type: "file", required: true }, [{ id: 1, name: "a.pdf" }], undefined],
     [{ type: "hidden", required: true }, "", undefined],
   ])("%j with %j: %s", (own, value, mistake) => {
     expect(fieldMistake(field(own), value as string)).toBe(mistake);
@@ -77,13 +79,16 @@ describe("toFormData", () => {
       field({ name: "empty" }),
       field({ name: "product", type: "hidden", value: "12" }),
       field({ name: "cv", type: "file" }),
+      field({ name: "photo", type: "image" }),
     ];
-    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", "y"])).toEqual({
+    const files = [{ id: 7, name: "a.pdf" }];
+    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", files, []])).toEqual({
       name: "Ana",
       age: 7,
       news: true,
       days: ["b"],
       product: "12",
+      cv: files,
     });
   });
 

@@ -8,5 +8,5 @@ interface Props {
 export default async function EditConfirmEmailPage({ params }: Props) {
   const { state, ...where } = await params;
   const context = await requireEditing(where, { name: "confirmEmail" });
-  return <ConfirmEmailView context={context} isComplete={state === "goal"} />;
+  return <ConfirmEmailView context={context} state={state} />;
 }
