@@ -170,7 +170,7 @@ describe("a variant with custom options of its own", () => {
     ]);
     await user.click(add());
     expect(addToCart).not.toHaveBeenCalled();
-    expect(describing(field)).toContain("Choose: Embroidery.");
+    expect(describing(field)).toContain("Please choose this first: Embroidery");
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(screen.getByRole("textbox", { name: /Gift note/ }), "For Ana");
     await user.selectOptions(field, "3,5 cm");
