@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { toBuyable } from "./to-buyable.tsx";
@@ -37,6 +38,11 @@ describe("toBuyable", () => {
       "30,00 €",
     ]);
     expect(notes.map(({ text }) => text)).toEqual(["inStock", "lastOnes 2", "soldOutNow"]);
+  });
+
+  it("writes a discount as the page's language writes per cent", () => {
+    const { prices } = toBuyable(aProduct({ retailPrice: 20, finalPrice: 15 }), around);
+    expect(renderToStaticMarkup(prices[0]?.shown)).toContain("−25\u00a0%");
   });
 
   it("shows no stock for services and digital products", () => {
