@@ -72,7 +72,12 @@ export function BuyRow({
             {t("quantity")}
           </label>
           <span className="flex h-13 items-center rounded-md border border-line-strong bg-surface hover:border-ink has-aria-invalid:border-danger">
-            <StepButton icon="minus" label={t("oneLess")} onClick={() => step(-1)} />
+            <StepButton
+              icon="minus"
+              label={t("oneLess")}
+              none={toQuantity(quantity) === 1}
+              onClick={() => step(-1)}
+            />
             <input
               id={id}
               type="number"
@@ -110,12 +115,19 @@ export function BuyRow({
   );
 }
 
-const StepButton = (props: { icon: IconName; label: string; onClick: () => void }) => (
+/** `none`: there is nothing to count down to. Not `disabled`, because a disabled button would lose the focus. */
+const StepButton = (props: {
+  icon: IconName;
+  label: string;
+  none?: boolean;
+  onClick: () => void;
+}) => (
   <button
     type="button"
     aria-label={props.label}
+    aria-disabled={props.none || undefined}
     onClick={props.onClick}
-    className="grid h-full w-11 shrink-0 place-items-center rounded-md text-brand transition hover:bg-brand-soft"
+    className="grid h-full w-11 shrink-0 place-items-center rounded-md text-brand transition hover:bg-brand-soft aria-disabled:opacity-40"
   >
     <Icon name={props.icon} />
   </button>
