@@ -36,7 +36,10 @@ test.describe("which site answers", () => {
 
 test("staff see a bar on public pages, of a closed site too, and shoppers do not", async ({
   page,
+  watch,
 }) => {
+  // The closed site after the logout.
+  watch.allow(/status of 503/);
   const bar = page.getByRole("complementary", { name: staff.bar });
   const closed = origin(HOSTS.closed);
   await staffLogin(page, closed);
