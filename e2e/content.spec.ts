@@ -78,7 +78,7 @@ test("an event offers a calendar file and links to all events", async ({ page })
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 3 }).first().getByRole("link").click();
   await page.waitForURL(/\/event\/\d+$/);
-  await expect(page.getByText(/UTC/).first()).toBeVisible();
+  await expect(page.getByText(/\d [AP]M CES?T$/)).toBeVisible();
   const href = await page.getByRole("link", { name: content.event.calendar }).getAttribute("href");
   const file = await get(String(href));
   expect(file.status).toBe(200);
@@ -89,6 +89,52 @@ test("an event offers a calendar file and links to all events", async ({ page })
   expect(file.body).toMatch(/\r\nUID:[^\r]+\r\n/);
   await page.getByRole("link", { name: content.event.toAll }).click();
   await expect(page.getByRole("heading", { level: 1, name: content.event.all })).toBeVisible();
+});
+
+/** The event over the night of the clock change, on the first site of the seed. */
+const NIGHT = `${origin()}/event/1000022`;
+
+test.describe("a visitor in Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("sees the hours of an event once more in Tokyo's time, and nothing moves", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, "shifts", 0);
+      new PerformanceObserver((list) => {
+        const moved = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")));
+        const before: number = Reflect.get(globalThis, "shifts");
+        Reflect.set(
+          globalThis,
+          "shifts",
+          moved.reduce((sum, value) => sum + value, before),
+        );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(NIGHT);
+    await expect(page.getByText(content.event.yourTime)).toBeVisible();
+    await expect(page.getByText(/CES?T – .* CES?T$/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toBe(0);
+    const served = await get(new URL(NIGHT).pathname);
+    expect(served.body).not.toContain(`${content.event.yourTime}:`);
+  });
+});
+
+test("a phone's menu opens without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(origin());
+  const main = page.getByRole("navigation", { name: layout.main });
+  await expect(main).toBeHidden();
+  await page.getByRole("link", { name: layout.menu, exact: true }).click();
+  await main.getByRole("link", { name: "For juniors" }).click();
+  await expect(page).toHaveURL(/\/shop\//);
+  await expect(main).toBeHidden();
+  await context.close();
 });
 
 test("missing content is a 404, a path of terms redirects to the term, and the homepage is at / only", async () => {

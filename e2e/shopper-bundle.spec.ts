@@ -31,6 +31,7 @@ const LATER = [
     marker: "baseline.wishlist",
     file: "components/wishlist/browser-wishlist.ts",
   },
+  { name: "staff bar", marker: "data-staff-bar", file: "components/auth/staff/staff-bar.tsx" },
   { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
   {
     name: "review form",

@@ -1,5 +1,8 @@
 import { HOSTS, sendRequest } from "./support/stack.ts";
-import { expect, PORT, test } from "./support/test.ts";
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
+
+const { edit, staff } = MESSAGES.en;
 
 const get = (path: string, host: string = HOSTS.en, headers: Record<string, string> = {}) =>
   sendRequest(PORT, path, { host, headers: { accept: "text/html", ...headers } });
@@ -29,6 +32,29 @@ test.describe("which site answers", () => {
     expect(english.body).not.toContain("Osnovna crta");
     expect(croatian.body).not.toContain("Baseline Tennis Club");
   });
+});
+
+test("staff see a bar on public pages, of a closed site too, and shoppers do not", async ({
+  page,
+  watch,
+}) => {
+  // The closed site after the logout.
+  watch.allow(/status of 503/);
+  const bar = page.getByRole("complementary", { name: staff.bar });
+  const closed = origin(HOSTS.closed);
+  await staffLogin(page, closed);
+  await page.goto(`${closed}/shop?page=1`);
+  await expect(bar).toContainText("Urednik");
+  await expect(bar.getByRole("link", { name: staff.admin })).toHaveAttribute("href", "/admin");
+  await bar.getByRole("link", { name: staff.edit }).click();
+  await expect(page.getByRole("toolbar", { name: edit.bar })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.goto(`${closed}/`);
+  await bar.getByRole("button", { name: staff.logOut }).click();
+  await expect(page.getByRole("heading", { name: "We'll be back soon" })).toBeVisible();
+  await page.goto(origin());
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(bar).toHaveCount(0);
 });
 
 test("hostile paths reach no internal tree and no other site", async () => {
