@@ -27,7 +27,7 @@ export function send(
     },
     body: method === "GET" ? undefined : typeof body === "string" ? body : JSON.stringify(body),
   });
-  return handleGateway(request, ["v1", ...(path.split("?")[0]?.split("/") ?? [])]);
+  return handleGateway(request);
 }
 
 /** Stubs the backend; returns its calls except those of the start-up. */

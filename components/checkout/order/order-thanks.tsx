@@ -7,7 +7,7 @@ import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
-import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, orderSlugIn, readOrder } from "#stores/checkout/order-marker.ts";
 import type { Orderer } from "./end-order.ts";
 
 const GuestToAccount = lazy(() =>
@@ -37,7 +37,7 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
 
   useEffect(() => {
     // Not read while rendering, because the router updates the URL after the render.
-    const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
+    const slug = orderSlugIn(window.location.search);
     setOrderSlug(slug);
     if (isThanksFor(readOrder(), slug)) void end();
   }, []);

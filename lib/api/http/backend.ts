@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
+import { toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
@@ -93,7 +94,7 @@ function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Reco
   };
 }
 
-/** The address of a call; null where a parameter is missing. Lists in a query are `name[]=a&name[]=b`. */
+/** The address of a call; null where a parameter is missing or no segment of a path. Lists in a query are `name[]=a&name[]=b`. */
 function addressOf(
   call: Call,
   params: Readonly<Record<string, string | number>>,
@@ -101,10 +102,9 @@ function addressOf(
 ): string | null {
   const { BACKEND_URL, PRODUCT_SEARCH_URL } = getSettings();
   const base = (call.searched && PRODUCT_SEARCH_URL) || BACKEND_URL;
-  const values = call.params.map((name) => String(params[name] ?? ""));
-  // A dot segment would climb out of the call's own path, however it is encoded.
-  if (values.some((value) => value === "" || value === "." || value === "..")) return null;
-  const path = [call.path, ...values.map(encodeURIComponent)].join("/");
+  const values = call.params.map((name) => toPathSegment(params[name] ?? ""));
+  if (values.includes(null)) return null;
+  const path = [call.path, ...values].join("/");
   const search = call.method === "GET" ? queryOf(query) : "";
   return `${base.replace(/\/+$/, "")}/api/${call.version}/${path}${search && `?${search}`}`;
 }
