@@ -13,7 +13,7 @@ import { readInput } from "./body.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
-import { addressOf, guardOrigin, refusedRole } from "./guard.ts";
+import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
@@ -60,6 +60,7 @@ async function serve(
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
+  await guardPass(cookies, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);

@@ -10,7 +10,7 @@ import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
-import { addressOf, guardOrigin } from "./guard.ts";
+import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
 import { findTarget, type Target } from "./target.ts";
@@ -28,6 +28,7 @@ export const login = (request: Request): Promise<Response> =>
     const read = credentials.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
+    if (!admin) await guardPass(cookiesOf(request.headers), target);
     const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
     for (const name of tries) checkLimit(LOGIN_LIMIT, name);
 
@@ -62,6 +63,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
+    await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const address = addressOf(request.headers);

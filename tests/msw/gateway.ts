@@ -31,7 +31,7 @@ export function send(
 }
 
 /** Stubs the backend; returns its calls except those of the start-up. */
-export function backend(stub: Stub, options?: { maintenance?: boolean }): Request[] {
+export function backend(stub: Stub, options?: Parameters<typeof withSite>[1]): Request[] {
   const requests: Request[] = [];
   stubBackend(
     withSite((request) => {
