@@ -1,4 +1,5 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { adminLogin } from "./lib/middleware/admin-login.ts";
 import { guard } from "./lib/middleware/guard.ts";
 import { readPath } from "./lib/middleware/locale.ts";
 import { maintenance } from "./lib/middleware/maintenance.ts";
@@ -19,6 +20,7 @@ const STEPS: readonly Step[] = [
   findSite,
   readPath,
   canonicalHost,
+  adminLogin,
   maintenance,
   protection,
   wellKnown,

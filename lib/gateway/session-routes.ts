@@ -7,6 +7,7 @@ import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { log } from "#lib/config/log.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
@@ -43,15 +44,23 @@ export const login = (request: Request): Promise<Response> =>
       if (result.error.status > 0 && result.error.status < 500)
         for (const name of tries) countFailure(LOGIN_LIMIT, name);
       const fault = toPublicFault(result.error);
+      if (admin) logRefusedStaff(target, fault.status);
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
-    if (admin && !user.isBackofficeUser) throw new Refusal(403, "Only staff can log in here.");
+    if (admin && !user.isBackofficeUser) {
+      logRefusedStaff(target, 403);
+      throw new Refusal(403, "Only staff can log in here.");
+    }
     return answer(
       { user },
       { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
     );
   });
+
+/** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
+const logRefusedStaff = ({ site }: Target, status: number): void =>
+  log().warn({ kind: "staffLogin", site: site.domain, status });
 
 const socialReturn = calls.user.social.oauth.input;
 

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetSettings } from "#lib/config/settings.ts";
 import {
   data,
   failure,
@@ -209,6 +210,20 @@ describe("login", () => {
     expect((await socialLogin(post("/api/session/social", { ...back, code: "" }))).status).toBe(
       422,
     );
+  });
+
+  it.each([
+    ["a wrong password", () => failure(401, "Unknown username or password!"), 401],
+    ["a customer", () => data({ ...fresh(), user }), 403],
+  ])("of staff that is refused is seen in the log, without the name: %s", async (_, stub, status) => {
+    backend(stub);
+    vi.stubEnv("LOG_LEVEL", "warn");
+    resetSettings();
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    await login(post("/api/session/login", { ...credentials, admin: true }));
+    const line = String(written.mock.lastCall?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ kind: "staffLogin", site: "shop.test", status });
+    expect(line).not.toContain(credentials.username);
   });
 
   it("of staff rejects customers", async () => {

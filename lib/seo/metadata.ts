@@ -1,4 +1,7 @@
 import type { Metadata } from "next";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toImage } from "#lib/media/to-image.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import type { Hrefs } from "./alternates.ts";
@@ -16,6 +19,8 @@ interface PageFacts {
   readonly hrefs: Hrefs;
   /** What the picture for social networks shows; the site itself where nothing is named. */
   readonly card?: CardName;
+  /** The picture that an editor has chosen for social networks: shown in place of the card. */
+  readonly picture?: Media | null;
   /** Not to be indexed: filtered lists, searches, a shopper's own pages. */
   readonly hidden?: boolean;
   /** Makes it an article. Dates as sent. */
@@ -37,7 +42,8 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
   const title = name === site.name ? site.name : `${name} | ${site.name}`;
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
-  const picture = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
+  const drawn = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
+  const picture = chosenPicture(facts.picture, name) ?? drawn;
   return {
     title,
     description,
@@ -57,6 +63,15 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
     },
     twitter: { card: "summary_large_image", title: name, description, images: [picture] },
   };
+}
+
+/** The chosen picture with what is known of it; null where it is none, or is not on the web. */
+function chosenPicture(media: Media | null | undefined, name: string) {
+  const image = toImage(media, getSettings().MEDIA_URL);
+  if (!media || !image || !URL.canParse(image.src)) return null;
+  const { width, height } = media;
+  const size = width && height ? { width, height } : {};
+  return { url: new URL(image.src).href, ...size, alt: media.description || media.title || name };
 }
 
 /** hreflang → full address. x-default is the site's own language, else the first the page exists in. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resetSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "./resolve-site.ts";
 
 /** A backend stub; `log` records its calls. */
@@ -22,6 +23,8 @@ const up = (path: string, headers: Headers): Response => {
 };
 
 beforeEach(() => {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  resetSettings();
   log.length = 0;
   answers = up;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

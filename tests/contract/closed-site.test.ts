@@ -149,11 +149,12 @@ describe("a site closed by a password", () => {
 
   it("takes the form from its own pages only", async () => {
     closed();
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { origin: "http://evil.test" },
       { "sec-fetch-site": "cross-site" },
       { origin: "null" },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const answer = await enter({ password: PASSWORD, to: "/" }, headers);
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
     }

@@ -4,6 +4,7 @@ import { toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
+import { reportFault } from "./report-fault.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 const DEADLINE = 5_000;
@@ -53,7 +54,9 @@ export async function sendToBackend<C extends Call>(
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
-  return sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+  const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+  if (!result.ok) reportFault(call, result.error);
+  return result;
 }
 
 async function transmit(

@@ -23,7 +23,7 @@ export const viewport: Viewport = { themeColor: themeColors };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await getContext(await params);
   return {
-    title: { default: site.name, template: `%s · ${site.name}` },
+    title: { default: site.name, template: `%s | ${site.name}` },
     icons: siteIcons,
     robots: { index: false, follow: false },
   };
