@@ -3,7 +3,7 @@ import type { Media } from "#lib/api/schemas/media.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
-import type { SiteContext } from "#lib/site/types.ts";
+import type { Site, SiteContext } from "#lib/site/types.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/address.ts";
 import { isoDate } from "./structured/fields.ts";
@@ -39,7 +39,7 @@ const DESCRIPTION_LIMIT = 160;
 export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metadata {
   const origin = siteOrigin(site.domain);
   const name = facts.title || site.name;
-  const title = name === site.name ? site.name : `${name} | ${site.name}`;
+  const title = pageTitle(site, name);
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
   const drawn = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
@@ -64,6 +64,10 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
     twitter: { card: "summary_large_image", title: name, description, images: [picture] },
   };
 }
+
+/** The title of a page: `page | site name`. */
+export const pageTitle = (site: Pick<Site, "name">, name: string): string =>
+  name === site.name ? name : `${name} | ${site.name}`;
 
 /** The chosen picture with what is known of it; null where it is none, or is not on the web. */
 function chosenPicture(media: Media | null | undefined, name: string) {
