@@ -63,6 +63,7 @@ describe("sanitize", () => {
     ["./a b.png", "a b.png"],
     ["/media/racket.webp", "racket.webp"],
     ["media/racket.webp", "racket.webp"],
+    ["/media/files/7f3a", "files/7f3a"],
   ])("takes the picture %s from the media host, not from the shop", (src, path) => {
     expect(sanitize(`<p>a<img src="${src}" alt="b" width="40">c</p>`)).toBe(
       `<p>a<img width="40" src="http://localhost:4000/media/${path}" alt="b" loading="lazy" decoding="async" />c</p>`,

@@ -125,19 +125,19 @@ const optionsFor = (ownHost?: string): IOptions => ({
 
 /**
  * The address of a picture: absolute as it is, a path as the media host has it. A relative address would be asked for
- * at the shop, on the path of the page. Undefined for what is no path of a picture.
+ * at the shop, on the path of the page. Undefined for what looks like no path of a picture: neither the folder of the
+ * media host nor the ending of a picture file.
  */
 function toSource(raw = ""): string | undefined {
   const src = trimmed(raw);
   if (/^https?:\/\//i.test(src)) return src;
-  if (/^[\\/]{2}|^[a-z][a-z0-9+.-]*:|\\/i.test(src) || !PICTURE_ENDING.test(withoutQuery(src)))
-    return undefined;
+  if (/^[\\/]{2}|^[a-z][a-z0-9+.-]*:|\\/i.test(src)) return undefined;
   const path = src.replace(/^(\.?\/)+/, "");
   if (/(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return undefined;
   const base = getSettings().MEDIA_URL.replace(/\/+$/, "");
-  // Written with the folder of the media host, as a path of its root.
-  const folder = `${new URL(base).pathname.replace(/^\//, "")}/`;
-  return `${base}/${folder !== "/" && path.startsWith(folder) ? path.slice(folder.length) : path}`;
+  const folder = `${new URL(base).pathname.slice(1)}/`;
+  if (folder !== "/" && path.startsWith(folder)) return `${base}/${path.slice(folder.length)}`;
+  return PICTURE_ENDING.test(withoutQuery(path)) ? `${base}/${path}` : undefined;
 }
 
 /** Browsers ignore leading blanks and control characters. */
