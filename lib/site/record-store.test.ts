@@ -63,6 +63,21 @@ describe("createRecordStore", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it("lets nobody wait a second time for a backend that does not answer", async () => {
+    const { load, store, pass } = setUp(10, { freshFor: 5, waitAfter: 8 });
+    load.mockResolvedValueOnce(found("1")).mockResolvedValueOnce({ kind: "fault" });
+    await store.get("x");
+    pass(60_000);
+    await store.get("x");
+    pass(60_000);
+    const { promise, resolve } = Promise.withResolvers<Lookup<string>>();
+    load.mockReturnValueOnce(promise);
+    expect(await store.get("x")).toEqual(found("1"));
+    expect(load).toHaveBeenCalledTimes(3);
+    resolve(found("2"));
+    await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("2")));
+  });
+
   it("keeps the last good record for a day without answers, and not longer", async () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("good")).mockResolvedValue({ kind: "fault" });

@@ -13,7 +13,7 @@ type StoreAnswer<T> =
 interface Entry<T> {
   record: T;
   at: number;
-  /** Earliest time of the next look-up after a fault. */
+  /** Earliest time of the next look-up after a fault; 0 where the last one was answered. */
   retryAt: number;
 }
 
@@ -92,7 +92,8 @@ export function createRecordStore<T>({
         const age = now() - held.at;
         if (age < freshFor || now() < held.retryAt) return answer;
         const renewal = renew(name);
-        return age < waitAfter ? answer : renewal;
+        // While the backend is silent nobody waits for it a second time.
+        return age < waitAfter || held.retryAt > 0 ? answer : renewal;
       }
       const refused = missing.get(name);
       if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };

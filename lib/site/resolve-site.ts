@@ -5,7 +5,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { buildSite } from "./build-site.ts";
 import { parseHost } from "./host.ts";
-import { createRecordStore, type Lookup } from "./record-store.ts";
+import { createRecordStore, FRESH_FOR, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
 /** A site with its key. The key is only for the transport. */
@@ -20,11 +20,13 @@ type Resolution =
   | { readonly kind: "unavailable" };
 
 const HOSTS = 500;
+/** Milliseconds: after a quiet time the first visitor waits for what the site says today, such as its password. */
+const WAIT_AFTER = 5 * FRESH_FOR;
 /** Milliseconds for looking up a host; after that its visitor gets a 503. */
 const DEADLINE = 4_000;
 
 const records = processWide("sites", () =>
-  createRecordStore<SiteRecord>({ load: detect, max: HOSTS }),
+  createRecordStore<SiteRecord>({ load: detect, max: HOSTS, waitAfter: WAIT_AFTER }),
 );
 
 /** Milliseconds: a visited site's closing is asked for in the background, and before it would be seen too late. */
