@@ -180,8 +180,8 @@ describe("a forgotten password", () => {
   });
 
   describe("a forgotten password, after opening the link", () => {
-    const open = (token = "secret-1") => {
-      window.history.replaceState(null, "", `/forgot-password?token=${token}`);
+    const open = () => {
+      window.history.replaceState(null, "", "/forgot-password?token=secret-1");
       show(<ForgotPasswordPage />);
     };
     const set = () => send(auth.forgotPassword.setSubmit);
@@ -198,16 +198,6 @@ describe("a forgotten password", () => {
       expect(await screen.findByText(auth.forgotPassword.set)).toBeTruthy();
       expect(calls.setPassword).toHaveBeenCalledExactlyOnceWith("secret-1", GOOD);
       expect(screen.getByRole("link", { name: auth.logIn }).getAttribute("href")).toBe("/login");
-    });
-
-    it.each([
-      "ab+c/d0E//9==",
-      encodeURIComponent("ab+c/d0E//9=="),
-    ])("takes a base64 token as it is, put into the address as %s", async (written) => {
-      open(written);
-      fill({ [newPassword]: GOOD, [newPasswordAgain]: GOOD });
-      await set();
-      expect(calls.setPassword).toHaveBeenCalledExactlyOnceWith("ab+c/d0E//9==", GOOD);
     });
 
     it.each([400, 401, 404])("that is over (%i) offers another letter", async (status) => {
