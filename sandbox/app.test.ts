@@ -132,7 +132,7 @@ it("serves pictures, and the sizes that their media name", async () => {
   for (const { name, width, height } of [
     { name: "cap-white", width: 1200, height: 1200 },
     { name: "scene-hero", width: 1600, height: 1200 },
-    { name: "club-logo", width: 640, height: 160 },
+    { name: "club-logo", width: 520, height: 160 },
   ]) {
     expect(await sizeOf(`${name}.webp`)).toEqual([width, height]);
     for (const size of MEDIA_SIZES)

@@ -26,7 +26,7 @@ export async function AdminLogin({ context, redirect }: Props) {
     <main id="main" className="grid grow place-items-center bg-sunken p-4">
       <div className="flex w-full max-w-md flex-col gap-6 rounded-xl border border-line bg-surface p-7 shadow-low sm:p-9">
         <header>
-          <p className="font-display font-bold text-clay">{site.name}</p>
+          <p className="font-display font-bold text-accent">{site.name}</p>
           <h1 className="mt-1 text-h2">{t("title")}</h1>
           <p className="mt-2 text-muted">{t("lead")}</p>
         </header>

@@ -35,7 +35,7 @@ export function CartLinkIsland({ href, locale, labels, icon, className }: CartLi
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold tabular-nums text-on-accent"
+            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-highlight px-1 text-xs font-bold tabular-nums text-on-highlight"
           >
             {count > 99 ? "99+" : count}
           </span>

@@ -18,7 +18,7 @@ export function CategoryChips({ label, links }: Props) {
           <li key={id}>
             <Link
               href={href}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4.5 text-small font-semibold whitespace-nowrap transition hover:border-brand hover:bg-brand-soft hover:text-brand"
+              className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4.5 text-small font-semibold whitespace-nowrap transition hover:border-brand hover:bg-brand-soft hover:text-brand"
             >
               {name}
             </Link>

@@ -87,7 +87,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
           </EmptyState>
         ) : (
           <EmptyState
-            icon="ball"
+            icon="tag"
             title={t("empty")}
             action={toAll && <ButtonLink href={toAll}>{t("toAll")}</ButtonLink>}
           >

@@ -41,7 +41,7 @@ export function ProductTile({ context, card, heading, priority }: Props) {
         />
         <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1.5">
           {card.price.discount !== null && (
-            <Badge tone="clay" dir="ltr">
+            <Badge tone="accent" dir="ltr">
               −{formatPercent(card.price.discount, locale)}
             </Badge>
           )}

@@ -64,7 +64,7 @@ export function ConsentList({
             <span className="text-small">
               {html ? <SafeHtml inline html={html} /> : text}
               {required && (
-                <span aria-hidden="true" className="ms-1 text-clay">
+                <span aria-hidden="true" className="ms-1 text-accent">
                   *
                 </span>
               )}

@@ -49,7 +49,7 @@ export function EventList({ context: { site, locale }, events }: Props) {
 }
 
 const SHAPE =
-  "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-clay-soft py-2.5 text-clay";
+  "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-accent-soft py-2.5 text-accent";
 
 /** The day as a calendar sheet, empty where it is unknown. In UTC, like every time of an event. */
 function Day({ iso, locale }: { iso: string; locale: string }) {

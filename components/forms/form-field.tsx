@@ -116,7 +116,7 @@ function Choices({ field, value, error, onChange, onBlur }: Props) {
   return (
     <RadioGroup
       legend={
-        <span className={required ? "after:ms-0.5 after:text-clay after:content-['*'/'']" : ""}>
+        <span className={required ? "after:ms-0.5 after:text-accent after:content-['*'/'']" : ""}>
           {label}
         </span>
       }
@@ -136,7 +136,7 @@ function Choices({ field, value, error, onChange, onBlur }: Props) {
               const others = chosen.filter((one) => one !== option.value && one !== "");
               onChange(checked ? [...others, option.value] : others);
             }}
-            className="size-5 accent-(--brand-fill)"
+            className="size-5 accent-brand"
           />
           {option.label}
         </label>

@@ -1,8 +1,12 @@
 import "server-only";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { readAnalyticsTarget, textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
-import { fontVariables } from "./fonts.ts";
+import { DEFAULT_PAIRING } from "#lib/theme/fonts.ts";
+import { readTheme } from "#lib/theme/read-theme.ts";
+import { DEFAULT_THEME, themeCss } from "#lib/theme/theme-css.ts";
+import { fontFiles } from "./font-files.ts";
 
 export type Surface = "storefront" | "edit" | "admin";
 
@@ -16,6 +20,9 @@ export function Document(props: {
   site?: Pick<Site, "options" | "domain">;
   children: ReactNode;
 }) {
+  const theme = props.site ? readTheme(props.site) : DEFAULT_THEME;
+  for (const file of fontFiles(theme.fonts, props.locale))
+    preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html
       lang={props.locale}
@@ -25,11 +32,11 @@ export function Document(props: {
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
       data-analytics={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
-      className={fontVariables}
-      style={props.site && brandStyle(props.site)}
+      data-fonts={theme.fonts === DEFAULT_PAIRING ? undefined : theme.fonts}
       suppressHydrationWarning
     >
       <body>
+        <ThemeStyle css={themeCss(theme)} />
         {props.surface === "storefront" ? <LoginHint /> : null}
         {props.children}
       </body>
@@ -41,20 +48,13 @@ export function Document(props: {
 const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 
-/** A site's own colours, from its options `BrandColor` and `ClayColor`: `#rgb` or `#rrggbb`, else ignored. */
-function brandStyle(site: Pick<Site, "options">): CSSProperties | undefined {
-  const style: CSSProperties = {};
-  for (const [name, option] of BRAND_COLOURS) {
-    const value = textOption(site, option);
-    if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)) style[name] = value;
-  }
-  return Object.keys(style).length > 0 ? style : undefined;
-}
-
-const BRAND_COLOURS = [
-  ["--site-brand", "BrandColor"],
-  ["--site-clay", "ClayColor"],
-] as const;
+/** A site's own colours and corners (docs/site-options.md §2). React puts them into the head. */
+const ThemeStyle = ({ css }: { css: string }) =>
+  css === "" ? null : (
+    <style href="theme" precedence="theme">
+      {css}
+    </style>
+  );
 
 const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 

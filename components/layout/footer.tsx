@@ -21,9 +21,9 @@ export async function Footer({ element }: { element: Element | null }) {
     <footer
       data-site-footer
       data-behind-menu
-      className="relative mt-auto overflow-hidden bg-court text-on-court"
+      className="relative mt-auto overflow-hidden bg-deep text-on-deep"
     >
-      <CourtLines />
+      <Rings />
       <Section element={element} className="wrap relative pt-14 pb-8">
         <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-2 space-y-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
@@ -31,14 +31,14 @@ export async function Footer({ element }: { element: Element | null }) {
               element={element}
               path="meta.image"
               sizes="16rem"
-              className="h-28 w-auto max-w-full rounded-md object-cover"
+              className="max-h-28 w-auto max-w-60 rounded-md object-contain"
             />
             <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
             <IconLinks element={element} />
           </div>
           <EditableList element={element} path="parts" render={(menu) => <Menu menu={menu} />} />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-court-line/40 pt-6 text-small">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-deep-line/40 pt-6 text-small">
           <EditableText element={element} path="meta.copyright" as="p" />
           <ConsentsButton label={t("consents")} />
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
@@ -96,7 +96,7 @@ function IconLinks({ element }: { element: SlotElement }) {
             <EditableLink
               element={element}
               path={`linkMeta.${name}`}
-              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-court-line/60 px-2.5 transition hover:border-accent hover:text-accent"
+              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-deep-line/60 px-2.5 transition hover:border-highlight hover:text-highlight"
             >
               {icon ? <Icon name={icon} /> : null}
               <span className={icon ? "sr-only" : undefined}>
@@ -110,16 +110,19 @@ function IconLinks({ element }: { element: SlotElement }) {
   );
 }
 
-/** The lines of a tennis court from above, as a background drawing. */
-const CourtLines = () => (
+/** Rings that rise from the corner, as a background drawing in the theme's colours. */
+const Rings = () => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 780 360"
+    viewBox="0 0 400 400"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2.5"
-    className="pointer-events-none absolute -end-24 -bottom-16 h-[130%] w-auto -rotate-6 text-court-line opacity-15 max-sm:hidden"
+    strokeWidth="1.5"
+    className="pointer-events-none absolute -end-40 -bottom-52 size-120 text-deep-line opacity-25 max-sm:hidden"
   >
-    <path d="M20 20h740v320H20zM20 60h740M20 300h740M200 60v240M580 60v240M200 180h380M390 0v360" />
+    <circle cx="200" cy="200" r="60" />
+    <circle cx="200" cy="200" r="106" />
+    <circle cx="200" cy="200" r="152" />
+    <circle cx="200" cy="200" r="198" />
   </svg>
 );

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountLinks } from "#components/account/account-links.tsx";
 import { CartLink } from "#components/cart/cart-link.tsx";
+import { isPlain } from "#components/cms/renderers.ts";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { LanguageNav } from "#components/languages/language-links.tsx";
@@ -20,9 +21,10 @@ import { linkAt, mediaAt } from "#lib/domain/content/element.ts";
 import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { jsonOption, mediaOption } from "#lib/site/options.ts";
+import { jsonOption } from "#lib/site/options.ts";
 import { siteHost } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { sitePicture } from "#lib/theme/pictures.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { Navigation } from "./navigation.tsx";
 
@@ -77,7 +79,10 @@ export async function Header({ context, layout, languages }: HeaderProps) {
 function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const { site, locale } = context;
   const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
-  const image = own ? null : toImage(mediaOption(site, "Logo"), getSettings().MEDIA_URL);
+  const image = own
+    ? toImage(mediaAt(own, "meta.logo"), getSettings().MEDIA_URL)
+    : sitePicture(site, "Logo");
+  const dark = sitePicture(site, "LogoDark");
   // Hidden on the narrowest phones, to make room for the icons.
   const look =
     "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
@@ -86,7 +91,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
       href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
       className="flex min-h-11 min-w-0 items-center gap-2 rounded-md lg:shrink-0"
     >
-      {own ? (
+      {own && !isPlain() ? (
         <EditableImage
           element={own}
           path="meta.logo"
@@ -96,12 +101,18 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
           className={look}
         />
       ) : image ? (
-        <Picture image={image} alt={site.name} sizes="13rem" priority className={look} />
+        <Picture
+          image={image}
+          dark={dark}
+          alt={site.name}
+          sizes="13rem"
+          priority
+          className={look}
+        />
       ) : (
-        <>
-          <Icon name="ball" className="size-7 text-brand" />
-          <span className="truncate font-display text-lead font-bold xl:text-h3">{site.name}</span>
-        </>
+        <span className="truncate font-display text-lead font-bold text-brand xl:text-h3">
+          {site.name}
+        </span>
       )}
     </Link>
   );

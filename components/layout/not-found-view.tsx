@@ -1,26 +1,32 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { Picture } from "#components/ui/picture.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
-import art from "./art/lost-ball.svg";
+import { sitePicture } from "#lib/theme/pictures.ts";
+import { LostPath } from "./art/lost-path.tsx";
 
-/** The content of the 404 page: a picture and a link home. */
+/** The content of the 404 page: a picture (the site's own, option `NotFoundImage`, or ours) and a link home. */
 export async function NotFoundView() {
   const { site, locale } = getCurrentContext();
   const t = await getTranslations({ locale, namespace: "layout" });
+  const own = sitePicture(site, "NotFoundImage");
+  const frame = "aspect-video w-full rounded-xl lg:order-last";
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-2 lg:py-20">
-      {/* biome-ignore lint/performance/noImgElement: a static drawing, which needs no optimiser. */}
-      <img
-        src={art.src}
-        alt=""
-        width={960}
-        height={540}
-        className="w-full rounded-xl lg:order-last"
-      />
+      {own ? (
+        <Picture
+          image={own}
+          alt=""
+          sizes="(min-width: 1024px) 48vw, 92vw"
+          className={`${frame} object-cover`}
+        />
+      ) : (
+        <LostPath className={frame} />
+      )}
       <div className="space-y-5">
-        <p className="font-display text-lead font-bold text-clay">404</p>
+        <p className="font-display text-lead font-bold text-accent">404</p>
         <h1 className="text-h1">{t("notFound.title")}</h1>
         <p className="max-w-prose text-lead text-muted">{t("notFound.text")}</p>
         <ButtonLink

@@ -1,11 +1,27 @@
 import type { Metadata, Viewport } from "next";
-import icon from "./art/icon.svg";
+import type { Site } from "#lib/site/types.ts";
+import { ICON_FILES } from "#lib/theme/icon.ts";
+import { sitePicture } from "#lib/theme/pictures.ts";
+import { readTheme } from "#lib/theme/read-theme.ts";
 
-/** The default icon, a ball, until a site has its own. Imported, so that it is served beside the scripts. */
-export const siteIcons: Metadata["icons"] = { icon: [{ url: icon.src, type: "image/svg+xml" }] };
+/** Pictures that phones put on their home screen; they cannot draw an SVG. */
+const FOR_PHONES = /\.(png|jpe?g|webp)(\?|$)/i;
 
-/** The page's background in both colour schemes, for the browser's toolbars (app/styles/tokens.css, `--paper`). */
-export const themeColors: Viewport["themeColor"] = [
-  { media: "(prefers-color-scheme: light)", color: "#ffffff" },
-  { media: "(prefers-color-scheme: dark)", color: "#0d1512" },
-];
+/** A site's own icon (option `Favicon`), else its first letter on its brand colour (app/api/icon). */
+export function siteIcons(site: Pick<Site, "options">): Metadata["icons"] {
+  const own = sitePicture(site, "Favicon")?.src;
+  const made = { url: `/api/icon/${ICON_FILES.svg}`, type: "image/svg+xml" };
+  return {
+    icon: [own ? { url: own } : made],
+    apple: [{ url: own && FOR_PHONES.test(own) ? own : `/api/icon/${ICON_FILES.png}` }],
+  };
+}
+
+/** The page's background in both colour schemes, for the browser's toolbars. */
+export function themeColors(site: Pick<Site, "options">): Viewport["themeColor"] {
+  const { light, dark } = readTheme(site).palette;
+  return [
+    { media: "(prefers-color-scheme: light)", color: light.paper },
+    { media: "(prefers-color-scheme: dark)", color: dark.paper },
+  ];
+}

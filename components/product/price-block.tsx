@@ -42,7 +42,7 @@ export function PriceBlock({
           className={classNames(
             "font-semibold",
             large && "text-h2",
-            price.list !== null && "text-clay",
+            price.list !== null && "text-accent",
           )}
         />
         {price.list !== null && (
@@ -52,7 +52,7 @@ export function PriceBlock({
           </s>
         )}
         {price.discount !== null && discountLabel && (
-          <Badge tone="clay" dir="ltr">
+          <Badge tone="accent" dir="ltr">
             {discountLabel(price.discount)}
           </Badge>
         )}

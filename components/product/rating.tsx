@@ -15,7 +15,7 @@ export function Rating({ rating, label, locale }: Props) {
         aria-hidden="true"
         className="bg-clip-text leading-none tracking-wide text-transparent"
         style={{
-          backgroundImage: `linear-gradient(to right, var(--clay) ${percent}%, var(--line) ${percent}%)`,
+          backgroundImage: `linear-gradient(to right, var(--accent) ${percent}%, var(--line) ${percent}%)`,
         }}
       >
         ★★★★★

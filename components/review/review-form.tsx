@@ -43,7 +43,7 @@ export function ReviewForm(props: ReviewFormProps) {
         >
           <span
             id={`${id}-legend`}
-            className={`mb-1 block text-small font-semibold ${rules.requireRating ? "after:ms-0.5 after:text-clay after:content-['*'/'']" : ""}`}
+            className={`mb-1 block text-small font-semibold ${rules.requireRating ? "after:ms-0.5 after:text-accent after:content-['*'/'']" : ""}`}
           >
             {t("rating")}
           </span>
@@ -51,7 +51,7 @@ export function ReviewForm(props: ReviewFormProps) {
             {Array.from({ length: rules.stars }, (_, index) => index + 1).map((stars) => (
               <label
                 key={stars}
-                className={`grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus ${stars <= review.rating ? "text-clay" : "text-line-strong"}`}
+                className={`grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand ${stars <= review.rating ? "text-accent" : "text-line-strong"}`}
               >
                 <input
                   type="radio"

@@ -7,7 +7,7 @@ export function Stars({ value, of, label }: { value: number; of: number; label: 
       aria-label={label}
       className="bg-clip-text leading-none tracking-wide text-transparent"
       style={{
-        backgroundImage: `linear-gradient(to right, var(--clay) ${percent}%, var(--line-strong) ${percent}%)`,
+        backgroundImage: `linear-gradient(to right, var(--accent) ${percent}%, var(--line-strong) ${percent}%)`,
       }}
     >
       {"★".repeat(of)}

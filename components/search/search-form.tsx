@@ -52,7 +52,7 @@ export function SearchForm({ ref, action, view, category, onType, onSubmit }: Pr
             enterKeyHint="search"
             dir="auto"
             onInput={(event) => onType(event.currentTarget.value)}
-            className="block h-13 w-full min-w-0 rounded-full border border-line-strong bg-surface ps-12 pe-5 text-base text-ink transition-[border-color] placeholder:text-muted hover:border-ink focus-visible:border-brand"
+            className="block h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface ps-12 pe-5 text-base text-ink transition-[border-color] placeholder:text-muted hover:border-ink focus-visible:border-brand"
           />
         </span>
         <Button type="submit" className="h-13 max-sm:px-4">

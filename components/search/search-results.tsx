@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { BALL_PATH, Glyph } from "#components/ui/glyph.tsx";
+import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { Price } from "#components/ui/price.tsx";
@@ -55,7 +55,7 @@ function Result({ category, item }: { category: SearchCategory; item: SearchItem
           )}
         />
         {!item.image && (
-          <Glyph path={BALL_PATH} className="absolute inset-0 m-auto size-10 text-line-strong" />
+          <Glyph path={IMAGE_PATH} className="absolute inset-0 m-auto size-10 text-line-strong" />
         )}
       </div>
       <h2 className="mt-3 font-sans text-base leading-snug font-semibold">

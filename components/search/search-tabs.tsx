@@ -76,7 +76,7 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
             className={classNames(
               "-mb-px inline-flex min-h-12 shrink-0 items-center gap-2 border-b-3 px-3 font-semibold whitespace-nowrap transition-colors -outline-offset-3 sm:px-4",
               category === shown
-                ? "border-clay text-brand"
+                ? "border-accent text-brand"
                 : "border-transparent text-muted hover:text-brand",
             )}
           >

@@ -7,7 +7,7 @@ import type { SectionProps } from "./types.ts";
 /** A full-width sentence with one call to action. */
 export function Banner({ element, lead }: SectionProps) {
   return (
-    <Section element={element} className="on-court bg-court text-on-court">
+    <Section element={element} className="on-deep bg-deep text-on-deep">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-[clamp(1.75rem,3.5vw,3rem)]">
         <div className="max-w-[52ch]">
           <EditableText
@@ -21,7 +21,7 @@ export function Banner({ element, lead }: SectionProps) {
         <EditableLink
           element={element}
           path="linkMeta.cta"
-          className="inline-flex min-h-12 items-center justify-center rounded-full bg-accent px-7 font-semibold text-on-accent no-underline transition hover:brightness-95 active:scale-[0.98]"
+          className="inline-flex min-h-12 items-center justify-center rounded-control bg-highlight px-7 font-semibold text-on-highlight no-underline transition hover:brightness-95 active:scale-[0.98]"
         />
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { isDocument } from "#lib/media/media-kind.ts";
 import type { SectionProps } from "./types.ts";
 
 const CTA =
-  "inline-flex min-h-13 items-center justify-center rounded-full px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
+  "inline-flex min-h-13 items-center justify-center rounded-control px-7 text-base font-semibold no-underline transition active:scale-[0.98]";
 
 /** The opening of a page: picture, title, text and one call to action. */
 export function Hero({ element, lead, first }: SectionProps) {
@@ -16,7 +16,7 @@ export function Hero({ element, lead, first }: SectionProps) {
     (media) => media !== null && !isDocument(media),
   );
   return (
-    <Section element={element} className="on-court bg-court text-on-court">
+    <Section element={element} className="on-deep bg-deep text-on-deep">
       <div
         className={`wrap grid items-center gap-x-14 gap-y-8 py-[clamp(2rem,5vw,4.5rem)] ${pictured ? "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]" : ""}`}
       >
@@ -36,7 +36,7 @@ export function Hero({ element, lead, first }: SectionProps) {
             <EditableLink
               element={element}
               path="linkMeta.cta"
-              className={`${CTA} bg-accent text-on-accent hover:brightness-95`}
+              className={`${CTA} bg-highlight text-on-highlight hover:brightness-95`}
             />
             <EditableLink
               element={element}

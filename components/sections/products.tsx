@@ -67,7 +67,7 @@ function DummyProducts({ style }: { style: CSSProperties }) {
         {PLACES.map((place) => (
           <li key={place} className="text-muted">
             <span className="grid aspect-square place-items-center rounded-lg border border-dashed border-line-strong bg-ground">
-              <Icon name="ball" className="size-10" />
+              <Icon name="image" className="size-10" />
             </span>
             <span className="block pt-3 font-semibold">{t("placeholder")}</span>
             <span aria-hidden="true" className="mt-2 block h-4 w-16 rounded-sm bg-ground" />

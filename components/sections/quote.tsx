@@ -7,7 +7,7 @@ import type { SectionProps } from "./types.ts";
 /** A quotation and its author. */
 export function Quote({ element }: SectionProps) {
   return (
-    <Section element={element} className="bg-clay-soft">
+    <Section element={element} className="bg-accent-soft">
       <div className="wrap band-tight grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         {mediaAt(element, "meta.image") && (
           <EditableImage
@@ -26,7 +26,7 @@ export function Quote({ element }: SectionProps) {
             element={element}
             path="meta.author"
             as="p"
-            className="mt-5 font-semibold text-clay before:content-['—_']"
+            className="mt-5 font-semibold text-accent before:content-['—_']"
           />
         </div>
       </div>

@@ -11,17 +11,16 @@ import { CARD_FAMILY, getCardFonts } from "#lib/seo/card/fonts.ts";
 import { pictureFrom } from "#lib/seo/card/picture.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
-import { textOption } from "#lib/site/options.ts";
+import { sitePicture } from "#lib/theme/pictures.ts";
+import { readTheme } from "#lib/theme/read-theme.ts";
 import { CARD_PICTURE, SocialCard } from "./social-card.tsx";
 
-const COLOURS = { brand: "#10503a", accent: "#d9f24b" } as const;
 const LIMITS = { title: 110, line: 60, siteName: 40 };
 
 /**
- * Draws the card of `domain\nlocale\nkind\nslug`; a picture that cannot be loaded is left out.
+ * Draws the card of `domain\nlocale\nkind\nslug` in the site's colours; a picture that cannot be loaded is left out. Pages
+ * without a picture of their own get the site's `ShareImage`.
  * @throws BackendFault when the page's data cannot be read.
- *
- *
  */
 export async function drawCard(key: string): Promise<Card> {
   const [domain = "", locale = "", name = "", slug = ""] = key.split("\n");
@@ -30,20 +29,22 @@ export async function drawCard(key: string): Promise<Card> {
   const facts = kind ? await readCardFacts(context, kind, slug) : null;
   if (!facts) return { kind: "missing" };
   const { MEDIA_URL } = getSettings();
+  const shared = toImage(facts.media, MEDIA_URL) ?? sitePicture(context.site, "ShareImage");
   const [{ fonts, covered }, picture] = await Promise.all([
     getCardFonts(),
-    pictureFrom(toImage(facts.media, MEDIA_URL)?.src ?? "", MEDIA_URL, CARD_PICTURE),
+    pictureFrom(shared?.src ?? "", MEDIA_URL, CARD_PICTURE),
   ]);
   const shown = (text: string, limit: number) => drawable(shorten(text, limit), covered);
-  const brand = textOption(context.site, "BrandColor");
+  const { deep, onDeep, highlight } = readTheme(context.site).palette.light;
   const drawn = new ImageResponse(
     <SocialCard
       siteName={shown(context.site.name, LIMITS.siteName)}
       title={shown(facts.title, LIMITS.title)}
       line={shown(facts.line, LIMITS.line)}
       picture={picture}
-      brand={/^#[0-9a-f]{6}$/i.test(brand) ? brand : COLOURS.brand}
-      accent={COLOURS.accent}
+      ground={deep}
+      ink={onDeep}
+      mark={highlight}
       family={CARD_FAMILY}
     />,
     { width: CARD.width, height: CARD.height, fonts: [...fonts] },

@@ -31,8 +31,9 @@ it.each([
       title={drawable(title, covered)}
       line={drawable("★ Novosti", covered)}
       picture={null}
-      brand="#10503a"
-      accent="#d9f24a"
+      ground="#10503a"
+      ink="#ffffff"
+      mark="#d9f24a"
       family={CARD_FAMILY}
     />,
     { width: CARD.width, height: CARD.height, fonts: [...fonts] },

@@ -8,18 +8,28 @@ interface Props {
   readonly line: string;
   /** A data URL, cropped to `CARD_PICTURE`. */
   readonly picture: string | null;
-  readonly brand: string;
-  readonly accent: string;
+  readonly ground: string;
+  readonly ink: string;
+  readonly mark: string;
   readonly family: string;
 }
 
 /** Pixels of the picture beside the text. */
 export const CARD_PICTURE = { width: 520, height: CARD.height } as const;
 
-const COURT: CSSProperties = { position: "absolute", border: "4px solid rgba(255,255,255,.16)" };
+/** Two quarters of rings in the corner, where there is no picture. */
+const RING: CSSProperties = { position: "absolute", borderRadius: 9999, opacity: 0.22 };
+
+/** A circle around the corner. */
+const circle = (size: number, offset: number): CSSProperties => ({
+  width: size,
+  height: size,
+  top: offset,
+  right: offset,
+});
 
 /** The social card of a page, for `next/og`, which supports flexbox and inline styles only. */
-export function SocialCard({ siteName, title, line, picture, brand, accent, family }: Props) {
+export function SocialCard({ siteName, title, line, picture, ground, ink, mark, family }: Props) {
   const size = title.length > 60 ? 52 : title.length > 30 ? 64 : 80;
   return (
     <div
@@ -27,15 +37,17 @@ export function SocialCard({ siteName, title, line, picture, brand, accent, fami
         display: "flex",
         width: "100%",
         height: "100%",
-        background: brand,
-        color: "#ffffff",
+        position: "relative",
+        background: ground,
+        color: ink,
         fontFamily: family,
       }}
     >
       {!picture && (
-        <div style={{ ...COURT, display: "flex", right: -90, top: -110, width: 560, height: 490 }}>
-          <div style={{ ...COURT, left: 90, top: -4, width: 4, height: 490, borderWidth: 2 }} />
-          <div style={{ ...COURT, left: 90, top: 240, width: 460, height: 4, borderWidth: 2 }} />
+        <div style={{ display: "flex", position: "absolute", top: 0, right: 0 }}>
+          <div style={{ ...RING, ...circle(620, -310), border: `3px solid ${ink}` }} />
+          <div style={{ ...RING, ...circle(400, -200), border: `3px solid ${ink}` }} />
+          <div style={{ ...RING, ...circle(180, -90), background: mark, opacity: 1 }} />
         </div>
       )}
       <div
@@ -49,7 +61,7 @@ export function SocialCard({ siteName, title, line, picture, brand, accent, fami
       >
         <div style={{ display: "flex", alignItems: "center", fontSize: 32, fontWeight: 700 }}>
           <div
-            style={{ width: 28, height: 28, borderRadius: 28, background: accent, marginRight: 18 }}
+            style={{ width: 28, height: 28, borderRadius: 28, background: mark, marginRight: 18 }}
           />
           {title ? siteName : ""}
         </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-type BadgeTone = "brand" | "clay" | "accent" | "neutral" | "danger" | "success";
+type BadgeTone = "brand" | "accent" | "neutral" | "danger" | "success";
 
 const TONES: Record<BadgeTone, string> = {
   brand: "bg-brand-soft text-brand",
-  clay: "bg-clay-fill text-on-clay",
-  accent: "bg-accent text-on-accent",
+  accent: "bg-accent-fill text-on-accent",
   neutral: "bg-sunken text-muted",
   danger: "bg-danger-soft text-danger",
   success: "bg-success-soft text-success",
@@ -22,7 +21,7 @@ export function Badge(props: {
     <span
       dir={props.dir}
       className={classNames(
-        "inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-tiny font-semibold whitespace-nowrap",
+        "inline-flex min-h-6 items-center gap-1 rounded-control px-2.5 text-tiny font-semibold whitespace-nowrap",
         TONES[props.tone ?? "neutral"],
         props.className,
       )}

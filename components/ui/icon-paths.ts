@@ -1,4 +1,4 @@
-import { BALL_PATH, CLOSE_PATH, SEARCH_PATH } from "./glyph.tsx";
+import { CLOSE_PATH, IMAGE_PATH, SEARCH_PATH } from "./glyph.tsx";
 
 /** Icons of 24 × 24 px, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
@@ -36,13 +36,12 @@ export const ICON_PATHS = {
   play: "M8 5v14l11-7L8 5Z",
   filter: "M4 7h16M7 12h10m-7 5h4",
   pencil: "m4 20 .9-4.2L16 4.7 19.3 8 8.2 19.1 4 20Z",
-  image: "M4 5h16v14H4V5Zm0 11 4.5-4.5 4 4 2.5-2.5 5 5M15.5 9v.1",
+  image: IMAGE_PATH,
   truck: "M2.5 6h11v10h-11V6Zm11 4h4l3.5 3.5V16h-7.5M7 18.5v.1m10-.1v.1",
   card: "M3 6h18v12.5H3V6Zm0 4h18M6.5 15h4",
   shield: "M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.8 2.2 2.2 4-4.3",
   star: "m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 4Z",
   tag: "M4 4h8l8 8-8 8-8-8V4Zm4.5 4.5v.1",
-  ball: BALL_PATH,
   trophy:
     "M7.5 4h9v6a4.5 4.5 0 0 1-9 0V4Zm0 2H4c0 3 1.2 5 3.7 5M16.5 6H20c0 3-1.2 5-3.7 5M12 14.5V18m-4 2.5c.4-1.7 2-2.5 4-2.5s3.6.8 4 2.5",
   users:

@@ -13,6 +13,8 @@ export function Picture(props: {
   sizes: string;
   /** A `srcset` of existing sizes, preferred over the optimiser. */
   sources?: string;
+  /** Shown instead in dark mode; only one of the two is loaded. */
+  dark?: Image | null;
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -39,11 +41,25 @@ export function Picture(props: {
     />
   );
   // React preloads the eager pictures even of a page that is only prefetched, unless they are inside <picture>.
-  if (!priority && !props.sources) return picture;
+  if (!priority && !props.sources && !props.dark) return picture;
   return (
     <picture className="contents">
+      {props.dark && <DarkSource image={props.dark} sizes={sizes} />}
       {props.sources && <source srcSet={props.sources} sizes={sizes} />}
       {picture}
     </picture>
+  );
+}
+
+function DarkSource({ image, sizes }: { image: Image; sizes: string }) {
+  const { src, srcSet } = toSources(image.src, image.width, sizes);
+  return (
+    <source
+      media="(prefers-color-scheme: dark)"
+      srcSet={srcSet ?? src}
+      sizes={srcSet ? sizes : undefined}
+      width={image.width}
+      height={image.height}
+    />
   );
 }

@@ -5,9 +5,9 @@ import { Icon, type IconName } from "./icon.tsx";
 import type { ToastMessage, ToastTone } from "./toast.ts";
 
 const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
-  success: { icon: "check", className: "text-accent" },
+  success: { icon: "check", className: "text-highlight" },
   error: { icon: "warning", className: "text-[#ffb4a9]" },
-  info: { icon: "info", className: "text-accent" },
+  info: { icon: "info", className: "text-highlight" },
 };
 
 const toneOf = (name = ""): ToastTone => (name === "success" || name === "error" ? name : "info");
@@ -72,7 +72,7 @@ function Toaster() {
             <div
               key={item.id}
               {...item.ariaProps}
-              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg bg-[#10241b] px-4 py-3 leading-snug font-medium text-white shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
+              className="pointer-events-auto flex max-w-md items-start gap-3 rounded-lg on-deep bg-deep px-4 py-3 leading-snug font-medium text-on-deep shadow-high ring-1 ring-white/15 [animation:toast-in_160ms_ease-out]"
             >
               <Icon name={icon} className={classNames("shrink-0", className)} />
               <span className="min-w-0 wrap-anywhere">

@@ -98,7 +98,7 @@ export async function BlogView({ context, slug, view }: Props) {
           </>
         ) : (
           <EmptyState
-            icon="ball"
+            icon="pencil"
             title={t("content.emptyPosts")}
             action={
               term && <ButtonLink href={href({ name: "blog" })}>{t("content.allPosts")}</ButtonLink>

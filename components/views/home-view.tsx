@@ -38,7 +38,7 @@ export async function HomeView({ context }: { context: SiteContext }) {
       {sections.length === 0 && !page?.body && (
         <div className="wrap band-tight">
           <EmptyState
-            icon="ball"
+            icon="image"
             title={t("content.home.empty")}
             action={<ButtonLink href={shop}>{t("catalog.allProducts")}</ButtonLink>}
           >

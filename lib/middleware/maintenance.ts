@@ -1,3 +1,4 @@
+import { readTheme } from "#lib/theme/read-theme.ts";
 import { isStaff } from "./staff.ts";
 import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
@@ -18,6 +19,7 @@ export const maintenance: Step = async (visit) => {
     ...staticPageMessages("maintenance", visitLocale(visit)),
     status: 503,
     retryAfter: RETRY_AFTER,
+    theme: readTheme(site),
   });
 };
 

@@ -1,5 +1,8 @@
 import { STATIC_PAGE_CSP } from "#lib/security/csp.ts";
 import { STATIC_HEADERS } from "#lib/security/headers.ts";
+import type { Palette } from "#lib/theme/palette.ts";
+import type { Theme } from "#lib/theme/read-theme.ts";
+import { DEFAULT_THEME, propertyOf } from "#lib/theme/theme-css.ts";
 
 /** The messages of a page that needs neither a site nor the backend. */
 export interface StaticPageMessages {
@@ -27,10 +30,32 @@ interface StaticPage extends StaticPageMessages {
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
   readonly form?: PasswordForm;
+  /** The site's own, where it is known. */
+  readonly theme?: Theme;
 }
 
 const STYLE =
-  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:Canvas;color:CanvasText}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1.5rem;max-width:34rem;text-wrap:pretty}form{display:grid;gap:.5rem;max-inline-size:22rem;margin-inline:auto;text-align:start}label{font-weight:600}input{font:inherit;padding:.7rem 1rem;border:1px solid GrayText;border-radius:.5rem;background:Field;color:FieldText}[role=alert]{margin:0;font-weight:600}button{font:inherit;border:0;cursor:pointer;margin-block-start:.5rem}a,button{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#14532d;color:#fff;text-decoration:none;font-weight:600}a:hover,button:hover{background:#166534}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid currentColor;outline-offset:3px}";
+  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:var(--paper);color:var(--ink)}svg{width:9rem;height:9rem;margin:0 auto 1.75rem;display:block}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 auto 1.5rem;color:var(--muted);max-width:34rem;text-wrap:pretty}form{display:grid;gap:.5rem;max-inline-size:22rem;margin-inline:auto;text-align:start}label{font-weight:600}input{font:inherit;padding:.7rem 1rem;border:1px solid var(--muted);border-radius:.5rem;background:Field;color:FieldText}[role=alert]{margin:0;color:var(--ink);font-weight:600}button{font:inherit;border:0;cursor:pointer;margin-block-start:.5rem}a,button{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--brand-fill);color:var(--on-brand);text-decoration:none;font-weight:600}a:hover,button:hover{background:var(--brand-fill-hover)}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:3px}";
+
+/** Rings around a point, in the theme's colours. */
+const ART =
+  '<svg viewBox="0 0 160 160" aria-hidden="true"><g fill="none" stroke="var(--brand)" stroke-width="2"><circle cx="80" cy="80" r="78" opacity=".2"/><circle cx="80" cy="80" r="58" opacity=".4"/></g><circle cx="80" cy="80" r="38" fill="var(--brand-soft)"/><circle cx="80" cy="80" r="16" fill="var(--accent)"/></svg>';
+
+/** The roles that these pages use. */
+const ROLES: readonly (keyof Palette)[] = [
+  "paper",
+  "ink",
+  "muted",
+  "brand",
+  "brandSoft",
+  "brandFill",
+  "brandFillHover",
+  "onBrand",
+  "accent",
+];
+
+const coloursOf = (palette: Palette): string =>
+  `:root{${ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(";")}}`;
 
 /** A complete small page for requests that no other page can answer: without scripts and requests, never cached. */
 export function staticPage(page: StaticPage): Response {
@@ -46,9 +71,12 @@ export function staticPageHtml({
   text,
   link,
   form,
+  theme = DEFAULT_THEME,
 }: Omit<StaticPage, "status">): string {
+  const { light, dark } = theme.palette;
+  const style = `${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}${STYLE}`;
   const button = link ? `<p><a href="${toText(link.href)}">${toText(link.label)}</a></p>` : "";
-  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${STYLE}</style></head><body><main><h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
+  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
 }
 
 /** The problem is read out with the field, which is where the next try begins. */

@@ -28,6 +28,7 @@ const context = {
     name: "Books",
     defaultLocale: "en",
     languages: [{ code: "en" }],
+    options: new Map(),
   },
   locale: "en",
 } as unknown as SiteContext;

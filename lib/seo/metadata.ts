@@ -4,6 +4,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { Site, SiteContext } from "#lib/site/types.ts";
+import { sitePicture } from "#lib/theme/pictures.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/address.ts";
 import { isoDate } from "./structured/fields.ts";
@@ -42,8 +43,13 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
   const title = pageTitle(site, name);
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
-  const drawn = { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
-  const picture = chosenPicture(facts.picture, name) ?? drawn;
+  // A page that is about nothing in particular shows the site's own picture.
+  const shared = facts.card ? null : sitePicture(site, "ShareImage");
+  const picture =
+    chosenPicture(facts.picture, name) ??
+    (shared
+      ? { url: shared.src, alt: name }
+      : { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name });
   return {
     title,
     description,

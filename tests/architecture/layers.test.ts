@@ -70,6 +70,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "data",
     "validation",
     "auth",
+    "theme",
     "site",
     "cache",
     "client",

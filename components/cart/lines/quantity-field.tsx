@@ -12,7 +12,7 @@ interface QuantityFieldProps {
 }
 
 const BUTTON =
-  "grid size-11 place-items-center rounded-full text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
+  "grid size-11 place-items-center rounded-control text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
 
 /**
  * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
@@ -50,7 +50,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
 
   return (
     <div>
-      <div className="inline-flex items-center rounded-full border border-line-strong bg-surface">
+      <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
         <button
           type="button"
           aria-label={t("cart.decrease", { name })}

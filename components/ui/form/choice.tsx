@@ -4,7 +4,7 @@ import { describedBy, FieldError } from "./field-frame.tsx";
 
 const BOX =
   "mt-0.5 grid size-6 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition-[background-color,border-color] " +
-  "hover:border-brand checked:border-brand-fill checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60";
+  "hover:border-brand checked:border-brand checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60";
 
 /** A checkbox; its whole line is clickable. */
 export function Checkbox({

@@ -32,7 +32,7 @@ export function FieldFrame(props: {
         htmlFor={id}
         className={classNames(
           "text-small font-semibold text-ink",
-          required && "after:ms-0.5 after:text-clay after:content-['*'/'']",
+          required && "after:ms-0.5 after:text-accent after:content-['*'/'']",
         )}
       >
         {label}

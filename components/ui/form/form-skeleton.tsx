@@ -6,6 +6,6 @@ export const FormSkeleton = ({ fields }: { fields: number }) => (
     {Array.from({ length: fields }, (_, index) => index + 1).map((field) => (
       <Skeleton key={field} className="h-18 w-full" />
     ))}
-    <Skeleton className="h-11 w-full rounded-full" />
+    <Skeleton className="h-11 w-full rounded-control" />
   </div>
 );

@@ -18,13 +18,16 @@ interface Props {
 
 export const dynamic = "force-dynamic";
 
-export const viewport: Viewport = { themeColor: themeColors };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { site } = await getContext(await params);
+  return { themeColor: themeColors(site) };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await getContext(await params);
   return {
     title: { default: site.name, template: `%s | ${site.name}` },
-    icons: siteIcons,
+    icons: siteIcons(site),
     robots: { index: false, follow: false },
   };
 }
@@ -40,7 +43,7 @@ export default async function AdminLayout({ params, children }: Props) {
 async function AdminDocument({ context, children }: { context: SiteContext; children: ReactNode }) {
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
   return (
-    <Document locale={context.locale} surface="admin">
+    <Document locale={context.locale} surface="admin" site={context.site}>
       <NextIntlClientProvider locale={context.locale} messages={messages} timeZone="UTC">
         <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
       </NextIntlClientProvider>

@@ -16,14 +16,17 @@ interface Props {
 /** Every page is rendered per request, for one member of staff. */
 export const dynamic = "force-dynamic";
 
-export const viewport: Viewport = { themeColor: themeColors };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { site } = await getContext(await params);
+  return { themeColor: themeColors(site) };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await getContext(await params);
   return {
     title: site.name,
     metadataBase: new URL(siteOrigin(site.domain)),
-    icons: siteIcons,
+    icons: siteIcons(site),
     robots: { index: false, follow: false },
   };
 }

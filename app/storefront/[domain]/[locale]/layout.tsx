@@ -12,11 +12,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const viewport: Viewport = { themeColor: themeColors };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { site } = await getContext(await params);
+  return { themeColor: themeColors(site) };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await getContext(await params);
-  return { title: site.name, metadataBase: new URL(siteOrigin(site.domain)), icons: siteIcons };
+  return {
+    title: site.name,
+    metadataBase: new URL(siteOrigin(site.domain)),
+    icons: siteIcons(site),
+  };
 }
 
 /** The storefront's root: no cookie and no header is read here, so that every page can be cached. */

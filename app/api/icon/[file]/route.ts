@@ -1,0 +1,54 @@
+import { drawIcon } from "#components/seo/draw-icon.tsx";
+import { createCardStore } from "#lib/seo/card/card-store.ts";
+import { requestHost } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { ICON_FILES, iconSvg } from "#lib/theme/icon.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+/** Milliseconds after which an icon is drawn again. */
+const MAX_AGE = 3_600_000;
+
+const store = () =>
+  processWide("icons", () => createCardStore({ draw: drawIcon, maxAge: MAX_AGE }));
+
+/** The icon of the site of the request's host: its first letter on its brand colour. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const { file } = await params;
+  const host = requestHost(request.headers);
+  const resolution = host ? await resolveSite(host.domain) : ({ kind: "unknown" } as const);
+  if (resolution.kind === "unavailable") return fault();
+  if (resolution.kind === "unknown") return missing();
+  if (file === ICON_FILES.svg) return picture(iconSvg(resolution.site), "image/svg+xml");
+  if (file !== ICON_FILES.png) return missing();
+  const icon = await store()
+    .get(resolution.site.domain)
+    .catch(() => null);
+  return icon?.kind === "drawn" ? picture(new Uint8Array(icon.bytes), "image/png") : fault();
+}
+
+const picture = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
+  new Response(body, {
+    headers: {
+      "content-type": type,
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "cache-control": "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
+    },
+  });
+
+const missing = () =>
+  new Response("Not found\n", {
+    status: 404,
+    headers: { "cache-control": "public, max-age=0, s-maxage=30" },
+  });
+
+const fault = () =>
+  new Response("Try again\n", {
+    status: 503,
+    headers: { "cache-control": "private, no-store", "retry-after": "5" },
+  });

@@ -1,0 +1,56 @@
+import { DEFAULT_PAIRING } from "./fonts.ts";
+import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme } from "./palette.ts";
+import type { Radius, Theme } from "./read-theme.ts";
+
+/** The theme of a site without options: what app/styles/tokens.css says. */
+export const DEFAULT_THEME: Theme = {
+  palette: buildPalette(DEFAULT_COLORS),
+  radius: "medium",
+  fonts: DEFAULT_PAIRING,
+};
+
+/** Corners of small, usual, large and very large things, and of what is pressed. */
+const RADII: Readonly<Record<Radius, readonly string[]>> = {
+  none: ["0", "0", "0", "0", "0"],
+  small: ["2px", "4px", "8px", "12px", "6px"],
+  medium: ["4px", "8px", "14px", "22px", "999px"],
+  large: ["8px", "14px", "22px", "32px", "999px"],
+};
+const RADIUS_NAMES = ["sm", "md", "lg", "xl", "control"] as const;
+
+/** `lineStrong` → `--line-strong`. */
+export const propertyOf = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * What of a theme differs from the default one, as a style sheet for the document's head; "" where nothing does. Made of
+ * our own names and of colours that were computed, so that nothing of an option's text reaches the page.
+ */
+export function themeCss(theme: Theme): string {
+  const roles = rolesThatDiffer(theme);
+  const colours = (scheme: Scheme) =>
+    roles.map((role) => `${propertyOf(role)}:${theme.palette[scheme][role]}`);
+  const radii =
+    theme.radius === DEFAULT_THEME.radius
+      ? []
+      : RADIUS_NAMES.map((name, at) => `--radius-${name}:${RADII[theme.radius][at]}`);
+  // Two selectors, so that it wins over the tokens wherever their sheet stands.
+  return (
+    rule([...colours("light"), ...radii]) +
+    (roles.length > 0 ? `@media(prefers-color-scheme:dark){${rule(colours("dark"))}}` : "")
+  );
+}
+
+const rule = (declarations: readonly string[]): string =>
+  declarations.length > 0 ? `html:root{${declarations.join(";")}}` : "";
+
+/** Both schemes of a role are written where one of them differs: a light value would win over the default dark one. */
+function rolesThatDiffer({ palette }: Theme): (keyof Palette)[] {
+  const differs = (role: keyof Palette) =>
+    palette.light[role] !== DEFAULT_THEME.palette.light[role] ||
+    palette.dark[role] !== DEFAULT_THEME.palette.dark[role];
+  return ROLES.filter(differs);
+}
+
+const isRole = (name: string): name is keyof Palette => name in DEFAULT_THEME.palette.light;
+const ROLES = Object.keys(DEFAULT_THEME.palette.light).filter(isRole);
