@@ -47,7 +47,7 @@ test("a customer changes name and addresses; the page is accessible in light and
   await firstName.fill("");
   await details.getByRole("button", { name: profile.details.save, exact: true }).click();
   await expect(firstName).toBeFocused();
-  await expect(firstName).toHaveAccessibleDescription(MESSAGES.en.errors.required);
+  await expect(firstName).toHaveAccessibleDescription(MESSAGES.en.errors.missing.firstName);
   await firstName.fill("Eva");
   await details.getByRole("button", { name: profile.details.save, exact: true }).click();
   await expect(page.getByText(profile.hello.replace("{name}", "Eva"))).toBeVisible();

@@ -108,7 +108,7 @@ test("the newsletter requires its consent, in Croatian", async ({ page }) => {
   await expect(box).toHaveAccessibleDescription(new RegExp(forms.consentRequired));
   await box.check();
   await form.getByRole("button", { name: forms.subscribe, exact: true }).click();
-  await expect(form.getByText(forms.subscribed)).toBeVisible();
+  await expect(page.getByText(forms.subscribed)).toBeVisible();
   expect(await callsWith("newsletter/subscribe", email)).toHaveLength(1);
   await expect.poll(async () => (await callsWith("consent/log/create", email)).length).toBe(1);
 });
@@ -132,6 +132,8 @@ test("nothing typed or pressed before a form's hydration is lost", async ({ page
   isOpen = true;
   for (const go of late) go();
   await expect(page.getByText(forms.subscribed)).toBeVisible();
+  await page.getByRole("button", { name: forms.anotherAddress, exact: true }).click();
   await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   expect(await callsWith("newsletter", email)).toHaveLength(1);
 });

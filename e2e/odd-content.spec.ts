@@ -1,4 +1,5 @@
 import { seed } from "#sandbox/seed/index.ts";
+import { demoWordsIn, wordsOfPage } from "#tests/factories/demo-words.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
@@ -41,6 +42,29 @@ test.describe("odd site", () => {
       }
     });
   }
+
+  test("no page speaks of the demo shop's trade", async () => {
+    const paths = [
+      "/",
+      "/shop",
+      "/cart",
+      "/checkout",
+      "/checkout/failure",
+      "/checkout/success?orderSlug=2026-1",
+      "/search",
+      "/login",
+      "/register",
+      "/forgot-password",
+      "/profile",
+      "/blog",
+      "/event",
+      "/no-such-page",
+    ];
+    for (const path of paths.flatMap((path) => [path, `/ar${path}`])) {
+      const { body } = await get(path);
+      expect(demoWordsIn(wordsOfPage(body)), path).toEqual([]);
+    }
+  });
 
   test("hostile texts neither run nor widen a phone's page", async ({ page, watch }) => {
     test.slow();

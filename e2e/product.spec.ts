@@ -70,6 +70,49 @@ test("a required custom option is asked for, and its text is kept", async ({ pag
   await expect(page.getByRole("dialog", { name: cart.title })).toContainText("Ana");
 });
 
+test("a variant's own options are asked for, and one is picked by its label", async ({ page }) => {
+  await open(page, "team-backpack");
+  const embroidery = page.getByRole("combobox", { name: "Embroidery" });
+  await expect(async () => {
+    await chooseRadio(page, /^Clay/);
+    await expect(embroidery).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await embroidery.selectOption("Club crest");
+  await page.getByRole("textbox", { name: "Initials" }).fill("AH");
+  await addButton(page).click();
+  const dialog = page.getByRole("dialog", { name: cart.title });
+  await expect(dialog).toContainText("Club crest");
+  await expect(dialog).toContainText("AH");
+});
+
+test("tags lead to their lists; half a star is half a star from either side", async ({ page }) => {
+  await open(page, "court-line-98");
+  const crumbs = page.getByRole("navigation", { name: MESSAGES.en.catalog.breadcrumbs });
+  await expect(crumbs).toContainText(/Rackets.*Control rackets/s);
+  const stars = page.locator("[data-average] [role=img]");
+  const share = () =>
+    stars.evaluate((all) => {
+      const filled = all.querySelector("span")?.getBoundingClientRect();
+      const whole = all.getBoundingClientRect();
+      return filled && [filled.left - whole.left, whole.right - filled.right, whole.width];
+    });
+  const [before = 1, after = 0, width = 1] = (await share()) ?? [];
+  expect([before, after / width]).toEqual([0, expect.closeTo(0.1, 2)]);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const [empty = 0, rest = 1] = (await share()) ?? [];
+  expect([empty / width, rest]).toEqual([expect.closeTo(0.1, 2), 0]);
+
+  await open(page, "court-line-98");
+  await page.getByRole("link", { name: "For clay", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/tag\/for-clay$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For clay");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(7);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/for-clay$/);
+  expect((await page.request.get(`${origin()}/shop/tag/nothing`)).status()).toBe(404);
+});
+
 test("a size is chosen in a combobox; documents show their type and size", async ({ page }) => {
   await open(page, "club-polo-for-men");
   const size = page.getByRole("combobox", { name: "Size" });
@@ -95,6 +138,11 @@ test("pictures are zoomed and browsed by keyboard, and the focus returns", async
     await expect(dialog).toBeVisible({ timeout: 1500 });
   }).toPass();
   await expect(dialog.getByRole("status")).toHaveText("1 of 3");
+  const shown = page.locator("[data-track] img").first();
+  await expect(dialog.locator("img").first()).toHaveAttribute(
+    "src",
+    await shown.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : "")),
+  );
   await page.keyboard.press("+");
   await expect(dialog.getByRole("img")).toHaveAttribute("style", /scale\(1\.5\)/);
   await page.keyboard.press("0");
@@ -124,6 +172,30 @@ test("an archived product is a 404, and returns when it is restored", async ({ p
 test.describe("on a phone", () => {
   // Without smooth scrolling the focus does not stop under the bar.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the buy bar names the variant it adds, and stands above the cookie notice", async ({
+    page,
+  }) => {
+    await open(page, "court-line-98");
+    const notice = page.locator("[data-cookie-notice]");
+    await expect(notice).toBeVisible();
+    await expect(async () => {
+      await chooseRadio(page, "L1");
+      expect(page.url()).toContain("?grip=");
+    }).toPass();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const bar = page.locator("[data-buy-bar]");
+    await expect(bar).toContainText("L1");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [upper, lower] = await Promise.all([bar.boundingBox(), notice.boundingBox()]);
+        return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
+      })
+      .toBe(true);
+    await addButton(page).click({ trial: true });
+    await notice.getByRole("button").click({ trial: true });
+  });
 
   test("the buy bar stays visible and covers neither the end of the page nor the focus", async ({
     page,

@@ -161,7 +161,7 @@ test("the header suggests products, by keyboard only", async ({ page }) => {
   await expect(async () => {
     await box(page).fill("");
     await box(page).pressSequentially("racket");
-    await expect(site.getByRole("option")).toHaveCount(7, { timeout: 3_000 });
+    await expect(site.getByRole("option")).toHaveCount(9, { timeout: 3_000 });
   }).toPass();
   expect(calls.filter((path) => path.endsWith("web/filter"))).toHaveLength(1);
   await page.keyboard.press("ArrowDown");

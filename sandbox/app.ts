@@ -4,6 +4,7 @@ import { forgetCatalogue } from "./database/catalogue.ts";
 import { openDatabase } from "./database/db.ts";
 import { fingerprint, loadSeed } from "./database/loader.ts";
 import { isSeeded } from "./database/schema.ts";
+import { serveUpload } from "./domain/uploads.ts";
 import { createApi } from "./http/dispatch.ts";
 import { createFaults } from "./http/faults.ts";
 import { createLog } from "./http/log.ts";
@@ -66,6 +67,9 @@ export function createSandbox(options: Options = {}): Sandbox {
   app.get("/media/:file", (context) =>
     serveMedia(context.req.param("file"), context.req.header("range")),
   );
+  app.get("/media/uploads/:file", (context) =>
+    serveUpload(db, `uploads/${context.req.param("file")}`),
+  );
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));
@@ -77,7 +81,7 @@ export function createSandbox(options: Options = {}): Sandbox {
       if (!pathname.startsWith("/api/")) return app.fetch(request);
       const socket = (environment as Environment | undefined)?.incoming?.socket;
       const cut = socket && (() => socket.destroy());
-      const body = await request.clone().text();
+      const body = isMultipart(request) ? "" : await request.clone().text();
       const response = await faults
         .act(request, cut, async () => app.fetch(request), body)
         .catch((error: unknown) => {
@@ -92,6 +96,10 @@ export function createSandbox(options: Options = {}): Sandbox {
     close: () => db.close(),
   };
 }
+
+/** A file is read once, by its call; the log does without. */
+const isMultipart = ({ headers }: Request): boolean =>
+  headers.get("content-type")?.startsWith("multipart/") === true;
 
 /** The same calls under another base, for `PRODUCT_SEARCH_URL`. The log tells them apart. */
 const SEARCH_BASE = "/search-service";

@@ -30,6 +30,8 @@ afterEach(() => {
 beforeAll(async () => {
   if (typeof document === "undefined") return;
   const { configure } = await import("@testing-library/react");
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
   configure({ asyncUtilTimeout: 10_000 });
 });
 

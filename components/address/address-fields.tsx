@@ -45,7 +45,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
   const { register, formState } = useFormContext<AddressForm>();
   const messageOf = useFieldMessage();
   const errorOf = (name: keyof PersonFields) =>
-    messageOf(get(formState.errors, `${prefix}${name}.message`));
+    messageOf(get(formState.errors, `${prefix}${name}.message`), name);
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -106,7 +106,7 @@ export function CompanyFields() {
         label={t("companyName")}
         autoComplete="organization"
         maxLength={LIMITS.text}
-        error={messageOf(formState.errors.companyName?.message)}
+        error={messageOf(formState.errors.companyName?.message, "companyName")}
         {...register("companyName", { onChange })}
       />
       <TextField
@@ -119,7 +119,7 @@ export function CompanyFields() {
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
           </span>
         }
-        error={messageOf(formState.errors.companyOIB?.message)}
+        error={messageOf(formState.errors.companyOIB?.message, "companyOIB")}
         {...register("companyOIB", { onChange })}
       />
     </div>

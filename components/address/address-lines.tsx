@@ -20,8 +20,9 @@ export function AddressLines({ address }: { address: Address }) {
     <address className="not-italic wrap-anywhere">
       {Object.entries(lines).map(([name, line]) =>
         line.trim() === "" ? null : (
+          // A phone number reads left to right in every language; a name or a street as it is written.
           <span key={name} className="block">
-            {line}
+            <bdi dir={name === "phone" ? "ltr" : "auto"}>{line}</bdi>
           </span>
         ),
       )}

@@ -34,7 +34,7 @@ export async function AdminFrame({
           </a>
           {/* Another surface has its own document, so this is a plain link that loads it fully. */}
           <a href={hrefTo({ name: "home" }, where)} className={`${ENTRY} max-md:w-auto md:mt-auto`}>
-            <Icon name="arrow-left" />
+            <Icon name="arrow-left" className="rtl:-scale-x-100" />
             {t("backToSite")}
           </a>
           <LogOutButton className={`${ENTRY} max-md:w-auto`} label={t("logout")} />

@@ -16,7 +16,7 @@ interface Props {
 /** One post in a list. Missing parts are left out; without a title the slug is shown. */
 export function PostCard({ context: { site, locale }, post, heading }: Props) {
   const Heading = `h${heading}` as const;
-  const date = formatDate(post.published_at, locale);
+  const date = formatDate(post.published_at, locale, site.timeZone);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-lg bg-ground">

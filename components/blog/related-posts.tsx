@@ -12,12 +12,18 @@ import { PostGrid } from "./post-grid.tsx";
 const SHOWN = 3;
 const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 3, "--cols-l": 3 };
 
-/** Other posts of the same terms, newest first, with a link to all of them. */
+/** Other posts of the same type and terms, newest first, with a link to all of them. */
 export async function RelatedPosts({ context, post }: { context: SiteContext; post: Post }) {
   const { site, locale } = context;
   const shelf = post.terms.find(({ slug }) => slug !== "");
   const [found, t] = await Promise.all([
-    readOptional(listPosts(context, { termSlugs: shelf ? [shelf.slug] : [], limit: SHOWN + 1 })),
+    readOptional(
+      listPosts(context, {
+        termSlugs: shelf ? [shelf.slug] : [],
+        postTypes: [post.postTypeSlug],
+        limit: SHOWN + 1,
+      }),
+    ),
     getTranslations("content"),
   ]);
   const others = (found?.items ?? []).filter(({ id }) => id !== post.id).slice(0, SHOWN);

@@ -12,6 +12,7 @@ import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts"
 import { anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { BundleContents } from "./bundle-contents.tsx";
+import { prepareBundleModal } from "./bundle-modal.tsx";
 
 const { addToCart, showToast, replaceLine, answers, rows } = vi.hoisted(() => ({
   addToCart: vi.fn(),
@@ -46,6 +47,7 @@ const site = {
   currency: { id: 1, label: "EUR", symbol: "€" },
   cartType: 1,
   mediaUrl: "http://media.test",
+  timeZone: "UTC",
 } as const;
 const shirt = aConfigurable(
   { size: [1, 2] },
@@ -267,5 +269,32 @@ describe("a bundle that cannot be put together", () => {
     show();
     expect(await screen.findByText(messages.trouble[kind].title)).toBeTruthy();
     expect(screen.queryByRole("button", { name: en.product.addToCart })).toBeNull();
+  });
+});
+
+describe("a dialog that was prepared", () => {
+  const loading = () => screen.queryByText(messages.loading);
+
+  it("shows the form from its first moment, and what has changed since it was last open", async () => {
+    answers.set("set", aBundle(20)).set(20, shirt);
+    await prepareBundleModal({ slug: "set" });
+    show();
+    expect(loading()).toBeNull();
+    expect(screen.getByRole("region", { name: "Shirt" })).toBeTruthy();
+    cleanup();
+    answers.set("set", aBundle(30)).set(30, bottle);
+    await prepareBundleModal({ slug: "set" });
+    show();
+    expect(screen.getByRole("region", { name: "Bottle" })).toBeTruthy();
+  });
+
+  it("shows a failure from its first moment", async () => {
+    answers.clear();
+    await prepareBundleModal({ slug: "set" });
+    show();
+    expect([loading(), screen.getByRole("alert").textContent]).toEqual([
+      null,
+      expect.stringContaining(en.errors.bundleItemsNotFetched),
+    ]);
   });
 });

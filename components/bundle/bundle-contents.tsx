@@ -1,18 +1,16 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { bundleQuery } from "#lib/client/bundles.ts";
-import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleForm } from "./bundle-form.tsx";
 import { toBundleModel } from "./bundle-model.ts";
 import { BundleUnavailable } from "./bundle-unavailable.tsx";
+import { useBundle } from "./read-bundle.ts";
 
 interface BundleContentsProps {
   readonly request: BundleRequest;
@@ -65,10 +63,6 @@ export function BundleContents({ request, onName, onLeave }: BundleContentsProps
     return <BundleUnavailable reason={model.unavailable} parts={model.parts} onLeave={onLeave} />;
   return <BundleForm model={model} request={request} />;
 }
-
-/** A bundle with its parts, read whenever the dialog opens and not again while it is open. */
-const useBundle = ({ slug, productId }: BundleRequest) =>
-  useQuery({ ...bundleQuery({ slug, productId }), gcTime: 0 }, browserQueryClient());
 
 /** About as high as a bundle of three parts. */
 function BundleSkeleton() {

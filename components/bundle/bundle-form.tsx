@@ -45,6 +45,7 @@ export function BundleForm({ model, request }: BundleFormProps) {
             key={part.key}
             part={part}
             group={`part${place}`}
+            fields={form.fields[place] ?? []}
             choice={draft.choices[place] ?? { chosen: part.preset, texts: new Map() }}
             mistakes={mistakes?.parts[place]}
             choose={(choice, ids) => form.choosePart(place, choice, ids)}

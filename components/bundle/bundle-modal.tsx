@@ -6,6 +6,7 @@ import { LazyMessages, loadCatalogue } from "#components/messages/lazy-messages.
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleContents } from "./bundle-contents.tsx";
+import { prefetchBundle } from "./read-bundle.ts";
 
 interface BundleModalProps {
   readonly request: BundleRequest;
@@ -15,8 +16,9 @@ interface BundleModalProps {
 
 const NAMESPACES = ["bundle", "product", "productPage", "catalog", "errors"];
 
-/** Downloads the messages, so that the dialog opens with its content. */
-export const prepareBundleModal = () => loadCatalogue(document.documentElement.lang);
+/** Downloads the messages and reads the bundle, so that the dialog opens with its content and does not grow. */
+export const prepareBundleModal = (request: BundleRequest) =>
+  Promise.all([loadCatalogue(document.documentElement.lang), prefetchBundle(request)]);
 
 /** The dialog in which a bundle is customised. It loads its own messages, so that pages need not carry them. */
 export const BundleModal = (props: BundleModalProps) => (

@@ -52,8 +52,6 @@ export function toBundleModel(
     const product = parts[place];
     if (!product) return [];
     const buyable = toBuyable(withSellableVariants(product), around);
-    // Texts are stored by the part's id, so a product that is in the bundle twice has one set of them.
-    const repeated = bundle.bundles.findIndex((entry) => entry.product.id === id) < place;
     return [
       {
         ...buyable,
@@ -61,7 +59,6 @@ export function toBundleModel(
         key: `${id}:${place}`,
         slug: product.slug,
         quantity,
-        fields: repeated ? [] : buyable.fields,
         media: product.media[0] ?? null,
         pictures: picturesOf(product),
       },

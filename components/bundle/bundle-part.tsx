@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { CustomFields } from "#components/product/custom-fields.tsx";
+import type { CustomField } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -15,13 +16,23 @@ interface BundlePartProps {
   /** Prefix of its radios' names: other parts may have the same attributes. */
   readonly group: string;
   readonly choice: PartChoice;
+  /** The fields of the part as it is chosen. */
+  readonly fields: readonly CustomField[];
   readonly mistakes: PartMistakes | undefined;
   readonly choose: (place: number, ids: string) => void;
   readonly write: (title: string, text: string) => void;
 }
 
 /** A part of the bundle: picture, name, quantity, its choices and texts, and whether it is available. */
-export function BundlePart({ part, group, choice, mistakes, choose, write }: BundlePartProps) {
+export function BundlePart({
+  part,
+  group,
+  choice,
+  fields,
+  mistakes,
+  choose,
+  write,
+}: BundlePartProps) {
   const t = useTranslations("catalog");
   const { mediaUrl } = useSite();
   const id = useId();
@@ -61,7 +72,7 @@ export function BundlePart({ part, group, choice, mistakes, choose, write }: Bun
             />
           )}
           <CustomFields
-            fields={part.fields}
+            fields={fields}
             values={choice.texts}
             wrong={mistakes?.wrong}
             onChange={write}

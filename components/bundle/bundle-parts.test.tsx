@@ -99,6 +99,38 @@ describe("a part", () => {
     expect(picture()).toContain("red-1.png");
   });
 
+  it("asks for the custom options of its chosen variant, and sends them under the part's id", async () => {
+    const crest = { option_title: "Crest", required: true, custom_option_values: [{ label: "A" }] };
+    const cap = aConfigurable(
+      { size: [1, 2] },
+      [
+        { id: 21, values: { size: 1 } },
+        { id: 22, values: { size: 2 }, customOptions: [crest] },
+      ],
+      { id: 20, name: "Cap", slug: "cap" },
+    );
+    const part = { product: 20, quantity: 1 };
+    answers.set(20, cap).set("set", aBundle(part, part));
+    addToCart.mockReset().mockResolvedValue({ ok: true, data: {} });
+    const user = show();
+    const [first, second] = await screen.findAllByRole("combobox", { name: "size" });
+    if (!first || !second) throw new Error("A part is missing.");
+    await user.selectOptions(first, "1");
+    expect(screen.queryByRole("combobox", { name: /^Crest/ })).toBeNull();
+    await user.selectOptions(second, "2");
+    const field = await screen.findByRole("combobox", { name: /^Crest/ });
+    await user.click(await add());
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(addToCart).not.toHaveBeenCalled();
+    await user.selectOptions(field, "A");
+    await user.click(await add());
+    await waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    expect(addToCart.mock.calls[0]?.[0]).toMatchObject({
+      bundleOptions: [{ id: 21 }, { id: 22 }],
+      personalizations: { "20:Crest": "A" },
+    });
+  });
+
   it("shows its custom option once when the part is contained twice", async () => {
     const part = { product: 30, quantity: 1 };
     answers.set("set", aBundle(part, part));

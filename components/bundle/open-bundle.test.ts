@@ -24,6 +24,7 @@ beforeEach(() => {
 it("opens when everything it needs has been downloaded", async () => {
   prepareBundleModal.mockResolvedValue({});
   expect(await openBundleModal({ slug: "set" })).toBe(true);
+  expect(prepareBundleModal).toHaveBeenCalledExactlyOnceWith({ slug: "set" });
   expect(bundleStore.getState()).toEqual({ request: { slug: "set" }, open: true });
   expect(showOfflineToast).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { showToast } from "#components/ui/toast.ts";
 import {
   fromBundleOptions,
   type PartChoice,
+  partFields,
   partMistakes,
   startChoice,
   toBundleOptions,
@@ -71,8 +72,11 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
     setBusy(false);
   };
 
+  const fields = partFields(model.parts, draft.choices);
   return {
     draft,
+    /** The fields of every part as it is chosen. */
+    fields,
     busy,
     submit,
     setQuantity: (quantity: string) => change({ quantity }),
@@ -87,7 +91,7 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
           quantity: toQuantity(draft.quantity) === null,
           own: wrongFields(model.own.fields, draft.texts),
           parts: model.parts.map((part, place) =>
-            partMistakes(part, draft.choices[place] ?? startChoice(part)),
+            partMistakes(part, draft.choices[place] ?? startChoice(part), fields[place] ?? []),
           ),
         }
       : null,

@@ -37,11 +37,15 @@ beforeEach(() => {
 });
 
 describe("adding to the cart", () => {
-  it("with cart_type 0 goes to the cart", async () => {
+  it("with cart_type 0 names what was added and goes to the cart", async () => {
     setUp(0);
     await addToCart(line);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/cart");
-    expect([showToast.mock.calls, cartStore.getState().modalOpen]).toEqual([[], false]);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "success",
+      message: "Racket is in your cart",
+    });
+    expect(cartStore.getState().modalOpen).toBe(false);
   });
 
   it("with cart_type 1 stays and names what was added", async () => {
@@ -54,11 +58,41 @@ describe("adding to the cart", () => {
     expect([navigate.mock.calls, cartStore.getState().modalOpen]).toEqual([[], false]);
   });
 
-  it("with cart_type 2 shows the cart over the page", async () => {
+  it("with cart_type 2 shows the cart over the page, which names what was added", async () => {
     setUp(2);
     await addToCart(line);
     expect(cartStore.getState()).toMatchObject({ modalOpen: true, everOpened: true });
+    expect(cartStore.getState().said).toBe("Racket is in your cart");
     expect([navigate.mock.calls, showToast.mock.calls]).toEqual([[], []]);
+  });
+
+  it("with cart_type 2 is not done before the cart can be shown", async () => {
+    setUp(2);
+    let load: () => void = () => {};
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const loadModal = vi.fn(() => loading);
+    cartStore.setState({ loadModal });
+    let isDone = false;
+    const adding = addToCart(line).then(() => {
+      isDone = true;
+    });
+    await vi.waitFor(() => expect(loadModal).toHaveBeenCalled());
+    expect([isDone, cartStore.getState().modalOpen]).toEqual([false, false]);
+    load();
+    await adding;
+    expect(cartStore.getState().modalOpen).toBe(true);
+  });
+
+  it("with cart_type 2 says it in words where the cart's view cannot be downloaded", async () => {
+    setUp(2);
+    cartStore.setState({ loadModal: () => Promise.reject(new Error("no answer")) });
+    await addToCart(line);
+    expect(cartStore.getState().modalOpen).toBe(false);
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ message: "Racket is in your cart" }),
+    );
   });
 
   it.each([0, -1, 1.5, Number.NaN])("of %d pieces sends nothing and says why", async (quantity) => {

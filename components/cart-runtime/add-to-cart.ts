@@ -35,6 +35,6 @@ export async function addToCart(line: CartLine, onAdded?: () => void): Promise<R
   }
   onAdded?.();
   trackAdded(line, result.data);
-  followCartType(t("cart.added", { name: line.name }));
+  await followCartType(t("cart.added", { name: line.name }));
   return result;
 }

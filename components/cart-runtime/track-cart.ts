@@ -1,4 +1,4 @@
-import { toTrackedItem } from "#lib/analytics/from-cart.ts";
+import { toTrackedCart, toTrackedItem } from "#lib/analytics/from-cart.ts";
 import { track } from "#lib/analytics/track.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
@@ -32,4 +32,9 @@ export function trackRemovals({ changes }: Pick<CartRuntime, "changes">): void {
       items: [item],
     });
   });
+}
+
+/** Sends the lines of a cart that the shopper empties to analytics, as one removal. */
+export function trackEmptied(cart: Cart | null): void {
+  if (cart) track({ type: "removeFromCart", currency: currencyLabel(), ...toTrackedCart(cart) });
 }

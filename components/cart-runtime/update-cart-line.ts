@@ -25,7 +25,7 @@ export async function updateCartLine(itemId: number, line: CartLine): Promise<nu
     if (!sessionEnd(error)) void showToast({ tone: "error", message });
     return null;
   }
-  followCartType(t("cart.updated", { name: line.name }));
+  await followCartType(t("cart.updated", { name: line.name }));
   const { items } = result.data;
   return items.some((item) => item.itemId === itemId)
     ? itemId

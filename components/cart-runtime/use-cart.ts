@@ -21,6 +21,7 @@ export function useCart() {
     runtime.client,
   );
   const { pending, removed, restoring } = useStore(runtime.changes);
+  const refusals = useStore(runtime.refusals.store);
   const cart = query.data ?? null;
   const rows = useMemo(() => toRows(cart, pending), [cart, pending]);
   return {
@@ -29,6 +30,7 @@ export function useCart() {
     rows,
     removed,
     restoring,
+    refusals,
     loading: query.isPending && !query.isError,
     /** A read is in flight, e.g. after `Try again`. */
     reading: query.isFetching,

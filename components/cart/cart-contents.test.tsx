@@ -15,6 +15,8 @@ const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[]
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast }));
+const track = vi.hoisted(() => vi.fn());
+vi.mock("#lib/analytics/track.ts", () => ({ track }));
 /** Products are read by id from this list. */
 vi.mock("#lib/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {
@@ -55,6 +57,7 @@ beforeEach(() => {
   tab.shelf = [];
   localStorage.clear();
   showToast.mockReset();
+  track.mockReset();
 });
 afterEach(cleanup);
 
@@ -67,7 +70,7 @@ describe("the summary", () => {
       "Coupon discount−€12.00",
       "Member discount−€8.00",
       "Delivery€5.00",
-      "Tax€17.00",
+      "Tax (included)€17.00",
       "Total€85.00",
     ]);
   });
@@ -77,9 +80,21 @@ describe("the summary", () => {
     expect(summary()).toEqual([
       "Items total€100.00",
       `Delivery${messages.summary.deliveryLater}`,
-      "Tax€17.00",
+      "Tax (included)€17.00",
       "Total€85.00",
     ]);
+  });
+
+  it("calls a delivery without a price free", async () => {
+    const converted = prices({ delivery: 0 });
+    await show(aCart([anItem()], { deliveryMethodId: 1, prices: { converted } }));
+    expect(summary()[1]).toBe("DeliveryFree");
+  });
+
+  it("names the tax as a part of the total", async () => {
+    await show(aCart([anItem()], { prices: { converted: prices() } }));
+    const list = within(screen.getByRole("list", { name: "Summary" }));
+    expect(list.getByText("Tax").parentElement?.textContent).toBe("Tax (included)");
   });
 
   it("has no delivery row for a digital cart", async () => {
@@ -90,7 +105,7 @@ describe("the summary", () => {
         prices: { converted: prices() },
       }),
     );
-    expect(summary()).toEqual(["Items total€100.00", "Tax€17.00", "Total€85.00"]);
+    expect(summary()).toEqual(["Items total€100.00", "Tax (included)€17.00", "Total€85.00"]);
   });
 
   it("shows the charged amount in the main currency when another one is chosen", async () => {
@@ -188,6 +203,56 @@ describe("the page around the cart", () => {
     expect(screen.queryByRole("link", { name: "Held already" })).toBeNull();
     const card = (name: string) => screen.getByRole("link", { name }).closest("li")?.textContent;
     expect([card("Balls"), card("Lesson")]).toEqual(["Balls€8.90", "Lesson"]);
+  });
+});
+
+describe("emptying the cart", () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const confirm = () => {
+    const dialog = within(screen.getByRole("dialog", { name: messages.clear.title }));
+    fireEvent.click(dialog.getByRole("button", { name: messages.clear.action }));
+  };
+  beforeEach(() => {
+    // jsdom implements the element, but not its methods.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => {};
+  });
+
+  it.each([
+    { compact: false },
+    { compact: true },
+  ])("asks first, then shows the empty cart with the focus on it (%o)", async (options) => {
+    const { calls } = await show(aCart([anItem(), anItem({ itemId: 2 })]), options);
+    press(messages.clear.action);
+    press(messages.clear.keep);
+    expect(calls.clearCart).not.toHaveBeenCalled();
+    press(messages.clear.action);
+    confirm();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const empty = screen.getByText(messages.empty.title);
+    expect(document.activeElement?.contains(empty)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(calls.clearCart).toHaveBeenCalledOnce());
+  });
+
+  it("shows the lines again where the backend does not do it", async () => {
+    const { calls, events } = await show(aCart([anItem()]));
+    calls.clearCart.mockResolvedValueOnce(refused(422, "Not now."));
+    press(messages.clear.action);
+    confirm();
+    expect(await screen.findByRole("row", { name: /Racket 1/ })).toBeTruthy();
+    expect(events).toMatchObject([{ kind: "refused" }]);
+  });
+
+  it("reports the lines to analytics as one removal", async () => {
+    await show(aCart([anItem({ qty: 2 }), anItem({ itemId: 2 })]));
+    press(messages.clear.action);
+    confirm();
+    expect(track).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: "removeFromCart", value: 30 }),
+    );
   });
 });
 

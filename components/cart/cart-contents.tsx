@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -15,6 +15,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
+import { EmptyCartButton } from "./empty-cart-button.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
@@ -24,6 +25,7 @@ interface CartContentsProps {
   /** In the modal: without instructions and cross-sell, with a narrower summary. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
+  /** Beside the link to the checkout, in the modal. */
   readonly action?: ReactNode;
 }
 
@@ -34,12 +36,21 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
   const model = useCart();
   const lines = useLineProducts(model);
   const { cart, rows, loading, faulty, updating, runtime } = model;
+  /** The shopper has just emptied the cart: what replaces it takes the focus. */
+  const emptied = useRef(false);
 
   if (loading) return <CartSkeleton compact={compact} />;
   const error = faulty && <CartErrorNotice model={model} />;
   if (!cart || rows.length === 0) {
     return (
-      <div className="stack">
+      <div
+        ref={(box) => {
+          if (emptied.current) box?.focus();
+          emptied.current = false;
+        }}
+        tabIndex={-1}
+        className="stack outline-none"
+      >
         <RemovedNotice model={model} />
         {error || (
           <EmptyState
@@ -57,41 +68,63 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       </div>
     );
   }
-  return (
-    <div
-      className={
-        compact
-          ? "grid gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]"
-          : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
-      }
+  const checkout = (
+    <ButtonLink
+      size="lg"
+      href={hrefTo({ name: "checkout" }, site)}
+      onClick={onLeave}
+      className="grow"
     >
-      <div className="stack @container min-w-0">
-        {error}
-        <RemovedNotice model={model} />
-        <CartTable model={model} lines={lines} onLeave={onLeave} />
-        <div className="grid items-start gap-x-8 gap-y-5 pt-2 @2xl:grid-cols-2">
-          <CouponForm applied={cart.couponCode} runtime={runtime} />
-          <MemberCardForm valid={cart.validateMemberCard} runtime={runtime} />
+      {t("checkout")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <div
+        className={
+          compact
+            ? "grid gap-6 pb-6 xl:grid-cols-[minmax(0,1fr)_19rem] [&_:is(a,button,input)]:scroll-mb-24"
+            : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+        }
+      >
+        <div className="stack @container min-w-0">
+          {error}
+          <RemovedNotice model={model} />
+          <CartTable model={model} lines={lines} onLeave={onLeave} />
+          <div className="-mt-2 flex justify-end">
+            <EmptyCartButton
+              runtime={runtime}
+              onEmptied={() => {
+                emptied.current = true;
+              }}
+            />
+          </div>
+          <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-2">
+            <CouponForm applied={cart.couponCode} runtime={runtime} />
+            <MemberCardForm valid={cart.validateMemberCard} runtime={runtime} />
+          </div>
+          {!compact && <Instructions />}
         </div>
-        {!compact && <Instructions />}
+        <aside className={`lg:sticky lg:self-start ${compact ? "lg:top-0" : "lg:top-24"}`}>
+          <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
+            <h2 className="text-h3">{t("summary.title")}</h2>
+            <CurrencySwitch cart={cart} runtime={runtime} />
+            <CartSummary cart={cart} updating={updating} />
+            {!compact && checkout}
+          </div>
+        </aside>
       </div>
-      <aside className={`lg:sticky lg:self-start ${compact ? "lg:top-0" : "lg:top-24"}`}>
-        <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
-          <h2 className="text-h3">{t("summary.title")}</h2>
-          <CurrencySwitch cart={cart} runtime={runtime} />
-          <CartSummary cart={cart} updating={updating} />
-          <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, site)} onClick={onLeave}>
-            {t("checkout")}
-          </ButtonLink>
+      {compact ? (
+        // In view however long the cart is.
+        <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:justify-end sm:*:grow-0">
           {action}
+          {checkout}
         </div>
-      </aside>
-      {!compact && (
-        <div className="lg:col-span-2">
-          <CartCrossSell model={model} lines={lines} />
-        </div>
+      ) : (
+        // Below the grid, not in it: what sticks in a grid may slide over all of its rows.
+        <CartCrossSell model={model} lines={lines} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -8,9 +8,8 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
 import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
 
-const CartModal = lazy(() =>
-  import("./cart-modal.tsx").then(({ CartModal }) => ({ default: CartModal })),
-);
+const loadModal = () => import("./cart-modal.tsx");
+const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
 /**
  * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
@@ -23,7 +22,7 @@ export function CartHost() {
   const everOpened = useStore(cartStore, (state) => state.everOpened);
 
   useEffect(() => {
-    cartStore.setState({ site, navigate: router.push });
+    cartStore.setState({ site, navigate: router.push, loadModal });
   }, [site, router]);
 
   useEffect(() => {

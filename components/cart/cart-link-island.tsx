@@ -5,8 +5,13 @@ import { useStore } from "zustand";
 import { Link } from "#components/ui/link.tsx";
 import { cartStore } from "#stores/cart/cart-store.ts";
 
-/** Accessible names by plural form; `{count}` is the placeholder for the number of pieces. */
-export type CartLabels = Readonly<Record<"empty" | "one" | "few" | "other", string>>;
+/**
+ * Accessible names by the plural forms that the language has; `{count}` is the placeholder for the number of pieces.
+ */
+export interface CartLabels extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  readonly empty: string;
+  readonly other: string;
+}
 
 interface CartLinkIslandProps {
   readonly href: string;
@@ -20,8 +25,7 @@ interface CartLinkIslandProps {
 /** The accessible name, e.g. `Cart, 3 items`. */
 export function cartLabel(count: number, locale: string, labels: CartLabels): string {
   if (count <= 0) return labels.empty;
-  const form = new Intl.PluralRules(locale).select(count);
-  const text = form === "one" || form === "few" ? labels[form] : labels.other;
+  const text = labels[new Intl.PluralRules(locale).select(count)] ?? labels.other;
   return text.replace("{count}", new Intl.NumberFormat(locale).format(count));
 }
 
@@ -35,7 +39,7 @@ export function CartLinkIsland({ href, locale, labels, icon, className }: CartLi
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-highlight px-1 text-xs font-bold tabular-nums text-on-highlight"
+            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-highlight forced-edge px-1 text-xs font-bold tabular-nums text-on-highlight"
           >
             {count > 99 ? "99+" : count}
           </span>

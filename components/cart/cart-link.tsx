@@ -16,11 +16,12 @@ interface CartLinkProps {
 export async function CartLink({ context, className }: CartLinkProps) {
   const { locale, site } = context;
   const t = await getTranslations({ locale, namespace: "cart.link" });
+  const text = (form: "one" | "two" | "few" | "many" | "other") => t(form, { count: "{count}" });
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const labels: CartLabels = {
     empty: t("empty"),
-    one: t("one", { count: "{count}" }),
-    few: t("few", { count: "{count}" }),
-    other: t("other", { count: "{count}" }),
+    other: text("other"),
+    ...Object.fromEntries(forms.flatMap((form) => (form === "zero" ? [] : [[form, text(form)]]))),
   };
   const href = hrefTo({ name: "cart" }, { locale, defaultLocale: site.defaultLocale });
   return (

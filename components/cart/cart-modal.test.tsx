@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json";
+import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
 import { setUpCart } from "#tests/factories/cart-runtime.ts";
 import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { CartModal } from "./cart-modal.tsx";
@@ -11,13 +12,9 @@ import { CartModal } from "./cart-modal.tsx";
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));
 
-it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", async () => {
-  // jsdom implements the element, but not its methods.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
-  const { runtime } = setUpCart({ cartId: null });
+/** Opens the modal with this session's cart. */
+async function show(cartId: string | null) {
+  const { runtime } = setUpCart({ cartId });
   tab.runtime = runtime;
   await act(async () => {
     render(
@@ -28,6 +25,19 @@ it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", 
       </NextIntlClientProvider>,
     );
   });
+}
+
+beforeEach(() => {
+  // jsdom implements the element, but not its methods.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  cartStore.setState(emptyCartState, true);
+});
+
+it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", async () => {
+  await show(null);
   const dialog = await screen.findByRole("dialog", { name: messages.cart.title });
   const sizes = [...dialog.classList].filter((name) => /^(md:)?(max-)?[wh]-/.test(name));
   expect(sizes.sort()).toEqual([
@@ -38,4 +48,16 @@ it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", 
     "md:w-[70vw]",
     "w-full",
   ]);
+});
+
+it("says at its top what has happened", async () => {
+  openCartModal(cartStore, "Racket is in your cart");
+  await show("7");
+  const said = screen.getByText("Racket is in your cart");
+  expect(said.getAttribute("role")).toBe("status");
+  const table = await screen.findByRole("table", { name: messages.cart.title });
+  expect(said.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));
+  expect(screen.queryByText("Racket is in your cart")).toBeNull();
+  expect(said.isConnected).toBe(true);
 });

@@ -1,11 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
 import { CartContents } from "./cart-contents.tsx";
 
 interface CartModalProps {
@@ -24,17 +29,39 @@ export const CartModal = (props: CartModalProps) => (
 function CartDialog({ open, onClose }: CartModalProps) {
   const t = useTranslations("cart");
   const site = useSite();
+  const said = useStore(cartStore, (state) => state.said);
   return (
     <Dialog open={open} onClose={onClose} label={t("title")} size="modal">
-      <CartContents
-        compact
-        onLeave={onClose}
-        action={
-          <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, site)} onClick={onClose}>
-            {t("viewCart")}
-          </ButtonLink>
-        }
-      />
+      <div className="flex min-h-full flex-col">
+        {said !== "" && <Said text={said} />}
+        <CartContents
+          compact
+          onLeave={onClose}
+          action={
+            <ButtonLink variant="secondary" href={hrefTo({ name: "cart" }, site)} onClick={onClose}>
+              {t("viewCart")}
+            </ButtonLink>
+          }
+        />
+      </div>
     </Dialog>
+  );
+}
+
+/**
+ * What has happened to the cart, until the cart changes again. Its place is there before its text, so that the text is
+ * announced, and stays after it, so that nothing moves.
+ */
+function Said({ text }: { text: string }) {
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    setShown(text);
+    return cartRuntime().changes.subscribe(() => setShown(""));
+  }, [text]);
+  return (
+    <p role="status" className="mb-4 flex min-h-6 items-start gap-2 font-semibold wrap-anywhere">
+      {shown !== "" && <Icon name="check" className="mt-0.5 text-success" />}
+      {shown}
+    </p>
   );
 }

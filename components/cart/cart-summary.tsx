@@ -11,10 +11,12 @@ interface CartSummaryProps {
   readonly cart: Cart;
   /** The amounts are about to change: they are dimmed, with a status message. */
   readonly updating: boolean;
+  /** In the checkout, where the delivery is chosen. */
+  readonly inCheckout?: boolean;
 }
 
 /** List `Summary`: the backend's amounts as they are, none is computed here (docs/architecture.md §4.1). */
-export function CartSummary({ cart, updating }: CartSummaryProps) {
+export function CartSummary({ cart, updating, inCheckout = false }: CartSummaryProps) {
   const t = useTranslations("cart.summary");
   const site = useSite();
   const { locale } = site;
@@ -36,13 +38,17 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
         {!cart.digitalOnly && (
           <Line name={t("delivery")}>
             {hasNoMethod ? (
-              <span className="text-muted">{t("deliveryLater")}</span>
+              <span className="text-muted">{t(inCheckout ? "deliveryOpen" : "deliveryLater")}</span>
+            ) : converted.delivery === 0 ? (
+              t("free")
             ) : (
               price(converted.delivery)
             )}
           </Line>
         )}
-        <Line name={t("tax")}>{price(converted.tax?.orderTotal ?? 0)}</Line>
+        <Line name={t("tax")} note={t("included")}>
+          {price(converted.tax?.orderTotal ?? 0)}
+        </Line>
         <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">
           <span>{t("total")}</span>
           {price(converted.orderTotal)}
@@ -60,9 +66,13 @@ export function CartSummary({ cart, updating }: CartSummaryProps) {
   );
 }
 
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+/** `note` says how the amount is meant; the name stands by itself. */
+const Line = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
   <li className="flex items-baseline justify-between gap-4">
-    <span className="text-muted">{name}</span>
+    <span className="text-muted">
+      <span>{name}</span>
+      {note && <span> ({note})</span>}
+    </span>
     <span>{children}</span>
   </li>
 );

@@ -8,7 +8,7 @@ export const InlineForm = (props: {
   <form
     noValidate
     onSubmit={props.onSubmit}
-    className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 *:[button]:mt-[1.85rem]"
+    className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 *:[button]:mt-[1.6875rem] *:[button]:min-h-12"
   >
     {props.children}
   </form>

@@ -1,5 +1,7 @@
+import "server-only";
 import type { CSSProperties } from "react";
 import { GRID } from "#components/ui/grid.ts";
+import { getReviewRules } from "#lib/data/content/comments.ts";
 import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
@@ -16,10 +18,22 @@ interface Props {
   eager?: number;
 }
 
-const COLUMNS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 4 };
+/** Four cards are one row on tablets too, rather than three and a single one. */
+const columnsFor = (count: number): CSSProperties => ({
+  "--cols-s": 2,
+  "--cols-m": count === 4 ? 4 : 3,
+  "--cols-l": 4,
+});
 
 /** Products as cards on one grid. */
-export function ProductGrid({ context, cards, headings, style = COLUMNS, eager = 0 }: Props) {
+export async function ProductGrid({
+  context,
+  cards,
+  headings,
+  style = columnsFor(cards.length),
+  eager = 0,
+}: Props) {
+  const { stars } = await getReviewRules(context);
   return (
     <ul
       className={classNames(
@@ -31,7 +45,13 @@ export function ProductGrid({ context, cards, headings, style = COLUMNS, eager =
       {cards.map((card, index) => (
         // Each card spans four rows of the grid, so that names, stars and prices of a line are aligned.
         <li key={card.id} className="row-span-4 grid grid-rows-subgrid pb-(--card-gap)">
-          <ProductTile context={context} card={card} heading={headings} priority={index < eager} />
+          <ProductTile
+            context={context}
+            card={card}
+            heading={headings}
+            stars={stars}
+            priority={index < eager}
+          />
         </li>
       ))}
     </ul>

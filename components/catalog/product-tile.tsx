@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { PriceBlock } from "#components/product/price-block.tsx";
 import { Rating } from "#components/product/rating.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -16,13 +17,16 @@ interface Props {
   context: SiteContext;
   card: ProductCard;
   heading: 2 | 3;
+  /** How many stars the site gives at most. */
+  stars: number;
   priority?: boolean;
 }
 
 /** One product of a list. The whole card is clickable; its name is the link. */
-export function ProductTile({ context, card, heading, priority }: Props) {
+export function ProductTile({ context, card, heading, stars, priority }: Props) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");
+  const nameId = useId();
   const { site, locale, currency } = context;
   const Heading = `h${heading}` as const;
   const href = hrefTo(
@@ -53,9 +57,13 @@ export function ProductTile({ context, card, heading, priority }: Props) {
           name={card.name}
           format={card.format}
           labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+          describedBy={nameId}
         />
       </div>
-      <Heading className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
+      <Heading
+        id={nameId}
+        className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere"
+      >
         <Link
           href={href}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
@@ -65,7 +73,16 @@ export function ProductTile({ context, card, heading, priority }: Props) {
       </Heading>
       <div className="pt-1">
         {card.rating && (
-          <Rating rating={card.rating} locale={locale} label={t("rated", { ...card.rating })} />
+          <Rating
+            rating={card.rating}
+            stars={stars}
+            locale={locale}
+            label={t("rated", {
+              count: card.rating.count,
+              average: Math.min(stars, card.rating.average),
+              stars,
+            })}
+          />
         )}
       </div>
       <PriceBlock

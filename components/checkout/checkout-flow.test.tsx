@@ -145,6 +145,61 @@ describe("the checkout", () => {
     expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 2, null);
   });
 
+  it("keeps a step until the next one can be shown complete", async () => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), {
+      active: "shipping",
+      done: ["address"],
+    });
+    checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
+    let answer: (methods: unknown) => void = () => {};
+    calls.paymentMethods.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await screen.findByRole("radio", { name: "Courier" });
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(calls.paymentMethods).toHaveBeenCalledOnce());
+    expect(screen.getByRole("radio", { name: "Courier" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Next" }).getAttribute("aria-busy")).toBe("true");
+    answer(ok([{ id: 4, name: "Cash", description: "", paymentType: null }]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Next" })).toBeNull());
+    expect(screen.getByRole("radio", { name: "Cash" })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Payment method");
+  });
+
+  it.each([
+    ["no ring after a press with a pointer", "pointerDown", true],
+    ["a ring after a key", "keyDown", false],
+  ] as const)("gives the heading of the opened step %s", async (_, event, isQuiet) => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    const back = await screen.findByRole("button", { name: "Back" });
+    fireEvent[event](back, { key: "Enter" });
+    fireEvent.click(back);
+    const title = await heading(messages.checkout.shipping);
+    expect(document.activeElement).toBe(title);
+    expect(title.classList.contains("outline-none")).toBe(isQuiet);
+  });
+
+  it("opens a step whose methods cannot be read", async () => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), {
+      active: "shipping",
+      done: ["address"],
+    });
+    checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
+    calls.paymentMethods.mockResolvedValue(OFFLINE);
+    await screen.findByRole("radio", { name: "Courier" });
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText(messages.cart.trouble.title)).toBeTruthy();
+  });
+
+  it("says in its summary that no delivery is chosen yet, not that it comes later", async () => {
+    await show(aCart([anItem()]));
+    const summary = within(await screen.findByRole("list", { name: "Summary" }));
+    expect(summary.getByText(messages.cart.summary.deliveryOpen)).toBeTruthy();
+    expect(summary.queryByText(messages.cart.summary.deliveryLater)).toBeNull();
+  });
+
   it("sends one analytics event per cart when it begins", async () => {
     const cart = aCart([anItem({ qty: 2 })]);
     await show(cart);

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CartErrorNotice } from "#components/cart/cart-error-notice.tsx";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { dropToasts } from "#components/ui/toast.ts";
 import {
   type CheckoutStep,
   completeStep,
@@ -22,12 +23,14 @@ import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
+import { lastPress, type PressedBy, watchPresses } from "./last-press.ts";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
 import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { loadMethodsOf } from "./use-methods.ts";
 
 /** The steps of the checkout beside their summary (docs/screens.md §2.9). */
 export function CheckoutFlow(props: CheckoutProps) {
@@ -36,19 +39,23 @@ export function CheckoutFlow(props: CheckoutProps) {
   const { cart, loading, faulty } = model;
   useBeginCheckout(cart);
   const kept = useCheckout((state) => state.progress);
-  const country = useCheckout((state) => state.address.country.toUpperCase());
+  const country = useCheckout((state) => state.address.country);
   const countries = useCountries(props.countries);
   const { user, ready, trouble } = useBuyer();
   /** The step that has just opened, announced to screen readers. */
   const [announcement, setAnnouncement] = useState("");
   /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
-  const [moved, setMoved] = useState(false);
+  const [moved, setMoved] = useState<PressedBy | null>(null);
+  /** A chosen delivery is being saved: totals are out of date. */
+  const [repricing, setRepricing] = useState(false);
 
+  useEffect(watchPresses, []);
   const lastUser = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (!ready) return;
     // After a login the step that is open for the customer takes the focus.
-    if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null)) setMoved(true);
+    if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null))
+      setMoved(lastPress());
     lastUser.current = user?.id ?? null;
   }, [ready, user]);
 
@@ -59,14 +66,16 @@ export function CheckoutFlow(props: CheckoutProps) {
   }
 
   const { digitalOnly } = cart;
-  const countryId = countries.delivery.find(({ iso }) => iso === country)?.id ?? null;
+  const updating = model.updating || repricing;
+  const countryId = countries.deliveryId(country);
   const steps = stepsOf(digitalOnly);
   const progress = resumeAt(kept, digitalOnly, {
     address: countryId !== null,
     shipping: cart.deliveryMethodId !== null,
   });
   const go = (next: typeof progress, more = "") => {
-    setMoved(true);
+    setMoved(lastPress());
+    dropToasts();
     const number = steps.indexOf(next.active) + 1;
     const title = t(`checkout.${next.active}`);
     setAnnouncement(
@@ -74,11 +83,16 @@ export function CheckoutFlow(props: CheckoutProps) {
     );
     checkoutStore().setState({ progress: next });
   };
-  /** Completes a step. Where its answer changed, the steps after it have to be done again. */
-  const complete = (step: CheckoutStep, changed: boolean, more?: string) => {
-    const { progress: now } = checkoutStore().getState();
+  /**
+   * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
+   * can be shown.
+   */
+  const complete = async (step: CheckoutStep, changed: boolean, more?: string) => {
+    const { progress: now, address } = checkoutStore().getState();
     const here = { ...now, active: step };
-    go(completeStep(changed ? forgetAfter(here, step) : here, digitalOnly), more);
+    const next = completeStep(changed ? forgetAfter(here, step) : here, digitalOnly);
+    await loadMethodsOf(next, countries.deliveryId(address.country));
+    go(next, more);
   };
   const back = () => go(previousStep(progress, digitalOnly));
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
@@ -105,6 +119,7 @@ export function CheckoutFlow(props: CheckoutProps) {
           countryId={countryId}
           skips={props.skipsShipping}
           onBack={back}
+          onUpdating={setRepricing}
           onDone={(chosen) =>
             complete("shipping", true, chosen && t("checkout.autoShipping", { name: chosen }))
           }
@@ -116,7 +131,7 @@ export function CheckoutFlow(props: CheckoutProps) {
       body: (
         <PaymentStep
           cart={cart}
-          updating={model.updating}
+          updating={updating}
           consents={props.orderConsents}
           paymentOrigins={props.paymentOrigins}
           onBack={back}
@@ -126,7 +141,7 @@ export function CheckoutFlow(props: CheckoutProps) {
   };
 
   return (
-    <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} />}>
+    <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} updating={updating} />}>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -142,7 +157,7 @@ export function CheckoutFlow(props: CheckoutProps) {
             state={open ? "open" : done ? "done" : "later"}
             answer={answer}
             onChange={() => go(openStep(progress, step))}
-            takeFocus={moved}
+            openedBy={moved}
           >
             {body}
           </StepFrame>

@@ -15,8 +15,15 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
+interface CheckoutSummaryProps {
+  readonly cart: Cart;
+  readonly model: CartModel;
+  /** The totals are about to change. */
+  readonly updating: boolean;
+}
+
 /** Lines and totals, in view throughout the checkout. On phones they are folded behind the total. */
-export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel }) {
+export function CheckoutSummary({ cart, model, updating }: CheckoutSummaryProps) {
   const t = useTranslations();
   const site = useSite();
   const currency = cartCurrency(cart, site);
@@ -33,8 +40,8 @@ export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel 
       >
         <span className="min-w-0 grow font-semibold">{t("checkout.summary")}</span>
         <span
-          className={classNames("font-semibold tabular-nums", model.updating && "opacity-55")}
-          aria-busy={model.updating || undefined}
+          className={classNames("font-semibold tabular-nums", updating && "opacity-55")}
+          aria-busy={updating || undefined}
         >
           <Price
             amount={cart.prices.converted.orderTotal}
@@ -88,7 +95,7 @@ export function CheckoutSummary({ cart, model }: { cart: Cart; model: CartModel 
           ))}
         </ul>
         <div className="border-t border-line pt-4">
-          <CartSummary cart={cart} updating={model.updating} />
+          <CartSummary cart={cart} updating={updating} inCheckout />
         </div>
       </div>
     </div>

@@ -2,25 +2,48 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type MethodList, methodsPlace } from "./methods-place.ts";
 
 interface MethodsFrameProps {
-  readonly query: UseQueryResult<readonly unknown[]>;
+  readonly list: MethodList;
+  readonly query: Pick<
+    UseQueryResult<readonly unknown[]>,
+    "data" | "isError" | "isPending" | "refetch"
+  >;
   readonly emptyText: string;
   readonly children: ReactNode;
 }
 
-/** A list of methods in its four states: loading, failed, empty, or shown. */
-export function MethodsFrame({ query, emptyText, children }: MethodsFrameProps) {
+/**
+ * A list of methods in its four states: loading, failed, empty, or shown. While it is loading it takes the room of the
+ * list that was seen last.
+ */
+export function MethodsFrame({ list, query, emptyText, children }: MethodsFrameProps) {
   const t = useTranslations("cart.trouble");
+  const [place] = useState(() => methodsPlace.read(list));
+  const box = useRef<HTMLDivElement>(null);
+  const count = query.data?.length ?? 0;
+
+  useLayoutEffect(() => {
+    if (count > 0 && box.current)
+      methodsPlace.remember(list, { count, height: box.current.offsetHeight });
+  }, [list, count]);
+
   if (query.isPending)
     return (
-      <div aria-busy="true" className="stack">
-        <Skeleton className="h-18" />
-        <Skeleton className="h-18" />
+      <div
+        aria-busy="true"
+        className="flex flex-col gap-3"
+        style={place.height > 0 ? { height: place.height } : undefined}
+      >
+        {Array.from({ length: place.count }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton are alike
+          <Skeleton key={row} className="min-h-15 grow" />
+        ))}
       </div>
     );
   if (query.isError)
@@ -31,5 +54,6 @@ export function MethodsFrame({ query, emptyText, children }: MethodsFrameProps) 
         </Button>
       </Notice>
     );
-  return query.data.length === 0 ? <Notice tone="warning">{emptyText}</Notice> : children;
+  if (count === 0) return <Notice tone="warning">{emptyText}</Notice>;
+  return <div ref={box}>{children}</div>;
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { classNames } from "#lib/utils/class-names.ts";
+import type { PressedBy } from "./last-press.ts";
 
 interface StepFrameProps {
   readonly number: number;
@@ -11,8 +13,8 @@ interface StepFrameProps {
   /** Shown once the step is done. */
   readonly answer?: ReactNode;
   readonly onChange?: () => void;
-  /** The heading takes the focus, because the shopper opened the step. */
-  readonly takeFocus: boolean;
+  /** How the shopper opened the step, so that its heading takes the focus; null where nobody did. */
+  readonly openedBy: PressedBy | null;
   readonly children: ReactNode;
 }
 
@@ -23,16 +25,17 @@ export function StepFrame({
   state,
   answer,
   onChange,
-  takeFocus,
+  openedBy,
   children,
 }: StepFrameProps) {
   const t = useTranslations("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
   const open = state === "open";
 
-  useEffect(() => {
-    if (open && takeFocus) heading.current?.focus();
-  }, [open, takeFocus]);
+  // Before the browser draws: the step before has gone, and nothing but this heading would be left in view.
+  useLayoutEffect(() => {
+    if (open && openedBy !== null && heading.current) showHeading(heading.current);
+  }, [open, openedBy]);
 
   return (
     <section aria-labelledby={`step-${number}`} className="border-b border-line py-6 first:pt-0">
@@ -51,7 +54,11 @@ export function StepFrame({
           id={`step-${number}`}
           ref={heading}
           tabIndex={-1}
-          className={`grow text-h3 ${state === "later" ? "text-muted" : ""}`}
+          className={classNames(
+            "grow text-h3",
+            state === "later" && "text-muted",
+            openedBy === "pointer" && "outline-none",
+          )}
         >
           {title}
         </h2>
@@ -65,4 +72,15 @@ export function StepFrame({
       {open && <div className="pt-5">{children}</div>}
     </section>
   );
+}
+
+/** Focuses a heading, and scrolls at once and only where it is out of sight or below what sticks to the top. */
+function showHeading(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  const { top, bottom } = heading.getBoundingClientRect();
+  const covered =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
+  if (top < covered || bottom > window.innerHeight)
+    heading.scrollIntoView({ block: "start", behavior: "instant" });
 }

@@ -49,7 +49,7 @@ const More = ({ label }: { label: string }) => (
     <span className="underline-offset-4 group-hover:underline">{label}</span>
     <Icon
       name="arrow-right"
-      className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100"
+      className="size-5 transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
     />
   </>
 );

@@ -2,13 +2,14 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 export interface ConsentListProps {
   /** Null where they could not be fetched. */
   readonly consents: readonly ConsentText[] | null;
-  readonly accepted: readonly string[];
-  readonly onChange: (accepted: string[]) => void;
+  readonly accepted: readonly ConsentId[];
+  readonly onChange: (accepted: ConsentId[]) => void;
   /** Set by the first submit: required consents that are not accepted show their error. */
   readonly showErrors: boolean;
   readonly onRetry: () => void;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { ok } from "#lib/api/errors.ts";
+import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import en from "#messages/en.json";
 import { createCheckoutStore } from "#stores/checkout/checkout-store.ts";
@@ -15,7 +15,7 @@ vi.mock("#lib/client/call-gateway.ts", () => ({ callGateway }));
 vi.mock("#components/auth/use-user.ts", () => ({ useUser: () => ({ user: null }) }));
 
 const messages = en.consentPage;
-const record = (uniqueNumber: string) => ({
+const record = (uniqueNumber: string | number) => ({
   uniqueNumber,
   displayName: `<b>Text ${uniqueNumber}</b>`,
   consents: [uniqueNumber],
@@ -75,6 +75,36 @@ it("shows the given consents, and records declined and accepted changes separate
   ]);
   expect(rememberedChoices()).toEqual({ n1: "declined", n2: "accepted" });
   expect(screen.getByText(messages.saved)).toBeTruthy();
+});
+
+it("withdraws a consent that the backend numbers, as a number", async () => {
+  localStorage.setItem("baseline.consents", JSON.stringify({ 12: "accepted" }));
+  callGateway.mockImplementation(async (path, { input }) =>
+    ok(path.includes("consent/filter") && input.formType === "newsletter" ? [record(12)] : []),
+  );
+  await draw();
+  expect(box("Text 12").checked).toBe(true);
+  fireEvent.click(box("Text 12"));
+  fireEvent.change(box(messages.email), { target: { value: "ana@b.hr" } });
+  await act(async () => fireEvent.click(screen.getByText(messages.save)));
+  const log = callGateway.mock.calls.find(([path]) => path.includes("log/create"));
+  expect(log?.[1].input).toMatchObject({ status: "declined", consents: [12] });
+});
+
+it("reads consents by the other call where the first is refused, and not where nothing answers", async () => {
+  callGateway.mockImplementation(async (path, { input }) => {
+    if (path.includes("gdpr")) return fail(toApiError(404, "no such call"));
+    return ok(input.assigned_to === "newsletter" ? [record("n1")] : []);
+  });
+  await draw();
+  expect(box("Text n1").checked).toBe(true);
+  const second = callGateway.mock.calls.find(([path]) => path.includes("cms/consent/filter"));
+  expect(second?.[1].input).toEqual({ assigned_to: "newsletter", perPage: 50 });
+  cleanup();
+  callGateway.mockReset().mockResolvedValue(fail(toApiError(0, "network")));
+  await draw();
+  expect(screen.getByText(messages.failed)).toBeTruthy();
+  expect(callGateway.mock.calls.every(([path]) => path.includes("gdpr"))).toBe(true);
 });
 
 it("shows the consents given in the checkout, and withdraws them", async () => {

@@ -8,6 +8,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/consent-log.ts";
 import type { ConsentText } from "./consent-text.ts";
 import { fetchConsents } from "./fetch-consents.ts";
@@ -31,7 +32,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
   const t = useTranslations("consentPage");
   const { status, user } = useUser();
   const [groups, setGroups] = useState<readonly Group[]>([]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ConsentId[]>([]);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [state, setState] = useState<State>("loading");
@@ -46,7 +47,12 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     if (readable.length === 0) return setState("failed");
     const kept = rememberedChoices();
     setGroups(readable.filter(({ consents }) => consents.length > 0));
-    setChosen(Object.keys(kept).filter((consent) => kept[consent] === "accepted"));
+    const shown = readable.flatMap(({ consents }) => consents);
+    setChosen(
+      shown.flatMap(({ uniqueNumber }) =>
+        kept[String(uniqueNumber)] === "accepted" ? [uniqueNumber] : [],
+      ),
+    );
     setState("ready");
   }
   /** The logged-in customer's id, because choices are kept by customer; null while that is unknown. */
@@ -67,7 +73,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
         const changed = consents
           .map(({ uniqueNumber }) => uniqueNumber)
           .filter((consent) => chosen.includes(consent) === (status === "accepted"))
-          .filter((consent) => (kept[consent] ?? "declined") !== status);
+          .filter((consent) => (kept[String(consent)] ?? "declined") !== status);
         if (changed.length === 0) continue;
         const logged = await logChoice({ type, email, consents: changed, status });
         if (!logged.ok) return setState("unsaved");

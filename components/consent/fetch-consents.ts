@@ -1,11 +1,16 @@
 import { gateway } from "#lib/client/gateway.ts";
-import { toConsentRules } from "#lib/domain/account/consents.ts";
+import { CONSENTS, toConsentRules } from "#lib/domain/account/consents.ts";
 import { withoutHandlers } from "#lib/security/without-handlers.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 /** The consents of a form type, as plain text; null where they could not be read. */
 export async function fetchConsents(formType: string): Promise<ConsentText[] | null> {
-  const result = await gateway.gdpr.web.consent.filter({ input: { formType } });
+  let result = await gateway.gdpr.web.consent.filter({ input: { formType } });
+  // Some backends answer only the second call. One that is silent is not asked twice.
+  if (!result.ok && result.error.kind !== "network")
+    result = await gateway.cms.consent.filter({
+      input: { assigned_to: formType, perPage: CONSENTS },
+    });
   if (!result.ok) return null;
   return toConsentRules(result.data).map(({ uniqueNumber, required, displayName }) => ({
     uniqueNumber,

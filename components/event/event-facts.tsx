@@ -1,13 +1,15 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
-import { hasEnded } from "#lib/domain/content/event-times.ts";
+import { type EventSpan, hasEnded, spanOf } from "#lib/domain/content/event-times.ts";
+import { eventWhen } from "#lib/domain/content/event-when.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatTimeSpan, instantOf } from "#lib/utils/date.ts";
 import { Attendees } from "./attendees.tsx";
+import { VisitorTime } from "./visitor-time.tsx";
 
 interface Props {
   context: SiteContext;
@@ -18,12 +20,14 @@ interface Props {
 export function EventFacts({ context: { site, locale }, event }: Props) {
   const t = useTranslations("content.event");
   const taken = event.eventAttendees.length;
-  const facts: readonly (readonly [string, string])[] = [
-    [t("when"), formatTimeSpan(event.startEvent, event.endEvent, locale)],
+  const { timeZone } = site;
+  const span = spanOf(event, timeZone);
+  const facts: readonly (readonly [string, string, ReactNode?])[] = [
+    [t("when"), eventWhen(event, locale, timeZone), span && <OtherTimes {...{ span, timeZone }} />],
     [t("where"), event.location],
     [t("places"), event.capacity ? t("placesTaken", { taken, capacity: event.capacity }) : ""],
   ];
-  const isOver = hasEnded(event, new Date().toISOString());
+  const isOver = hasEnded(event, new Date().toISOString(), timeZone);
   const file = hrefTo(
     { name: "eventCalendar", id: String(event.id) },
     { locale, defaultLocale: site.defaultLocale },
@@ -32,18 +36,19 @@ export function EventFacts({ context: { site, locale }, event }: Props) {
     <aside className="flex min-w-0 flex-col gap-6 self-start rounded-xl bg-sunken p-6">
       {isOver && <Notice tone="info">{t("over")}</Notice>}
       <dl className="flex flex-col gap-4 empty:hidden">
-        {facts.map(([label, value]) =>
+        {facts.map(([label, value, more]) =>
           value === "" ? null : (
             <div key={label}>
               <dt className="text-small text-muted">{label}</dt>
               <dd dir="auto" className="font-semibold">
                 {value}
               </dd>
+              {more}
             </div>
           ),
         )}
       </dl>
-      {!isOver && instantOf(event.startEvent) !== null && (
+      {!isOver && span && (
         // A plain `<a>`, because the router cannot show a file.
         <a href={file} download className={buttonClass({ variant: "secondary" })}>
           <Icon name="calendar" className="size-5" />
@@ -52,5 +57,14 @@ export function EventFacts({ context: { site, locale }, event }: Props) {
       )}
       <Attendees people={event.eventAttendees} />
     </aside>
+  );
+}
+
+/** Below the site's own time: that the event takes whole days, or the same hours where the visitor is. */
+function OtherTimes({ span, timeZone }: { span: EventSpan; timeZone: string }) {
+  const t = useTranslations("content.event");
+  if (span.days) return <dd className="text-small text-muted">{t("allDay")}</dd>;
+  return (
+    <VisitorTime start={span.start} end={span.end} timeZone={timeZone} label={t("yourTime")} />
   );
 }

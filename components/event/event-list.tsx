@@ -1,9 +1,10 @@
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import { spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { instantOf, isoOf } from "#lib/utils/date.ts";
+import { isoIn } from "#lib/utils/time-zone.ts";
 
 interface Props {
   context: SiteContext;
@@ -19,7 +20,7 @@ export function EventList({ context: { site, locale }, events }: Props) {
           key={event.id}
           className="group relative flex items-center gap-5 border-b border-line py-4 md:gap-8"
         >
-          <Day iso={event.startEvent} locale={locale} />
+          <Day event={event} locale={locale} timeZone={site.timeZone} />
           <div className="min-w-0 grow">
             <h3 dir="auto" className="text-h3">
               <Link
@@ -51,18 +52,21 @@ export function EventList({ context: { site, locale }, events }: Props) {
 const SHAPE =
   "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-accent-soft py-2.5 text-accent";
 
-/** The day as a calendar sheet, empty where it is unknown. In UTC, like every time of an event. */
-function Day({ iso, locale }: { iso: string; locale: string }) {
-  if (instantOf(iso) === null)
+/** The first day as a calendar sheet, in the site's time zone; empty where it is unknown. */
+function Day(props: { event: CalendarEvent; locale: string; timeZone: string }) {
+  const span = spanOf(props.event, props.timeZone);
+  if (!span)
     return (
       <span aria-hidden="true" className={SHAPE}>
         <Icon name="calendar" className="size-6" />
       </span>
     );
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(iso));
+    new Intl.DateTimeFormat(props.locale, { ...options, timeZone: props.timeZone }).format(
+      span.start,
+    );
   return (
-    <time dateTime={isoOf(iso)} className={SHAPE}>
+    <time dateTime={span.days?.first ?? isoIn(span.start, props.timeZone)} className={SHAPE}>
       <span className="font-display text-h2 leading-none font-bold">
         {part({ day: "numeric" }).replace(".", "")}
       </span>

@@ -7,7 +7,7 @@ import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { toCaptcha } from "#lib/validation/captcha.ts";
-import { VisitorFormLate } from "./visitor-form-late.tsx";
+import { FileFormLate, VisitorFormLate } from "./visitor-form-late.tsx";
 
 interface Props {
   context: SiteContext;
@@ -28,9 +28,10 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
     const value = Object.hasOwn(hidden, field.name) ? hidden[field.name] : undefined;
     return field.kind === "hidden" && value !== undefined ? { ...field, value } : field;
   });
+  const Form = fields.some(({ kind }) => kind === "file") ? FileFormLate : VisitorFormLate;
   return (
     <ClientMessages locale={locale} namespaces={["forms"]}>
-      <VisitorFormLate
+      <Form
         target={{ kind: "form", id: form.id }}
         type={form.type}
         fields={fields}

@@ -4,8 +4,12 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Checkbox, RadioGroup } from "#components/ui/form/choice.tsx";
 import { SelectField, TextArea, TextField } from "#components/ui/form/field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import type { FieldKind, FieldValue, FieldView } from "#lib/domain/content/form-fields.ts";
+import {
+  choicesOf,
+  type FieldKind,
+  type FieldValue,
+  type FieldView,
+} from "#lib/domain/content/form-fields.ts";
 import { controlName } from "./typed-values.ts";
 
 interface Props {
@@ -33,6 +37,7 @@ const CONTROLS: Partial<Record<FieldKind, Control>> = {
   number: { type: "text", inputMode: "decimal" },
   url: { type: "url", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   date: { type: "date" },
+  slug: { autoCapitalize: "none", spellCheck: false },
 };
 /** `autocomplete` values by common field names. */
 const AUTOCOMPLETE: readonly (readonly [RegExp, string])[] = [
@@ -49,14 +54,10 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
   const text = typeof value === "string" ? value : "";
   const shared = { name: controlName(field), label, error, required, onBlur };
   switch (kind) {
+    // Files are drawn by components/forms/uploads.
+    case "file":
     case "hidden":
       return null;
-    case "file":
-      return (
-        <Notice tone="info" title={label}>
-          {t("noUploads")}
-        </Notice>
-      );
     case "textarea":
       return (
         <TextArea
@@ -111,7 +112,7 @@ export function FormField({ field, value, error, onChange, onBlur }: Props) {
 /** Radios for one option, or checkboxes for several. */
 function Choices({ field, value, error, onChange, onBlur }: Props) {
   const { label, kind, required, options } = field;
-  const chosen = typeof value === "string" ? [value] : value;
+  const chosen = choicesOf(value);
   const isRadio = kind === "radio";
   return (
     <RadioGroup

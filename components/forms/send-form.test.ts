@@ -113,6 +113,15 @@ describe("the consents of a form", () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
+  it("are sent in the type in which the backend numbers them", async () => {
+    await send({ accepted: [12, "B2"] });
+    expect(asked()[1]).toMatchObject(["log/create", { consents: [12, "B2"] }]);
+    expect(rememberedChoices()).toEqual({ 12: "accepted", B2: "accepted" });
+    gateway.mockClear();
+    await send({ target: { kind: "newsletter" }, type: "newsletter", accepted: [12] });
+    expect(asked()[0]).toMatchObject(["newsletter/subscribe", { consents: [12] }]);
+  });
+
   it("are remembered in the browser after sending, and neither remembered nor recorded when the form was refused", async () => {
     await send({ accepted: ["A1"] });
     expect(rememberedChoices()).toEqual({ A1: "accepted" });

@@ -4,6 +4,7 @@ import { solveCaptcha } from "#components/submission/solve-captcha.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
@@ -12,7 +13,7 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
   readonly values: readonly FieldValue[];
-  readonly accepted: readonly string[];
+  readonly accepted: readonly ConsentId[];
   /** The element where the captcha may render its badge. */
   readonly place: HTMLElement;
 }

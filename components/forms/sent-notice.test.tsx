@@ -17,6 +17,8 @@ const open = (sent: Partial<Parameters<typeof SentNotice>[0]["sent"]>) =>
           fallback={en.forms.sent}
           hosts={[]}
           mediaHost="media.example"
+          again={en.forms.another}
+          onAgain={() => {}}
         />
       </NextIntlClientProvider>,
     ),

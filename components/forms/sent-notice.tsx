@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
@@ -13,10 +14,13 @@ interface Props {
   fallback: string;
   hosts: readonly string[];
   mediaHost: string;
+  /** The words on the button that shows the form again. */
+  again: string;
+  onAgain: () => void;
 }
 
 /** Follows the goal of a form that was sent: a message, a page or a file (docs/screens.md §3.16). */
-export function SentNotice({ sent, fallback, hosts, mediaHost }: Props) {
+export function SentNotice({ sent, fallback, hosts, mediaHost, again, onAgain }: Props) {
   const t = useTranslations("forms");
   const [failed, setFailed] = useState(false);
   const done = useRef(false);
@@ -42,24 +46,29 @@ export function SentNotice({ sent, fallback, hosts, mediaHost }: Props) {
   const goalText = goal.kind === "message" ? goal.text : "";
   const isFile = goal.kind === "file";
   return (
-    <Notice tone={failed ? "danger" : "success"}>
-      <p className="wrap-anywhere">
-        {failed ? t("downloadFailed") : sent.message || goalText || fallback}
-      </p>
-      {isFile && goal.isOurs && (
-        <Button size="sm" variant="secondary" onClick={() => void download(goal.href)}>
-          {t("download")}
-        </Button>
-      )}
-      {(goal.kind === "url" || isFile) && !(isFile && goal.isOurs) && (
-        <a
-          href={goal.href}
-          rel="noopener noreferrer"
-          className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-        >
-          {t(isFile ? "downloadFrom" : "goTo", { host: goal.host })}
-        </a>
-      )}
-    </Notice>
+    <Arrived className="flex flex-col items-start gap-4">
+      <Notice tone={failed ? "danger" : "success"} className="w-full">
+        <p className="wrap-anywhere">
+          {failed ? t("downloadFailed") : sent.message || goalText || fallback}
+        </p>
+        {isFile && goal.isOurs && (
+          <Button size="sm" variant="secondary" onClick={() => void download(goal.href)}>
+            {t("download")}
+          </Button>
+        )}
+        {(goal.kind === "url" || isFile) && !(isFile && goal.isOurs) && (
+          <a
+            href={goal.href}
+            rel="noopener noreferrer"
+            className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          >
+            {t(isFile ? "downloadFrom" : "goTo", { host: goal.host })}
+          </a>
+        )}
+      </Notice>
+      <Button variant="secondary" onClick={onAgain}>
+        {again}
+      </Button>
+    </Arrived>
   );
 }

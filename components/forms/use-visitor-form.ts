@@ -5,14 +5,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import { captchaTrouble } from "#components/submission/use-captcha.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
-import { type FieldValue, fieldMistake } from "#lib/domain/content/form-fields.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { type FieldValue, fieldMistake, filesOf } from "#lib/domain/content/form-fields.ts";
+import { UPLOADS_PER_FORM } from "#lib/media/upload-limits.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 import { readTyped } from "./typed-values.ts";
+import { useUploadStates } from "./use-upload-states.ts";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 interface Draft {
   readonly values: readonly FieldValue[];
-  readonly accepted: readonly string[];
+  readonly accepted: readonly ConsentId[];
 }
 
 /** A draft that was kept; null where it was typed into other fields than the form has now. */
@@ -31,7 +34,6 @@ interface Options {
 }
 
 const TICKED = 'input[name^="consent-"]:checked';
-const consentOf = ({ name }: HTMLInputElement): string => name.slice("consent-".length);
 
 /** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
 export function useVisitorForm(
@@ -40,10 +42,13 @@ export function useVisitorForm(
 ) {
   const t = useTranslations("forms");
   const blank: Draft = {
-    values: fields.map(({ kind }) => (kind === "checkboxes" ? [] : "")),
+    values: fields.map(({ kind }) => (kind === "checkboxes" || kind === "file" ? [] : "")),
     accepted: [],
   };
   const [draft, setDraft] = useState<Draft>(blank);
+  /** The draft of now: files are added to it while a submit waits for them. */
+  const latest = useRef(draft);
+  const uploads = useUploadStates();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -55,26 +60,36 @@ export function useVisitorForm(
   useLayoutEffect(() => {
     const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
-    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>(TICKED) ?? [])];
+    const names = new Set(boxes.map((box) => box.name));
+    const ticked = (consents ?? []).flatMap(({ uniqueNumber }) =>
+      names.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
+    );
     if (!kept && !typed?.some(({ length }) => length > 0) && ticked.length === 0) return;
-    setDraft((blank) => {
-      const base = kept ?? blank;
-      return {
-        values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
-        accepted: [...new Set([...base.accepted, ...ticked.map(consentOf)])],
-      };
-    });
-  }, [name, fields, form]);
+    const base = kept ?? latest.current;
+    latest.current = {
+      values: base.values.map((value, index) => (typed?.[index]?.length ? typed[index] : value)),
+      accepted: [...new Set([...base.accepted, ...ticked])],
+    };
+    setDraft(latest.current);
+  }, [name, fields, form, consents]);
 
-  const mistakes = fields.map((field, index) => fieldMistake(field, draft.values[index] ?? ""));
+  const mistakesIn = ({ values }: Draft) =>
+    fields.map((field, index) => {
+      const { running, failed } = uploads.of(index);
+      // What is still on its way may be what is missing.
+      if (field.kind === "file" && running) return undefined;
+      return failed ? "files" : fieldMistake(field, values[index] ?? "");
+    });
+  const mistakes = mistakesIn(draft);
   const open = (consents ?? []).filter(
     ({ required, uniqueNumber }) => required && !draft.accepted.includes(uniqueNumber),
   );
 
-  function change(next: Draft): void {
-    setDraft(next);
-    setSent(null);
-    writeDraft(name, next);
+  function change(part: Partial<Draft>): void {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    writeDraft(name, latest.current);
   }
 
   /** Sends the form. Resolves to true where a field or consent is wrong, so that the first one can take the focus. */
@@ -82,7 +97,6 @@ export function useVisitorForm(
     if (lock.current) return false;
     setTried(true);
     setProblem(null);
-    setSent(null);
     if (mistakes.some(Boolean)) return true;
     // Without the consents it is unknown which of them are required.
     if (consents === null) {
@@ -92,10 +106,12 @@ export function useVisitorForm(
     if (open.length > 0) return true;
     lock.current = true;
     setSending(true);
-    setProblem(await send());
+    await uploads.finished();
+    const isWrong = mistakesIn(latest.current).some(Boolean);
+    if (!isWrong) setProblem(await send());
     lock.current = false;
     setSending(false);
-    return false;
+    return isWrong;
   }
 
   /** Resolves to the message for a failure, or null. */
@@ -103,7 +119,7 @@ export function useVisitorForm(
     if (!place.current) return t("offline");
     try {
       const { sendForm, faultMessage } = await import("./send-form.ts");
-      const { values, accepted } = draft;
+      const { values, accepted } = latest.current;
       const result = await sendForm({
         target,
         type,
@@ -115,6 +131,7 @@ export function useVisitorForm(
       });
       if (!result.ok) return await faultMessage(result.error);
       writeDraft(name, null);
+      latest.current = blank;
       setDraft(blank);
       setTried(false);
       setLeft(new Set());
@@ -130,8 +147,13 @@ export function useVisitorForm(
     values: draft.values,
     accepted: draft.accepted,
     setValue: (index: number, value: FieldValue) =>
-      change({ ...draft, values: draft.values.map((old, at) => (at === index ? value : old)) }),
-    setAccepted: (accepted: string[]) => change({ ...draft, accepted }),
+      change({ values: latest.current.values.map((old, at) => (at === index ? value : old)) }),
+    setAccepted: (accepted: ConsentId[]) => change({ accepted }),
+    setUploads: uploads.set,
+    /** The submit waits for files that are still being sent. */
+    isWaiting: isSending && uploads.isRunning,
+    /** Files that the form may still take. */
+    room: UPLOADS_PER_FORM - draft.values.reduce((sum, value) => sum + filesOf(value).length, 0),
     leave: (index: number) => setLeft((known) => new Set([...known, index])),
     /** The message key of a field's mistake, once the field was left or the form submitted. */
     mistakeOf: (index: number) => (tried || left.has(index) ? mistakes[index] : undefined),
@@ -139,6 +161,8 @@ export function useVisitorForm(
     isSending,
     problem,
     sent,
+    /** Shows the empty form again. */
+    again: () => setSent(null),
     submit,
   };
 }

@@ -7,3 +7,8 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 export const VisitorFormLate = lateIsland<VisitorFormProps>(
   async () => (await import("./visitor-form.tsx")).VisitorForm,
 );
+
+/** The same for a form that takes files: few do, so the others do not download what sends them. */
+export const FileFormLate = lateIsland<VisitorFormProps>(
+  async () => (await import("./uploads/file-form.tsx")).FileForm,
+);

@@ -1,9 +1,32 @@
+import type { RefObject } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
-import type { FieldView } from "#lib/domain/content/form-fields.ts";
+import type { FieldValue, FieldView, SentFile } from "#lib/domain/content/form-fields.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 
 /** Where a form's data are sent. */
 type FormTarget = { readonly kind: "form"; readonly id: number } | { readonly kind: "newsletter" };
+
+/** How far the files of a field are. */
+export interface UploadState {
+  readonly running: boolean;
+  /** A file could not be sent, and was neither tried again nor removed. */
+  readonly failed: boolean;
+}
+
+/** What a field of files gets from its form. */
+export interface FileFieldProps {
+  readonly field: FieldView;
+  readonly value: FieldValue;
+  /** The message to show. */
+  readonly error: string | undefined;
+  /** Files that the form may still take. */
+  readonly room: number;
+  readonly captcha: Captcha | null;
+  /** The element where the captcha may render its badge. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly onChange: (value: readonly SentFile[]) => void;
+  readonly onState: (state: UploadState) => void;
+}
 
 /** Everything that an island needs to show and send a form. */
 export interface VisitorFormProps {

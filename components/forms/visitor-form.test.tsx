@@ -57,7 +57,7 @@ describe("VisitorForm", () => {
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anamarija" } });
     await press();
     expect(screen.getByText("Please use at most 5 characters")).toBeTruthy();
-    expect(screen.getByText(en.forms.error.required)).toBeTruthy();
+    expect(screen.getByText("Please fill in this field: Mail")).toBeTruthy();
     expect(screen.getByText(en.forms.consentRequired)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
     expect(sendForm).not.toHaveBeenCalled();
@@ -75,6 +75,23 @@ describe("VisitorForm", () => {
     await act(async () => answer(ok({ goalType: "message", goal: "Thanks", message: "" })));
     expect(screen.getByText("Thanks")).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it("gives its place to the thanks, which take the focus, until another is wanted", async () => {
+    const into = vi.spyOn(Element.prototype, "scrollIntoView");
+    sendForm.mockResolvedValue(ok({ goalType: "", goal: "", message: "" }));
+    draw();
+    fillIn();
+    await press();
+    const thanks = await screen.findByText(en.forms.sent);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(into).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole("button", { name: en.forms.another }));
+    const name = screen.getByLabelText<HTMLInputElement>("Name");
+    expect(name.value).toBe("");
+    await waitFor(() => expect(document.activeElement).toBe(name));
   });
 
   it("keeps the input after a refusal and a reload", async () => {

@@ -1,28 +1,42 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type ComponentType, useRef } from "react";
 import { ConsentList } from "#components/consent/consent-list.tsx";
 import { useConsents } from "#components/consent/use-consents.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { readFieldMessage } from "#lib/validation/messages.ts";
+import type { FieldValue } from "#lib/domain/content/form-fields.ts";
+import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 import { FormField } from "./form-field.tsx";
+import { useHiddenValues } from "./hidden-values.ts";
 import { SentNotice } from "./sent-notice.tsx";
 import { useVisitorForm } from "./use-visitor-form.ts";
-import type { VisitorFormProps } from "./visitor-form-props.ts";
+import type { FileFieldProps, VisitorFormProps } from "./visitor-form-props.ts";
 
-/** A form of the CMS, or the newsletter's. What was typed survives errors and a reload. */
-export function VisitorForm(props: VisitorFormProps) {
-  const { target, type, fields, captcha, hosts, mediaHost } = props;
+/** A control, or the button of one, whose message is shown. */
+const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
+
+/** Draws the fields of files, in forms that have any. */
+interface Props extends VisitorFormProps {
+  readonly FileField?: ComponentType<FileFieldProps>;
+}
+
+/**
+ * A form of the CMS, or the newsletter's. What was typed survives errors and a reload. What follows a form that was sent
+ * takes its place.
+ */
+export function VisitorForm({ FileField, ...props }: Props) {
+  const { target, type, captcha, hosts, mediaHost } = props;
+  const fields = useHiddenValues(props.fields);
   const t = useTranslations("forms");
   const { place, load } = useCaptcha(captcha);
   const form = useRef<HTMLFormElement>(null);
   const { consents, retry } = useConsents(props.consents, type);
   const isNewsletter = target.kind === "newsletter";
   const name = isNewsletter ? "newsletter" : `form-${target.id}`;
-  const state = useVisitorForm(props, { name, consents, form, place });
+  const state = useVisitorForm({ ...props, fields }, { name, consents, form, place });
   const isShort = fields.filter(({ kind }) => kind !== "hidden").length === 1;
   const button = (
     <SubmitButton size="lg" loading={state.isSending}>
@@ -30,6 +44,22 @@ export function VisitorForm(props: VisitorFormProps) {
     </SubmitButton>
   );
 
+  if (state.sent)
+    return (
+      <SentNotice
+        sent={state.sent}
+        fallback={t(isNewsletter ? "subscribed" : "sent")}
+        again={t(isNewsletter ? "anotherAddress" : "another")}
+        onAgain={() => {
+          state.again();
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(),
+          );
+        }}
+        hosts={hosts}
+        mediaHost={mediaHost}
+      />
+    );
   return (
     <form
       ref={form}
@@ -41,21 +71,29 @@ export function VisitorForm(props: VisitorFormProps) {
         event.preventDefault();
         if (!(await state.submit())) return;
         // Fields are marked as invalid once their messages are rendered.
-        requestAnimationFrame(() =>
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        );
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(WRONG)?.focus());
       }}
     >
-      {fields.map((field, index) => (
-        <FormField
-          key={field.name}
-          field={field}
-          value={state.values[index] ?? ""}
-          error={messageOf(state.mistakeOf(index))}
-          onChange={(value) => state.setValue(index, value)}
-          onBlur={() => state.leave(index)}
-        />
-      ))}
+      {fields.map((field, index) => {
+        const shared = {
+          field,
+          value: state.values[index] ?? "",
+          error: messageOf(state.mistakeOf(index), field.label),
+          onChange: (value: FieldValue) => state.setValue(index, value),
+        };
+        return FileField && field.kind === "file" ? (
+          <FileField
+            key={field.name}
+            {...shared}
+            room={state.room}
+            captcha={captcha}
+            place={place}
+            onState={(uploads) => state.setUploads(index, uploads)}
+          />
+        ) : (
+          <FormField key={field.name} {...shared} onBlur={() => state.leave(index)} />
+        );
+      })}
       <ConsentList
         consents={consents}
         accepted={state.accepted}
@@ -71,21 +109,16 @@ export function VisitorForm(props: VisitorFormProps) {
       />
       <div ref={place} className="empty:hidden" />
       {state.problem && <Notice tone="danger">{state.problem}</Notice>}
-      {state.sent && (
-        <SentNotice
-          sent={state.sent}
-          fallback={t(isNewsletter ? "subscribed" : "sent")}
-          hosts={hosts}
-          mediaHost={mediaHost}
-        />
-      )}
+      {state.isWaiting && <Notice tone="info">{t("file.stillSending")}</Notice>}
       <div className={isShort ? undefined : "pt-1"}>{button}</div>
     </form>
   );
 
-  function messageOf(mistake: string | undefined): string | undefined {
+  function messageOf(mistake: string | undefined, label: string): string | undefined {
     if (!mistake) return undefined;
     const { key, values } = readFieldMessage(mistake);
-    return t(`error.${key}`, values);
+    return t.has(`error.${key}`)
+      ? t(`error.${key}`, { ...values, label })
+      : unknownRuleMessage(key, t("error.unknownRule"));
   }
 }

@@ -12,11 +12,13 @@ import type { Element } from "#lib/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
+import { PlainFooter } from "./plain-footer.tsx";
 
 /** About text, three menus, icon links and copyright, all from the footer's element (docs/contract.md §5.3). */
 export async function Footer({ element }: { element: Element | null }) {
-  if (!element) return null;
-  const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
+  const { locale } = getCurrentContext();
+  if (!element) return <PlainFooter locale={locale} />;
+  const t = await getTranslations({ locale, namespace: "layout" });
   return (
     <footer
       data-site-footer
@@ -56,6 +58,7 @@ function Menu({ menu }: { menu: SlotElement }) {
       <EditableText
         element={menu}
         path="meta.title"
+        usual={menu.title}
         as="h2"
         className="mb-3 text-base font-semibold tracking-normal"
       />

@@ -6,12 +6,12 @@ import { CartLink } from "#components/cart/cart-link.tsx";
 import { isPlain } from "#components/cms/renderers.ts";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { LanguageNav } from "#components/languages/language-links.tsx";
 import { HeaderSearch } from "#components/search/header-search.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { readLinkMeta } from "#lib/api/schemas/content.ts";
@@ -19,13 +19,13 @@ import { getSettings } from "#lib/config/settings.ts";
 import type { Layout } from "#lib/data/content/layout.ts";
 import { linkAt, mediaAt } from "#lib/domain/content/element.ts";
 import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
-import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { jsonOption } from "#lib/site/options.ts";
 import { siteHost } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { sitePicture } from "#lib/theme/pictures.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
+import { LogoLink } from "./logo-link.tsx";
 import { Navigation } from "./navigation.tsx";
 
 interface HeaderProps {
@@ -46,14 +46,37 @@ export async function Header({ context, layout, languages }: HeaderProps) {
           id="menu-button"
           aria-expanded="false"
           aria-controls="site-menu"
-          className="group -ms-2.5 grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft lg:hidden"
+          className="group -ms-2.5 grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft noscript:hidden lg:hidden"
         >
           <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
           <Icon name="close" className="hidden size-6 group-aria-expanded:block" />
           <span className="sr-only">{t("menu")}</span>
         </button>
-        <Logo context={context} layout={layout} />
+        <div className="flex min-w-0 flex-col justify-center lg:shrink-0">
+          <Logo context={context} layout={layout} />
+          {layout.header && (
+            <EditableText
+              element={layout.header}
+              path="meta.tagline"
+              className="hidden max-w-56 truncate text-tiny text-muted sm:max-lg:block xl:block"
+            />
+          )}
+        </div>
+        <noscript>
+          {/* Without the button's script the menu opens as the target of a link (app/styles/header.css). */}
+          <a
+            href="#site-menu"
+            className="inline-flex min-h-11 items-center font-semibold lg:hidden"
+          >
+            {t("menu")}
+          </a>
+        </noscript>
         <div id="site-menu" className="site-menu">
+          <noscript>
+            <a href="#main" className="text-link inline-flex min-h-11 items-center lg:hidden">
+              {t("skip")}
+            </a>
+          </noscript>
           <Navigation context={context} items={layout.navigation} />
           <div className="flex flex-wrap items-center gap-4 max-lg:mt-6 lg:ms-auto lg:flex-nowrap lg:gap-2 xl:gap-4">
             {context.site.languages.length > 1 && (
@@ -77,7 +100,7 @@ export async function Header({ context, layout, languages }: HeaderProps) {
 }
 
 function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
-  const { site, locale } = context;
+  const { site } = context;
   const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
   const image = own
     ? toImage(mediaAt(own, "meta.logo"), getSettings().MEDIA_URL)
@@ -87,9 +110,10 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const look =
     "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
   return (
-    <Link
-      href={hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })}
-      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md lg:shrink-0"
+    <LogoLink
+      context={context}
+      header={layout.header}
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md"
     >
       {own && !isPlain() ? (
         <EditableImage
@@ -114,7 +138,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
           {site.name}
         </span>
       )}
-    </Link>
+    </LogoLink>
   );
 }
 

@@ -15,7 +15,7 @@ interface Level {
   readonly context: SiteContext;
 }
 
-/** The main navigation, three levels deep. Deeper ones are not shown. */
+/** The main navigation: a bar, a panel below each of its items, and lists inside lists for what is deeper. */
 export async function Navigation({ items, context }: Level) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   if (items.length === 0) return null;
@@ -58,19 +58,26 @@ function Panel({ id, item, context }: { id: string; item: NavigationItem; contex
         {withPlaces(item.children).map(({ key, item: child }) => (
           <li key={key}>
             <ItemLink item={child} context={context} plain />
-            {child.children.length > 0 ? (
-              <ul>
-                {withPlaces(child.children).map(({ key: place, item: leaf }) => (
-                  <li key={place}>
-                    <ItemLink item={leaf} context={context} plain />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            <Below items={child.children} context={context} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The items below another one, and those below them. */
+function Below({ items, context }: Level): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {withPlaces(items).map(({ key, item }) => (
+        <li key={key}>
+          <ItemLink item={item} context={context} plain />
+          <Below items={item.children} context={context} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,13 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
-import type { Element } from "#lib/api/schemas/content.ts";
 import { getLayout } from "#lib/data/content/layout.ts";
-import { textAt } from "#lib/domain/content/element.ts";
-import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
+import { CookieNotice } from "./cookie-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -37,18 +33,7 @@ export async function Shell({ context, languages, children }: ShellProps) {
         {children}
       </main>
       <Footer element={layout.footer} />
-      <CookieNotice element={layout.cookie} />
+      <CookieNotice element={layout.cookie} locale={context.locale} />
     </>
-  );
-}
-
-/** The notice that only necessary cookies are used (docs/screens.md §2.19). */
-async function CookieNotice({ element }: { element: Element | null }) {
-  if (!element) return null;
-  const t = await getTranslations({ locale: getCurrentContext().locale, namespace: "layout" });
-  return (
-    <CookieNoticeIsland label={t("cookies")} button={textAt(element, "meta.button") || t("agree")}>
-      <EditableHtml element={element} path="meta.text" className="text-small" />
-    </CookieNoticeIsland>
   );
 }

@@ -3,12 +3,14 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
+import { StaffHost } from "#components/auth/staff/staff-host.tsx";
 import { BundleHost } from "#components/bundle/bundle-host.tsx";
 import { CartHost } from "#components/cart/cart-host.tsx";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { ToastKeeper } from "#components/providers/toast-keeper.tsx";
 import { PageLinks } from "#components/providers/watch-links.ts";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
@@ -20,7 +22,11 @@ export function StorefrontProviders(props: {
   children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider locale={props.site.locale} messages={props.messages} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={props.site.locale}
+      messages={props.messages}
+      timeZone={props.site.timeZone}
+    >
       <SiteProvider site={props.site}>
         <ShellMessagesProvider messages={props.messages?.shell}>
           {props.children}
@@ -28,9 +34,11 @@ export function StorefrontProviders(props: {
           <CartHost />
           <AuthHost />
           <WishlistHost />
+          <StaffHost />
           <PageLinks />
           <RouteProgress />
           <ChunkGuard />
+          <ToastKeeper />
         </ShellMessagesProvider>
       </SiteProvider>
     </NextIntlClientProvider>

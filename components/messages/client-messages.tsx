@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { Locale } from "#lib/site/types.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 
@@ -16,7 +17,7 @@ export async function ClientMessages({ locale, namespaces, children }: ClientMes
   return (
     <NextIntlClientProvider
       locale={locale}
-      timeZone="UTC"
+      timeZone={getCurrentContext().site.timeZone}
       messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}

@@ -2,29 +2,21 @@
 
 import { NextIntlClientProvider, useLocale } from "next-intl";
 import { type ComponentProps, type ReactNode, Suspense, use } from "react";
+import { catalogueFor } from "#lib/i18n/catalogues.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 
 type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
-
-/** One chunk a language. A language that the interface is not written in falls back to English (lib/i18n/messages.ts). */
-const CATALOGUES: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  en: () => import("#messages/en.json"),
-  hr: () => import("#messages/hr.json"),
-  de: () => import("#messages/de.json"),
-  ar: () => import("#messages/ar.json"),
-};
 
 const loaded = new Map<string, Promise<Messages>>();
 
 /** The complete catalogue of a language, loaded once. The next caller retries a failed download. */
 export function loadCatalogue(locale: string): Promise<Messages> {
-  const known = Object.hasOwn(CATALOGUES, locale) ? locale : "en";
-  const held = loaded.get(known);
+  const { language, load } = catalogueFor(locale);
+  const held = loaded.get(language);
   if (held) return held;
-  const load = CATALOGUES[known] ?? (() => import("#messages/en.json"));
-  const promise = load().then((module) => module.default as Messages);
-  loaded.set(known, promise);
-  promise.catch(() => loaded.delete(known));
+  const promise = load().then((module): Messages => module.default);
+  loaded.set(language, promise);
+  promise.catch(() => loaded.delete(language));
   return promise;
 }
 
@@ -47,7 +39,6 @@ function Loaded({ namespaces, children }: { namespaces: readonly string[]; child
   return (
     <NextIntlClientProvider
       locale={locale}
-      timeZone="UTC"
       messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
     >
       {children}

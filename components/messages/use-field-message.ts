@@ -1,14 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { readFieldMessage } from "#lib/validation/messages.ts";
+import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 
-/** The text of a field's message (a key of `errors`), undefined where there is none. */
-export function useFieldMessage(): (message: string | undefined) => string | undefined {
+/** Fields whose message is that of another one. */
+const SAME: Readonly<Record<string, string>> = {
+  contactEmail: "email",
+  confirmedPassword: "again",
+};
+
+/**
+ * The text of a field's message (a key of `errors`), undefined where there is none. A required field is named where its
+ * `name` is known.
+ */
+export function useFieldMessage(): (
+  message: string | undefined,
+  name?: string,
+) => string | undefined {
   const t = useTranslations("errors");
-  return (message) => {
+  return (message, name = "") => {
     if (!message) return undefined;
     const { key, values } = readFieldMessage(message);
-    return t.has(key) ? t(key, values) : t("generic");
+    const missing = `missing.${SAME[name] ?? name}`;
+    if (key === "required" && name && t.has(missing)) return t(missing);
+    return t.has(key) ? t(key, { ...values }) : unknownRuleMessage(key, t("unknownRule"));
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { TextField } from "#components/ui/form/field.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import type { CustomField } from "./types.ts";
 
 interface Props {
@@ -10,23 +10,43 @@ interface Props {
   onChange: (title: string, value: string) => void;
 }
 
-/** The product's custom fields: texts and numbers, each labelled by its title. */
+/** Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
-  return fields.map(({ title, type, required }) => (
-    <TextField
-      key={title}
-      label={title}
-      inputMode={type === "number" ? "decimal" : undefined}
-      autoComplete="off"
-      maxLength={200}
-      required={required}
-      value={values.get(title) ?? ""}
-      error={
-        wrong?.includes(title) &&
-        t(type === "number" && values.get(title) ? "numberOnly" : "required")
-      }
-      onChange={(event) => onChange(title, event.target.value)}
-    />
-  ));
+  return fields.map(({ title, type, required, choices }) => {
+    const value = values.get(title) ?? "";
+    const isWrong = wrong?.includes(title);
+    if (choices)
+      return (
+        <SelectField
+          key={title}
+          label={title}
+          required={required}
+          // A choice that is no longer offered is shown as none.
+          value={choices.includes(value) ? value : ""}
+          error={isWrong && t("chooseFirst", { label: title })}
+          onChange={(event) => onChange(title, event.target.value)}
+        >
+          <option value="">{t("choose")}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </SelectField>
+      );
+    return (
+      <TextField
+        key={title}
+        label={title}
+        inputMode={type === "number" ? "decimal" : undefined}
+        autoComplete="off"
+        maxLength={200}
+        required={required}
+        value={value}
+        error={isWrong && t(type === "number" && value ? "numberOnly" : "required")}
+        onChange={(event) => onChange(title, event.target.value)}
+      />
+    );
+  });
 }

@@ -18,7 +18,7 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
   return (
     <label
       title={name}
-      className={`relative grid min-h-11 max-w-full min-w-11 place-items-center rounded-md border border-line-strong bg-surface transition hover:border-ink has-checked:border-brand has-checked:shadow-[inset_0_0_0_2px_var(--brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${possible ? "" : "border-dashed text-muted"} ${color || picture ? "p-1" : "px-3.5 py-1"}`}
+      className={`relative grid min-h-11 max-w-full min-w-11 place-items-center rounded-md border border-line-strong bg-surface transition hover:border-ink forced-chosen has-checked:border-brand has-checked:shadow-[inset_0_0_0_2px_var(--brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${possible ? "" : "border-dashed text-muted"} ${color || picture ? "p-1" : "px-3.5 py-1"}`}
     >
       <input
         type={type}
@@ -32,7 +32,7 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
       {color || picture ? (
         <span
           aria-hidden="true"
-          className="size-9 rounded-sm border border-line bg-cover"
+          className="size-9 rounded-sm border border-line bg-cover forced-keep"
           style={picture ? { backgroundImage: `url("${picture}")` } : { backgroundColor: color }}
         />
       ) : (
@@ -41,7 +41,7 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
       {!possible && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-1 top-1/2 h-0.5 -rotate-12 rounded-full bg-line-strong"
+          className="pointer-events-none absolute inset-x-1 top-1/2 h-0.5 -rotate-12 rounded-full bg-line-strong forced-ink"
         />
       )}
     </label>

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { toBuyable } from "./to-buyable.tsx";
@@ -37,6 +38,17 @@ describe("toBuyable", () => {
       "30,00 €",
     ]);
     expect(notes.map(({ text }) => text)).toEqual(["inStock", "lastOnes 2", "soldOutNow"]);
+  });
+
+  it.each([
+    ["en", "−18%"],
+    ["de", "−18 %"],
+    ["hr", "−18 %"],
+  ])("writes a discount as lists do, in %s %j", (locale, discount) => {
+    const reduced = aProduct({ finalPrice: 82, retailPrice: 100, discount: 18 });
+    const [price] = toBuyable(reduced, { ...around, locale }).prices;
+    const html = renderToStaticMarkup(price?.shown);
+    expect(html.replace(/\s/g, " ")).toContain(`>${discount}<`);
   });
 
   it("shows no stock for services and digital products", () => {

@@ -12,9 +12,9 @@ import {
 import type { VariantChoice } from "#lib/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
-import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
+import { formatPercent, formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
-import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
+import type { BuyableProduct, CustomField, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";
 
 interface Around {
@@ -29,14 +29,22 @@ interface Around {
   readonly pictures: Readonly<Record<number, number>>;
 }
 
+interface OfferedPrice extends PriceView {
+  /** Before tax; null where the backend names none. */
+  readonly net: number | null;
+  /** Others cost more. */
+  readonly from?: boolean;
+}
+
 /** Builds the small object that the buy box gets, with every text already translated. */
 export function toBuyable(product: Product, around: Around): BuyableProduct {
   const { t, locale, currency } = around;
   const { choices, variants } = toVariantModel(product);
   const configurable = product.format === "configurable";
+  const associated = product.associatedProducts?.products ?? [];
   const span = configurable ? priceSpan(variants) : null;
   const own = priceOf(product);
-  const prices = listed<PriceView & { from?: boolean }, PriceFace>(({ from, ...price }) => ({
+  const prices = listed<OfferedPrice, PriceFace>(({ from, net, ...price }) => ({
     shown: (
       <PriceBlock
         before={from ? t("from") : undefined}
@@ -44,19 +52,34 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
         currency={currency}
         locale={locale}
         labels={around.labels}
-        discountLabel={(percent) => t("discount", { percent })}
+        discountLabel={(percent) => `−${formatPercent(percent, locale)}`}
         size="page"
       />
     ),
     text: price.final === null ? "" : formatPrice(price.final, currency, locale),
+    net:
+      net === null || price.final === null || net >= price.final
+        ? ""
+        : t("withoutTax", { price: formatPrice(net, currency, locale) }),
   }));
   const notes = listed<StockNote, StockNote>((note) => note);
-  const lowest = variants.find(({ price }) => price.final === span?.lowest)?.price;
+  const lowest = variants.find(({ price }) => price.final === span?.lowest);
+  const nets = new Map(associated.map(({ id, basicPrice }) => [id, basicPrice]));
+  const netOf = (id: number | undefined) => (id === undefined ? null : (nets.get(id) ?? null));
   // Where variants cost more than the cheapest, the price has a "from" and no list price.
   prices.place(
     lowest && span?.varies
-      ? { ...lowest, list: null, discount: null, member: null, from: true }
-      : (lowest ?? own),
+      ? {
+          ...lowest.price,
+          net: netOf(lowest.id),
+          list: null,
+          discount: null,
+          member: null,
+          from: true,
+        }
+      : lowest
+        ? { ...lowest.price, net: netOf(lowest.id) }
+        : { ...own, net: product.basicPrice },
   );
   notes.place(
     configurable && variants.length === 0
@@ -67,13 +90,18 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
           t,
         ),
   );
+  const fields = toFields(product.customOptions);
+  const ownFields = variantFields(product);
+  const skus = new Map(associated.map(({ id, sku }) => [id, sku]));
   const slim = variants.map(({ id, values, available, stock, price }) => ({
     id,
     values,
     available,
-    price: prices.place(price),
+    price: prices.place({ ...price, net: netOf(id) }),
     note: notes.place(stockNote(product, { available, stock }, t)),
     picture: around.pictures[id],
+    fields: ownFields.get(id),
+    sku: available ? undefined : skus.get(id),
   }));
   return {
     id: product.id,
@@ -86,17 +114,37 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     prices: prices.all,
     notes: notes.all,
     impossible: t("impossible", { labels: choices.map(({ label }) => label).join(", ") }),
-    fields: [
-      // A field is sent by its title, so a second one of the same title is left out.
-      ...new Map(
-        product.customOptions.map(({ option_title: title, option_type: type, required }) => [
-          title,
-          { title, type, required },
-        ]),
-      ).values(),
-    ],
+    fields,
     ...(product.format === "bundle" ? { bundleOptions: plainBundleOptions(around.parts) } : {}),
   };
+}
+
+/** A field is sent by its title, so of several with the same title the last one counts, in the place of the first. */
+const toFields = (options: Product["customOptions"]): CustomField[] => [
+  ...new Map(
+    options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
+      const choices = [
+        ...new Set(custom_option_values.map(({ label, sku }) => label || sku)),
+      ].filter(Boolean);
+      return [title, { title, type, required, ...(choices.length > 0 ? { choices } : {}) }];
+    }),
+  ).values(),
+];
+
+/** The fields of variants with options of their own: the main product's, then theirs. Equal lists are one object. */
+function variantFields({ customOptions, associatedProducts }: Product) {
+  const lists = new Map<string, CustomField[]>();
+  const common = JSON.stringify(toFields(customOptions));
+  return new Map(
+    (associatedProducts?.products ?? []).flatMap((variant) => {
+      const fields = toFields([...customOptions, ...variant.customOptions]);
+      const key = JSON.stringify(fields);
+      if (key === common) return [];
+      const known = lists.get(key) ?? fields;
+      lists.set(key, known);
+      return [[variant.id, known] as const];
+    }),
+  );
 }
 
 const toChoice = (

@@ -6,6 +6,8 @@ export interface CustomField {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
+  /** The labels to choose from; without them the value is typed. */
+  readonly choices?: readonly string[];
 }
 
 /** The stock message. */
@@ -18,6 +20,8 @@ export interface StockNote {
 export interface PriceFace {
   readonly shown: ReactNode;
   readonly text: string;
+  /** What it is without tax, for the buyers of a company; "" where that is unknown. */
+  readonly net: string;
 }
 
 /** A variant: `price` and `note` are indices into the product's lists, `picture` into the gallery. */
@@ -26,6 +30,10 @@ export interface BuyVariant extends VariantKey {
   readonly price: number;
   readonly note: number;
   readonly picture?: number;
+  /** The fields of this variant and of its main product, where it has any of its own. */
+  readonly fields?: readonly CustomField[];
+  /** Of a variant that is sold out, for those who ask when it is back. */
+  readonly sku?: string;
 }
 
 /**

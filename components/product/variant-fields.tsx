@@ -63,13 +63,13 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
         aria-describedby={error ? errorId : undefined}
       >
         <legend className="mb-2 max-w-full text-small font-semibold wrap-anywhere">
-          {label}
-          <span aria-hidden="true" className="ms-2 font-normal text-muted">
+          <bdi>{label}</bdi>
+          <bdi aria-hidden="true" className="ms-2 font-normal text-muted">
             {options
               .filter((option) => idsOf(value).includes(option.id))
               .map((option) => option.label)
               .join(", ")}
-          </span>
+          </bdi>
         </legend>
         <div className="flex flex-wrap gap-2.5">
           {faces.map(({ option, ...face }) => (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { NewPasswordForm } from "#components/auth/password/new-password-form.tsx";
 import { sendWithCaptcha } from "#components/submission/send-with-captcha.ts";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { accountCalls } from "#lib/client/account.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
@@ -43,9 +44,11 @@ export function GuestToAccount({
 
   if (end !== null)
     return (
-      <Notice tone="success" className="text-start">
-        {end === "made" ? t("guest.created") : t("register.sent", { email })}
-      </Notice>
+      <Arrived className="text-start">
+        <Notice tone="success">
+          {end === "made" ? t("guest.created") : t("register.sent", { email })}
+        </Notice>
+      </Arrived>
     );
   return (
     <section className="w-full max-w-md rounded-xl border border-line bg-surface p-5 text-start sm:p-7 print:hidden">

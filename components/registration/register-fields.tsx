@@ -17,7 +17,7 @@ export function RegisterFields() {
   const errors = formState.errors.account;
   const field = (name: Name) => ({
     label: t(name),
-    error: messageOf(errors?.[name]?.message),
+    error: messageOf(errors?.[name]?.message, name),
     required: name !== "memberCardBarcode",
     ...register(`account.${name}`, {
       // A repetition that did not match is checked again when the password changes.

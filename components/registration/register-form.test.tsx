@@ -7,6 +7,7 @@ import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import en from "#messages/en.json";
 import { rememberedChoices } from "#stores/consent/consent-log.ts";
+import { shownAsMissing } from "#tests/dom/fields.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 const calls = vi.hoisted(() => ({ register: vi.fn(), checkCard: vi.fn(), logConsents: vi.fn() }));
@@ -76,10 +77,14 @@ beforeEach(() => {
   logIn.mockResolvedValue(ok({}));
 });
 
+const ACCOUNT = (["firstName", "lastName", "email", "password", "again"] as const).map(
+  (name) => en.errors.missing[name],
+);
+
 it("shows what is missing beside the fields, and requires the required consent", async () => {
   setUp();
   send();
-  await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(5));
+  await waitFor(() => expect(shownAsMissing()).toEqual(ACCOUNT));
   expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
   expect(calls.register).not.toHaveBeenCalled();
 });
@@ -150,7 +155,7 @@ it("asks for addresses only on request, and sends main and shipping", async () =
   fireEvent.click(screen.getByRole("checkbox", { name: en.auth.register.withAddresses }));
   expect(screen.getByRole("group", { name: en.checkout.address })).toBeTruthy();
   send();
-  await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
+  await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(9));
 });
 
 it("reports that the consents could not be recorded, and registers anyway", async () => {
@@ -234,7 +239,7 @@ describe("with the site's captcha", () => {
     calls.register.mockResolvedValueOnce(fail(toApiError(409, "User already exist.")));
     const ends = setUp(CAPTCHA);
     send();
-    expect(await screen.findAllByText(en.errors.required)).toHaveLength(5);
+    await waitFor(() => expect(shownAsMissing()).toHaveLength(5));
     expect(captchas.solveCaptcha).not.toHaveBeenCalled();
     fill();
     send();

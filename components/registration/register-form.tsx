@@ -31,11 +31,12 @@ export function RegisterForm({
   consents: fromServer,
   countries,
   captcha: siteCaptcha,
+  anyNames = false,
   ...ends
 }: RegisterFormProps) {
   const t = useTranslations();
   const { consents, retry } = useConsents(fromServer, "registerForm");
-  const { form, submit, formError, captcha } = useRegister(consents, siteCaptcha, ends);
+  const { form, submit, formError, captcha } = useRegister(consents, siteCaptcha, anyNames, ends);
   const [tried, setTried] = useState(false);
   const { watch, setValue, register, formState } = form;
   const [withAddresses, differentBilling, accepted] = watch([

@@ -10,6 +10,7 @@ import { SocialButtons } from "#components/auth/social/social-buttons.tsx";
 import { useUser } from "#components/auth/use-user.ts";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -23,6 +24,8 @@ export interface RegisterPageProps {
   readonly countries: readonly CountryOption[];
   /** Null where the site has none. */
   readonly captcha: Captcha | null;
+  /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
+  readonly anyNames?: boolean;
 }
 
 /** The registration page's island (docs/screens.md §3.3). */
@@ -36,9 +39,11 @@ export function RegisterPage({ providers, ...form }: RegisterPageProps) {
   if (status === "loading" && !isLeaving) return <FormSkeleton fields={5} />;
   if (sentTo !== null)
     return (
-      <Notice tone="success" title={t("register.sentTitle")}>
-        <p className="wrap-anywhere">{t("register.sent", { email: sentTo })}</p>
-      </Notice>
+      <Arrived>
+        <Notice tone="success" title={t("register.sentTitle")}>
+          <p className="wrap-anywhere">{t("register.sent", { email: sentTo })}</p>
+        </Notice>
+      </Arrived>
     );
   if (user && !isLeaving) return <LoggedInNotice user={user} />;
 

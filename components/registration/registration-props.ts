@@ -2,7 +2,7 @@ import "server-only";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
-import { listOption } from "#lib/site/options.ts";
+import { flagOption, listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
@@ -13,6 +13,7 @@ export async function registrationProps(context: SiteContext) {
     providers: listOption(site, "SocialProviders"),
     consents: await getConsents(context, "registerForm"),
     captcha: siteCaptcha(site, getSettings()),
+    anyNames: flagOption(site, "AllowSpecialCharactersInNames"),
     countries: namedCountries(allowedCountries(site.countries, checkout.allowedCountries), locale),
   };
 }

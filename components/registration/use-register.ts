@@ -21,6 +21,7 @@ import {
 } from "#lib/validation/register.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
+import { useFollowingName } from "./use-following-name.ts";
 
 type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" | "onLogIn">;
 
@@ -31,17 +32,19 @@ type Ends = Pick<RegisterFormProps, "onEnter" | "onVerification" | "onLoggedIn" 
 export function useRegister(
   consents: readonly ConsentText[] | null,
   siteCaptcha: Captcha | null,
+  anyNames: boolean,
   ends: Ends,
 ) {
   const t = useTranslations();
   const { formError, setFormError, showError, guard } = useSubmission();
   const captcha = useCaptcha(siteCaptcha);
   const form = useForm<RegisterForm>({
-    resolver: registerResolver(requiredOf(consents ?? [])),
+    resolver: registerResolver(requiredOf(consents ?? []), anyNames),
     mode: "onTouched",
     defaultValues: blankRegisterForm,
   });
   const draft = useDraft("register", form, withoutPasswords);
+  useFollowingName(form);
   const refuse = (name: "email" | "memberCardBarcode", message: string) =>
     form.setError(`account.${name}`, { message }, { shouldFocus: true });
 

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#components/auth/use-user.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { Stars } from "#components/ui/stars.tsx";
 import type { ReviewEntity, ReviewRules } from "#lib/domain/review/rules.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ShownReview } from "./shown-review.ts";
-import { Stars } from "./stars.tsx";
 import { useReviews } from "./use-reviews.ts";
 
 export interface ReviewBoardProps {

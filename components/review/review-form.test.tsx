@@ -164,7 +164,8 @@ it("is sent once, confirmed and cleared; the list is read again", async () => {
   await send();
   await waitFor(() => expect(calls.send).toHaveBeenCalledOnce());
   await act(async () => answer(ok({ published: true })));
-  expect(await screen.findByText(messages.sent)).toBeTruthy();
+  const thanks = await screen.findByText(messages.sent);
+  expect(document.activeElement?.textContent).toBe(thanks.textContent);
   expect(calls.send).toHaveBeenCalledExactlyOnceWith(
     "product",
     9,
@@ -191,6 +192,24 @@ it("offers as many stars as the site has, and only the author can change a revie
   open({ NumberOfStars: "7", UserCanEditComment: "true" });
   expect(screen.getAllByRole("radio")).toHaveLength(7);
   expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
+});
+
+it("speaks of comments on a post, never of reviews", () => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
+      <ReviewBoard
+        entity="post"
+        id={9}
+        rules={toReviewRules(new Map([["RequireAdminPublishing", "true"]]))}
+        isOpen
+        first={[]}
+        total={0}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("textbox", { name: "Comment" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send comment" })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/review/i);
 });
 
 it("says that commenting is disabled instead of a form", () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { TextArea } from "#components/ui/form/field.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { REVIEW_LIMIT } from "#lib/domain/review/rules.ts";
 import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review.ts";
 
-/** The form below the reviews: stars, text, `Send review`. */
+/** The form below the reviews: stars, text and the button. A post has comments, a product reviews. */
 export function ReviewForm(props: ReviewFormProps) {
   const { entity, rules, edited } = props;
   const t = useTranslations("review");
@@ -73,7 +74,7 @@ export function ReviewForm(props: ReviewFormProps) {
       )}
       <TextArea
         name="body"
-        label={t("body")}
+        label={t(entity === "post" ? "comment" : "body")}
         value={review.body}
         onChange={(event) => change({ body: event.target.value })}
         required={rules.requireComment || !rated}
@@ -85,9 +86,16 @@ export function ReviewForm(props: ReviewFormProps) {
         }
       />
       {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome?.tone === "danger" && <Notice tone="danger">{outcome.text}</Notice>}
+      {outcome && outcome.tone !== "danger" && (
+        <Arrived>
+          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+        </Arrived>
+      )}
       <div>
-        <SubmitButton loading={isSending}>{t("send")}</SubmitButton>
+        <SubmitButton loading={isSending}>
+          {t(entity === "post" ? "sendComment" : "send")}
+        </SubmitButton>
       </div>
     </form>
   );

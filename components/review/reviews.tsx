@@ -1,13 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { Stars } from "#components/ui/stars.tsx";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
 import { REVIEWS_SHOWN, toShownReview } from "./shown-review.ts";
-import { Stars } from "./stars.tsx";
 
 interface Props {
   context: SiteContext;
@@ -26,7 +26,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
   const isOpen = entity === "product" || rules.onBlog;
   if (!isOpen && items.length === 0) return null;
   const t = await getTranslations("review");
-  const { locale } = context;
+  const { locale, site } = context;
   const isRated = takesRating(entity, rules);
   const summary = isRated
     ? summarise(
@@ -34,7 +34,10 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
         rules.stars,
       )
     : null;
-  const whole = rating && rating.count > 0 ? rating : summary;
+  const whole =
+    rating && rating.count > 0
+      ? { ...rating, average: Math.min(rules.stars, rating.average) }
+      : summary;
   return (
     <section aria-labelledby="reviews" className={className}>
       <h2 id="reviews" className="text-h2">
@@ -68,7 +71,9 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             id={id}
             rules={rules}
             isOpen={isOpen}
-            first={items.slice(0, REVIEWS_SHOWN).map((item) => toShownReview(item, locale))}
+            first={items
+              .slice(0, REVIEWS_SHOWN)
+              .map((item) => toShownReview(item, { locale, timeZone: site.timeZone }))}
             total={total}
           />
         </ClientMessages>

@@ -9,7 +9,7 @@ export interface ShownReview {
   readonly body: string;
   readonly author: string;
   readonly userId: number | null;
-  /** Formatted in the page's language, "" where it is unknown. */
+  /** Formatted in the page's language and the site's time zone, "" where it is unknown. */
   readonly date: string;
 }
 
@@ -18,12 +18,12 @@ export const REVIEWS_SHOWN = 10;
 
 export const toShownReview = (
   { id, rating, body, author, userId, createdAt }: Comment,
-  locale: string,
+  { locale, timeZone }: { locale: string; timeZone: string },
 ): ShownReview => ({
   id,
   rating,
   body,
   author,
   userId,
-  date: formatDate(createdAt, locale),
+  date: formatDate(createdAt, locale, timeZone),
 });

@@ -88,7 +88,7 @@ export function useReview(
     const { reviewCalls } = await import("#lib/client/reviews.ts");
     const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
     if (!result.ok) {
-      const fault = reviewFault(result.error, edited !== null);
+      const fault = reviewFault(result.error, { entity, isEdit: edited !== null, rules });
       if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
       const [{ loadTranslator }, { errorMessageFor }] = await Promise.all([
         import("#components/messages/load-translator.ts"),

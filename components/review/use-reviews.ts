@@ -1,8 +1,9 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTimeZone } from "next-intl";
 import { useState } from "react";
 import type { ReviewEntity } from "#lib/domain/review/rules.ts";
+import { FALLBACK_TIME_ZONE } from "#lib/utils/time-zone.ts";
 import { REVIEWS_SHOWN, type ShownReview, toShownReview } from "./shown-review.ts";
 
 interface Start {
@@ -15,6 +16,7 @@ interface Start {
 /** The list of reviews: the first ones come with the page, further ones are read in the browser. */
 export function useReviews({ entity, id, first, total }: Start) {
   const locale = useLocale();
+  const timeZone = useTimeZone() ?? FALLBACK_TIME_ZONE;
   const [list, setList] = useState({ items: first, total, page: 1 });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
@@ -26,7 +28,7 @@ export function useReviews({ entity, id, first, total }: Start) {
     if (!result?.ok) return setState("failed");
     const found = result.data.items
       .filter(({ published }) => published)
-      .map((item) => toShownReview(item, locale));
+      .map((item) => toShownReview(item, { locale, timeZone }));
     setState("idle");
     setList(({ items }) => {
       const kept = page === 1 ? [] : items;

@@ -10,15 +10,23 @@ const Suggestions = lazy<ComponentType>(() =>
     .catch(() => ({ default: () => null })),
 );
 
-/** Loads the suggestions when the box gets the focus. */
+/** Loads the suggestions when the box gets the focus, and closes the box when it is emptied by its button. */
 export function SuggestHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const field = document.getElementById(SITE_SEARCH);
     const want = () => setWanted(true);
     if (field === document.activeElement) want();
+    // The box is open for as long as the focus is in its form.
+    const close = () =>
+      document.activeElement instanceof HTMLElement && document.activeElement.blur();
+    const form = field?.closest("form");
     field?.addEventListener("focus", want);
-    return () => field?.removeEventListener("focus", want);
+    form?.addEventListener("reset", close);
+    return () => {
+      field?.removeEventListener("focus", want);
+      form?.removeEventListener("reset", close);
+    };
   }, []);
   return isWanted ? (
     <Suspense>

@@ -14,7 +14,7 @@ import { classNames } from "#lib/utils/class-names.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Products below the header's box while it is typed into, and a link to all results. */
+/** Categories and products below the header's box while it is typed into, and a link to all results. */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>
     <List />
@@ -57,7 +57,7 @@ function List() {
             <Link
               // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
               key={`${item.id}-${index}`}
-              href={hrefTo({ name: "product", slug: item.slug }, site)}
+              href={hrefTo({ name: item.isCategory ? "shop" : "product", slug: item.slug }, site)}
               {...optionProps(index)}
               className={OPTION}
             >
@@ -84,6 +84,7 @@ function List() {
 }
 
 function Suggestion({ item }: { item: SearchItem }) {
+  const t = useTranslations("search.suggest");
   const site = useSite();
   return (
     <>
@@ -96,6 +97,7 @@ function Suggestion({ item }: { item: SearchItem }) {
       <span dir="auto" className="line-clamp-2 min-w-0 grow break-words font-medium">
         {item.title}
       </span>
+      {item.isCategory && <span className="shrink-0 text-muted">{t("category")}</span>}
       {item.price && (
         <Price
           amount={item.price.final}

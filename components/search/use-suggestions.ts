@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { suggestProducts } from "#lib/client/search.ts";
+import { suggest } from "#lib/client/search.ts";
 import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
@@ -24,7 +24,7 @@ export function useSuggestions() {
   const [held, setHeld] = useState<Suggested | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const open: Open | null = held && active !== null ? { suggested: held, active } : null;
-  /** The products and the link to all results. */
+  /** The suggestions and the link to all results. */
   const count = held ? held.items.length + 1 : 0;
 
   useEffect(() => {
@@ -32,11 +32,7 @@ export function useSuggestions() {
     const runtime = createSuggestRuntime(
       async (keywords) => {
         const { mediaUrl } = site;
-        const list = await suggestProducts(keywords, {
-          imageOf: (media) => toImage(media, mediaUrl),
-          home: "",
-        });
-        return list.items;
+        return suggest(keywords, { imageOf: (media) => toImage(media, mediaUrl), home: "" });
       },
       (suggested) => {
         setHeld(suggested);
@@ -56,6 +52,15 @@ export function useSuggestions() {
       (event) => {
         if (!field.form?.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
           close();
+      },
+      { signal },
+    );
+    field?.form?.addEventListener(
+      "reset",
+      () => {
+        runtime.stop();
+        close();
+        setHeld(null);
       },
       { signal },
     );

@@ -21,7 +21,7 @@ export function Banner({ element, lead }: SectionProps) {
         <EditableLink
           element={element}
           path="linkMeta.cta"
-          className="inline-flex min-h-12 items-center justify-center rounded-control bg-highlight px-7 font-semibold text-on-highlight no-underline transition hover:brightness-95 active:scale-[0.98]"
+          className="inline-flex min-h-12 items-center justify-center rounded-control bg-highlight forced-edge px-7 font-semibold text-on-highlight no-underline transition hover:brightness-95 active:scale-[0.98]"
         />
       </div>
     </Section>

@@ -7,6 +7,7 @@ import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableList } from "#components/cms/slots/editable-list.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
+import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import { GRID } from "#components/ui/grid.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { linkAt, mediaAt, partHeading, type SlotElement } from "#lib/domain/content/element.ts";
@@ -48,6 +49,8 @@ function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
       <div className="flex grow flex-col items-start gap-2 p-5">
         <EditableText element={part} path="meta.title" as={heading} className="text-h3" />
         <EditableHtml element={part} path="meta.text" className="text-muted" />
+        {/* Above the card's own link, which covers all of it. */}
+        <SlotDocument element={part} path="meta.image" className="relative z-1" />
         {link && (
           <EditableLink
             element={part}

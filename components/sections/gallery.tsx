@@ -4,10 +4,11 @@ import { EditableList } from "#components/cms/slots/editable-list.tsx";
 import { EditableMedia } from "#components/cms/slots/editable-media.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
+import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import { GRID } from "#components/ui/grid.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Pictures side by side, each with its caption. */
+/** Pictures, videos and files to download side by side, each with its caption. */
 export function Gallery({ element, lead }: SectionProps) {
   return (
     <Section element={element}>
@@ -26,6 +27,7 @@ export function Gallery({ element, lead }: SectionProps) {
                   className="aspect-4/3 w-full rounded-lg object-cover"
                   videoClassName="aspect-4/3 w-full rounded-lg bg-ground object-cover"
                 />
+                <SlotDocument element={part} path="meta.image" />
                 <EditableText
                   element={part}
                   path="meta.caption"

@@ -3,6 +3,7 @@ import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableMedia } from "#components/cms/slots/editable-media.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
+import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import { mediaAt } from "#lib/domain/content/element.ts";
 import { isDocument } from "#lib/media/media-kind.ts";
 import type { SectionProps } from "./types.ts";
@@ -32,11 +33,12 @@ export function Hero({ element, lead, first }: SectionProps) {
             path="meta.text"
             className="max-w-[46ch] text-lead opacity-90"
           />
+          <SlotDocument element={element} path="meta.image" className="text-current!" />
           <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
             <EditableLink
               element={element}
               path="linkMeta.cta"
-              className={`${CTA} bg-highlight text-on-highlight hover:brightness-95`}
+              className={`${CTA} forced-edge bg-highlight text-on-highlight hover:brightness-95`}
             />
             <EditableLink
               element={element}

@@ -1,9 +1,10 @@
 import { EditableMedia } from "#components/cms/slots/editable-media.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
+import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import type { SectionProps } from "./types.ts";
 
-/** One large picture or video with its caption. */
+/** One large picture or video, or a file to download, with its caption. */
 export function MediaSection({ element, first }: SectionProps) {
   return (
     <Section element={element}>
@@ -16,6 +17,7 @@ export function MediaSection({ element, first }: SectionProps) {
           className="aspect-4/3 w-full rounded-xl object-cover md:aspect-21/9"
           videoClassName="aspect-video w-full rounded-xl bg-ground"
         />
+        <SlotDocument element={element} path="meta.media" />
         <EditableText
           element={element}
           path="meta.caption"

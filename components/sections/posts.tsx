@@ -5,19 +5,21 @@ import { SectionHead } from "#components/cms/section-head.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { listPosts } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
-import { countAt, textsAt } from "#lib/domain/content/element.ts";
+import { countAt, textAt, textsAt } from "#lib/domain/content/element.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
 
 const USUAL_LIMIT = 3;
 const MOST = 12;
 
-/** The newest posts, of given terms or all. */
+/** The newest posts, of given terms and types or all. */
 export async function Posts({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const posts = await readOptional(
     listPosts(context, {
       termSlugs: textsAt(element, "options.termSlugs"),
+      postTypes: textsAt(element, "options.postTypeSlugs"),
+      display: textAt(element, "options.display"),
       limit: Math.min(MOST, countAt(element, "options.limit") ?? USUAL_LIMIT),
     }),
   );

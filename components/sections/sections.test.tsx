@@ -153,6 +153,30 @@ describe("Sections", () => {
     ).not.toContain("lg:grid-cols");
   });
 
+  it("offers a document as a download, wherever a picture is allowed", () => {
+    const file = { path: "rules.pdf", mime: "application/pdf", title: "Rules", size: 26694 };
+    const { media, ...pictured } = {
+      media: section(1, "media", { meta: { media: file, caption: "To print" } }),
+      hero: section(2, "hero", { meta: { title: "T", image: file } }),
+      gallery: section(3, "gallery", { parts: [aPart({ meta: { image: file } })] }),
+      cards: section(4, "cards", { parts: [aPart({ meta: { title: "T", image: file } })] }),
+    };
+    const link =
+      /<a href="http:\/\/localhost:4000\/media\/rules.pdf" download="".*?Rules<\/span>.*?\(PDF, 27 kB\)/;
+    for (const one of [media, ...Object.values(pictured)]) {
+      const page = html([one]);
+      expect(page.match(/<a /g)).toHaveLength(1);
+      expect(page).toMatch(link);
+      expect(page).not.toContain("<img");
+    }
+    expect(html([media])).toContain("To print");
+    const phone = html([{ ...media, mobileMeta: { media: { path: "a.png" } } }]);
+    expect(phone).toMatch(/<a [^>]*max-lg:hidden/);
+    expect(
+      html([section(1, "media", { meta: { media: { path: "javascript:x.pdf" } } })]),
+    ).not.toContain("javascript");
+  });
+
   it("shows an answer without a question expanded", () => {
     const page = html([section(1, "faq", { parts: [aPart({ meta: { text: "<p>Yes</p>" } })] })]);
     expect(page).toContain("<p>Yes</p>");

@@ -22,7 +22,8 @@ export function buttonClass(
 ): string {
   const { variant = "primary", size = "md", className } = options;
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight no-underline select-none print:hidden",
+    // `is-button`: toasts keep clear of it.
+    "is-button inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight no-underline select-none forced-edge print:hidden",
     "transition-[background-color,border-color,color,transform] active:scale-[0.98]",
     "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60",
     VARIANTS[variant],

@@ -2,18 +2,25 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
 export async function CartView({ context }: { context: SiteContext }) {
   const { locale } = context;
-  const t = await getTranslations({ locale, namespace: "cart" });
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "cart" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
-        <CartPage />
-      </ClientMessages>
+      <ScriptNeeded text={tLayout("noScript")} />
+      <div className="noscript:hidden">
+        <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
+          <CartPage />
+        </ClientMessages>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins } from "#lib/security/csp.ts";
@@ -15,24 +16,28 @@ import type { SiteContext } from "#lib/site/types.ts";
  */
 export async function CheckoutView({ context }: { context: SiteContext }) {
   const { site, locale, checkout } = context;
-  const [t, addressConsents, orderConsents] = await Promise.all([
+  const [t, tLayout, addressConsents, orderConsents] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "layout" }),
     getConsents(context, "addressForm"),
     getConsents(context, "checkoutForm"),
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
-        <CheckoutPage
-          countries={allowedCountries(site.countries, checkout.allowedCountries)}
-          addressConsents={addressConsents}
-          orderConsents={orderConsents}
-          paymentOrigins={paymentOrigins(getSettings())}
-          anyNames={flagOption(site, "AllowSpecialCharactersInNames")}
-          skipsShipping={flagOption(site, "SkipShippingStep")}
-        />
-      </ClientMessages>
+      <ScriptNeeded text={tLayout("noScript")} />
+      <div className="noscript:hidden">
+        <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
+          <CheckoutPage
+            countries={allowedCountries(site.countries, checkout.allowedCountries)}
+            addressConsents={addressConsents}
+            orderConsents={orderConsents}
+            paymentOrigins={paymentOrigins(getSettings())}
+            anyNames={flagOption(site, "AllowSpecialCharactersInNames")}
+            skipsShipping={flagOption(site, "SkipShippingStep")}
+          />
+        </ClientMessages>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
-import { EmailConfirmation } from "#components/auth/email-confirmation.tsx";
+import { EmailConfirmation } from "#components/auth/email/email-confirmation.tsx";
+import { FormConfirmation } from "#components/auth/email/form-confirmation.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -11,15 +12,15 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** Whether the URL has a goal, its type and the e-mail; without them the page is a 404 (docs/screens.md §2.13). */
-  isComplete: boolean;
+  /** `goal` or `form`: what the URL brings. Anything else is a 404 (docs/screens.md §2.13). */
+  state: string;
 }
 
-/** A confirmed e-mail and its goal (docs/screens.md §2.13). */
-export async function ConfirmEmailView({ context, isComplete }: Props) {
+/** A confirmed e-mail and its goal, or the token of a form's letter (docs/screens.md §2.13). */
+export async function ConfirmEmailView({ context, state }: Props) {
   const { locale } = context;
   const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });
-  if (!isComplete)
+  if (state !== "goal" && state !== "form")
     return (
       <>
         <div className="wrap pt-8">
@@ -28,11 +29,14 @@ export async function ConfirmEmailView({ context, isComplete }: Props) {
         <NotFoundPage />
       </>
     );
-  const hosts = await getDomainHosts(context);
+  const own = {
+    hosts: await getDomainHosts(context),
+    mediaHost: new URL(getSettings().MEDIA_URL).hostname,
+  };
   return (
-    <AccountFrame title={t("title")}>
+    <AccountFrame title={t(state === "goal" ? "title" : "formTitle")}>
       <ClientMessages locale={locale} namespaces={["auth"]}>
-        <EmailConfirmation hosts={hosts} mediaHost={new URL(getSettings().MEDIA_URL).hostname} />
+        {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
       </ClientMessages>
     </AccountFrame>
   );

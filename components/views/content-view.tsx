@@ -33,7 +33,7 @@ export async function ContentView({
       if ((decision.slugMain || found) === homeSlugMain(context)) return goTo({ name: "home" });
       return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;
     case "post":
-      return <PostView context={context} slug={found} />;
+      return <PostView context={context} slug={found} postType={decision.postType} />;
     case "product":
       return goTo({ name: "product", slug: found });
     case "productCategory":

@@ -17,14 +17,21 @@ import { postData } from "#lib/seo/structured/blog-posting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
 
-/** One post: title, date and author, picture, text, terms. */
-export async function PostView({ context, slug }: { context: SiteContext; slug: string }) {
-  const post = await getPost(context, slug, "post");
+interface Props {
+  context: SiteContext;
+  slug: string;
+  /** The site's own type of post, where the finder has named one. */
+  postType?: string;
+}
+
+/** One post, of whatever type: title, date and author, picture, text, terms. */
+export async function PostView({ context, slug, postType }: Props) {
+  const post = await getPost(context, slug, "post", postType);
   if (!post) return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
   const t = await getTranslations();
   const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
-  const date = formatDate(post.published_at, locale);
+  const date = formatDate(post.published_at, locale, site.timeZone);
   const image = toImage(post.media, getSettings().MEDIA_URL);
   return (
     <article className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">

@@ -6,7 +6,6 @@ import { getRenderers } from "#components/cms/renderers.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
-import { Availability } from "#components/product-page/buy/availability.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import { ShareButton } from "#components/product-page/buy/share-button.tsx";
 import { Gallery } from "#components/product-page/gallery/gallery.tsx";
@@ -14,6 +13,7 @@ import { toGalleryItem } from "#components/product-page/gallery/gallery-items.ts
 import { HoldingBundles } from "#components/product-page/holding-bundles.tsx";
 import { ProductDetails } from "#components/product-page/product-details.tsx";
 import { ProductParts } from "#components/product-page/product-parts.tsx";
+import { ProductTags } from "#components/product-page/product-tags.tsx";
 import { TrackProductView } from "#components/product-page/track-product-view.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/review/shown-review.ts";
@@ -22,10 +22,12 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
+import { getCategoryTree } from "#lib/data/catalog/categories.ts";
 import { getProduct, listProductsById } from "#lib/data/catalog/products.ts";
-import { getComments } from "#lib/data/content/comments.ts";
+import { getComments, getReviewRules } from "#lib/data/content/comments.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
+import { pathTo } from "#lib/domain/product/category-tree.ts";
 import { toProductMedia } from "#lib/domain/product/product-media.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { productData } from "#lib/seo/structured/product.ts";
@@ -40,7 +42,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
-  const [t, tProduct, tWishlist] = await Promise.all([
+  const [{ stars }, tree, t, tProduct, tWishlist] = await Promise.all([
+    getReviewRules(context),
+    readOptional(getCategoryTree(context)),
     getTranslations("catalog"),
     getTranslations("product"),
     getTranslations("wishlist"),
@@ -48,7 +52,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const media = toProductMedia(product);
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
-  const [category] = product.categories;
+  const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
+  // The deepest of its categories, with all above it.
+  const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
@@ -65,9 +72,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
           { label: t("shop"), href: href({ name: "shop" }) },
-          ...(category
-            ? [{ label: category.name, href: href({ name: "shop", slug: category.slug }) }]
-            : []),
+          ...crumbs.map((one) => ({
+            label: one.name,
+            href: href({ name: "shop", slug: one.slug }),
+          })),
           { label: product.name },
         ]}
       />
@@ -83,13 +91,17 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               {product.rating && product.rating.count > 0 && (
                 <Rating
                   rating={product.rating}
+                  stars={stars}
                   locale={locale}
-                  label={tProduct("rated", { ...product.rating })}
+                  label={tProduct("rated", {
+                    count: product.rating.count,
+                    average: Math.min(stars, product.rating.average),
+                    stars,
+                  })}
                 />
               )}
             </div>
             <ProductBuy context={context} product={product} pictures={media.places} />
-            {!isBuyable(product) && <Availability context={context} product={product} />}
             <WishlistButton
               size="page"
               id={product.id}
@@ -114,6 +126,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
                   ))}
                 </p>
               )}
+              <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
               <p>
                 <ShareButton title={product.name}>
@@ -142,9 +155,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
 /** The product's structured data, with the newest reviews. */
 async function StructuredData({ context, product }: { context: SiteContext; product: Product }) {
   const comments = await getComments(context, "product", product.id);
-  // Ratings in structured data have five stars, like the product's rating.
-  const reviews = comments?.rules.stars === 5 ? comments.items.slice(0, REVIEWS_SHOWN) : undefined;
-  return <JsonLd data={productData(context, product, isBuyable(product), reviews)} />;
+  const { stars } = await getReviewRules(context);
+  const reviews = comments?.items.slice(0, REVIEWS_SHOWN);
+  return <JsonLd data={productData(context, product, isBuyable(product), { stars, reviews })} />;
 }
 
 const MOST = 8;

@@ -9,7 +9,7 @@ import { ShopCategories } from "#components/catalog/shop-categories.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
-import { getShopList } from "#lib/data/catalog/shop-list.ts";
+import { getShopList, type ListScope } from "#lib/data/catalog/shop-list.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { isPlainView, type ListView } from "#lib/domain/list/list-view.ts";
 import { pathTo } from "#lib/domain/product/category-tree.ts";
@@ -19,29 +19,29 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** The category, null for all products. */
-  slug: string | null;
+  /** Which products the list holds. */
+  scope: ListScope;
   view: ListView;
 }
 
-/** All products, or those of a category and all below it (docs/screens.md §2.5). */
-export async function ShopView({ context, slug, view }: Props) {
+/** All products, those of a category and all below it, or those with a tag (docs/screens.md §2.5). */
+export async function ShopView({ context, scope, view }: Props) {
   const { site, locale } = context;
   const [shop, tree, t] = await Promise.all([
-    getShopList(context, slug, view),
+    getShopList(context, scope, view),
     readOptional(getCategoryTree(context)),
     getTranslations("catalog"),
   ]);
-  if (!shop)
-    return <NotFoundPage route={slug === null ? { name: "shop" } : { name: "shop", slug }} />;
-  const { category, list } = shop;
+  if (!shop) return <NotFoundPage route={routeOf(scope)} />;
+  const { category, tag, list } = shop;
   const where = { locale, defaultLocale: site.defaultLocale };
   const href = (route: Route) => hrefTo(route, where);
   const toAll = href({ name: "shop" });
   const way = category && tree ? pathTo(tree, category.id).slice(0, -1) : [];
   const isStart = isPlainView(view);
-  const name = category?.name ?? t("allProducts");
-  const below = category ? category.children : isStart ? [] : (tree ?? []);
+  const name = category?.name ?? tag?.name ?? t("allProducts");
+  const isAll = !category && !tag;
+  const below = category ? category.children : !isAll || isStart ? [] : (tree ?? []);
 
   return (
     <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
@@ -54,12 +54,16 @@ export async function ShopView({ context, slug, view }: Props) {
       <Breadcrumbs
         crumbs={[
           { label: t("home"), href: href({ name: "home" }) },
-          category ? { label: t("shop"), href: toAll } : { label: t("shop") },
+          isAll ? { label: t("shop") } : { label: t("shop"), href: toAll },
           ...way.map(({ name, slug }) => ({ label: name, href: href({ name: "shop", slug }) })),
-          ...(category ? [{ label: category.name }] : []),
+          ...(isAll ? [] : [{ label: name }]),
         ]}
       />
-      <ListHead title={name} text={category ? "" : t("allProductsText")} category={category} />
+      <ListHead
+        title={name}
+        text={isAll ? t("allProductsText") : tag ? t("tagText", { name }) : ""}
+        category={category}
+      />
       <CategoryChips
         label={category ? t("subCategories") : t("categories")}
         links={below.map(({ id, name, slug }) => ({
@@ -68,7 +72,7 @@ export async function ShopView({ context, slug, view }: Props) {
           href: href({ name: "shop", slug }),
         }))}
       />
-      {!category && isStart && <ShopCategories context={context} categories={tree ?? []} />}
+      {isAll && isStart && <ShopCategories context={context} categories={tree ?? []} />}
       {category && isStart && (
         <FeaturedProducts context={context} category={category.id} total={list.total} />
       )}
@@ -76,10 +80,15 @@ export async function ShopView({ context, slug, view }: Props) {
         <ProductList
           context={context}
           shop={shop}
-          action={slug === null ? toAll : href({ name: "shop", slug })}
-          toAll={category && toAll}
+          action={href(routeOf(scope))}
+          toAll={isAll ? null : toAll}
         />
       </section>
     </div>
   );
 }
+
+const routeOf = ({ category, tag }: ListScope): Route =>
+  tag === undefined
+    ? { name: "shop", ...(category !== undefined && { slug: category }) }
+    : { name: "productTag", slug: tag };

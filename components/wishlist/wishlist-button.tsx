@@ -7,6 +7,8 @@ interface Props {
   name: string;
   format: string;
   labels: { add: string; remove: string };
+  /** The id of the product's name, on a tile: there are many alike on a page. */
+  describedBy?: string;
   /** On a product's page the label is visible; on a tile only the heart is. */
   size: "tile" | "page";
 }
@@ -15,18 +17,19 @@ interface Props {
  * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the click,
  * and the style sheet of `browser-wishlist.ts` shows one of the two labels.
  */
-export function WishlistButton({ id, name, format, labels, size }: Props) {
+export function WishlistButton({ id, name, format, labels, describedBy, size }: Props) {
   const hidden = size === "tile" ? "sr-only" : "";
   return (
     <button
       type="button"
+      aria-describedby={describedBy}
       data-wishlist={id}
       data-name={name}
       data-kind={format === "bundle" ? "bundle" : "product"}
       className={
         size === "tile"
           ? "absolute end-2 top-2 z-1 grid size-10 place-items-center rounded-full bg-surface text-brand shadow-low transition hover:bg-brand-soft"
-          : "inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
+          : "-ms-3 inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
       }
     >
       <Icon name="heart" />

@@ -17,6 +17,7 @@ test("a double click on the pay button places one order", async ({ page, context
   expect(await ordersOf(cartId)).toHaveLength(1);
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(names).not.toContain("cartId");
+  expect(await names()).not.toContain("protectCode");
 });
 
 test("after going back from the payment page the cart is unchanged and the order can be paid again", async ({

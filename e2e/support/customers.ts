@@ -83,7 +83,8 @@ export const addressCallsOf = async (email: string) =>
 export async function letterTo(email: string, base: string): Promise<string> {
   const mails = (await sandbox.outbox()) as unknown as { recipient: string; html: string }[];
   const mail = mails.find(({ recipient }) => recipient === email);
-  const { pathname, search } = new URL(/href="([^"]+)"/.exec(mail?.html ?? "")?.[1] ?? "");
+  const link = /href="([^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&");
+  const { pathname, search } = new URL(link ?? "");
   return `${base}${pathname}${search}`;
 }
 

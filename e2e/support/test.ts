@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import ar from "#messages/ar.json" with { type: "json" };
 import de from "#messages/de.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
 import hr from "#messages/hr.json" with { type: "json" };
@@ -9,7 +10,7 @@ export { expect } from "@playwright/test";
 export const PORT = Number(process.env.E2E_PORT ?? 3180);
 export const sandbox = new Sandbox(Number(process.env.E2E_SANDBOX_PORT ?? 4180));
 /** One type for all catalogues, which keeps the type checker fast. */
-export const MESSAGES: Record<"en" | "hr" | "de", typeof en> = { en, hr, de };
+export const MESSAGES: Record<"en" | "hr" | "de" | "ar", typeof en> = { en, hr, de, ar };
 export const origin = (host: string = HOSTS.en) => `http://${host}:${PORT}`;
 
 /** Secrets that must never reach a browser. */

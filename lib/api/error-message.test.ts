@@ -7,7 +7,7 @@ import { BackendFault, toApiError } from "./errors.ts";
 it.each([
   [409, "User already exist.", "userExists"],
   [401, "Unknown username or password!", "unknowUserOrPassword"],
-  [401, "INVALID_LOGIN", "unknowUserOrPassword"],
+  [401, "INVALID_LOGIN", "invalidLogin"],
   [400, "Incorrect old password.", "inccorectOldPassword"],
   [404, "Coupon not found!", "couponNotFound"],
   [409, "Cart is archived.", "cartUpdateError"],

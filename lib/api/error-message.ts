@@ -4,6 +4,7 @@ import { type ApiError, MESSAGE_LIMIT } from "./errors.ts";
 type ErrorKey =
   | "userExists"
   | "unknowUserOrPassword"
+  | "invalidLogin"
   | "inccorectOldPassword"
   | "studentNotAssignedToDepartment"
   | "couponNotFound"
@@ -26,7 +27,7 @@ type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | nul
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
   ["Unknown username or password!", "unknowUserOrPassword"],
-  ["INVALID_LOGIN", "unknowUserOrPassword"],
+  ["INVALID_LOGIN", "invalidLogin"],
   ["Incorrect old password.", "inccorectOldPassword"],
   ["Student is not assigned to any department", "studentNotAssignedToDepartment"],
   ["Coupon not found!", "couponNotFound"],

@@ -12,6 +12,8 @@ const COOKIES = {
   staff: "staff",
   /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
   sitePass: "sitePass",
+  /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
+  isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
   loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
@@ -31,7 +33,13 @@ export const MAX_AGE = {
   sitePass: 604_800,
 } as const;
 
-const READABLE: ReadonlySet<CookieName> = new Set(["loggedIn", "cartId", "guestUser", "currency"]);
+const READABLE: ReadonlySet<CookieName> = new Set([
+  "loggedIn",
+  "isStaff",
+  "cartId",
+  "guestUser",
+  "currency",
+]);
 
 /** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
 export interface CookieReader {
@@ -83,7 +91,7 @@ export const cartCookies = (
 ];
 
 export const noTokenCookies = (secure: boolean): string[] =>
-  (["accessToken", "refreshToken", "loggedIn", "staff"] as const).map((name) =>
+  (["accessToken", "refreshToken", "loggedIn", "staff", "isStaff"] as const).map((name) =>
     cookie(name, "", 0, secure),
   );
 

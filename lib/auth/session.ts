@@ -92,7 +92,10 @@ export async function loginCookies(
   { isStaff, isCustomer }: Pick<Session, "isStaff" | "isCustomer">,
 ): Promise<string[]> {
   const staff = isStaff
-    ? [cookie("staff", await signStaffHint(site.siteId), MAX_AGE.staff, site.secure)]
+    ? [
+        cookie("staff", await signStaffHint(site.siteId), MAX_AGE.staff, site.secure),
+        cookie("isStaff", "1", MAX_AGE.staff, site.secure),
+      ]
     : [];
   const customer = isCustomer && !isStaff ? [customerCookie(site.secure)] : [];
   return [...tokenCookies(tokens, site.secure), ...staff, ...customer];

@@ -20,6 +20,7 @@ describe("keys", () => {
   it("distinguish filtered lists from others", () => {
     expect(isFiltered(key("/storefront/a/en/shop/1.12.0.Y29sb3I9MQ"))).toBe(true);
     expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3.Y29sb3I9MQ"))).toBe(true);
+    expect(isFiltered(key("/storefront/a/en/product-tag/clay/1.12.0.Y29sb3I9MQ"))).toBe(true);
     expect(isFiltered(key("/storefront/a/en/category/shoes/2.24.3"))).toBe(false);
     expect(isFiltered(key("/storefront/a/en/shop/_"))).toBe(false);
     expect(isFiltered(key("/storefront/a/en/product/a.b.c.d"))).toBe(false);

@@ -55,7 +55,7 @@ export function isFiltered(key: string): boolean {
   const view = rest.at(-1) ?? "";
   if (surface !== "storefront") return false;
   if (list === "search") return isSearchSegment(view);
-  return /^(shop|category|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
+  return /^(shop|category|product-tag|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
 }
 
 /** The tags that Next collected from the reads of a page, without its own path tags (`_N_T_…`). */

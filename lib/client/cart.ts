@@ -11,6 +11,7 @@ export interface CartCalls {
   addItem(line: CartLine): Promise<Result<Cart>>;
   updateItem(input: { itemId: number; qty: number; options: LineOptions }): Promise<Result<Cart>>;
   deleteItem(itemId: number): Promise<Result<Cart>>;
+  clearCart(): Promise<Result<Cart>>;
   applyCoupon(couponCode: string): Promise<Result<Cart>>;
   removeCoupon(): Promise<Result<Cart>>;
   applyMemberCard(barcode: string): Promise<Result<Cart>>;
@@ -32,6 +33,7 @@ export const cartCalls: CartCalls = {
     }),
   updateItem: (input) => cart.updateItem({ input }),
   deleteItem: (itemId) => cart.deleteItem({ input: { itemId } }),
+  clearCart: () => cart.clearCart(),
   applyCoupon: (couponCode) => cart.applyCoupon({ input: { couponCode } }),
   removeCoupon: () => cart.removeCoupon(),
   applyMemberCard: (barcode) => cart.applyMemberCard({ input: { barcode } }),

@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
 } from "#lib/api/schemas/cart.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { type BuyerIds, readBuyerIds, type toGuest } from "#lib/domain/checkout/buyer.ts";
 import { logConsentChoice } from "./consents.ts";
 import { gateway } from "./gateway.ts";
@@ -90,7 +91,7 @@ export const checkoutCalls = {
 
   logConsents: (
     type: string,
-    consents: string[],
+    consents: ConsentId[],
     email: string,
     userType: "guest" | "user",
   ): Promise<Result<unknown>> =>

@@ -1,4 +1,5 @@
 import type { Result } from "#lib/api/errors.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { gateway } from "./gateway.ts";
 
 export type ConsentStatus = "accepted" | "declined";
@@ -7,7 +8,7 @@ export interface ConsentChoice {
   /** The form type the consents belong to (docs/contract.md §5.12). */
   readonly type: string;
   readonly email: string;
-  readonly consents: readonly string[];
+  readonly consents: readonly ConsentId[];
   readonly status: ConsentStatus;
   readonly userType: "guest" | "user";
 }

@@ -45,3 +45,8 @@ function callAt(path: readonly string[]): object {
  * // POST /api/v1/ecommerce/cart/updateItem
  */
 export const gateway = callAt([]) as Gateway<typeof calls>;
+
+/** The member of staff whose session it is; a failure for everybody else. The one call of staff that a public page makes. */
+export const readStaff = callAt(["user", "profile"]) as () => Promise<
+  Result<z.output<typeof calls.user.profile.answer>>
+>;

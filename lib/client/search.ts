@@ -1,11 +1,13 @@
 import {
   categoryResults,
   categorySearch,
+  NO_RESULTS,
   postResults,
   postSearch,
   productResults,
   productSearch,
   type SearchDependencies,
+  type SearchItem,
   type SearchList,
 } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
@@ -18,6 +20,7 @@ import { browserQueryClient } from "./query-client.ts";
 const STALE_TIME = 60_000;
 /** Suggestions below a search box. */
 const SUGGESTIONS = 6;
+const SUGGESTED_CATEGORIES = 2;
 
 /**
  * One page of one tab, kept a minute. A page above the total is ignored: the first is read instead.
@@ -41,16 +44,27 @@ export async function searchTab(
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
-/** The first products for the box in the header. */
-export async function suggestProducts(
+/** The first categories and products for the box in the header. Categories that cannot be read are left out. */
+export async function suggest(
   keywords: string,
   deps: SearchDependencies,
-): Promise<SearchList> {
+): Promise<readonly SearchItem[]> {
   const client = browserQueryClient();
   void client.cancelQueries({ queryKey: ["suggestions"] });
   return client.fetchQuery({
     queryKey: queryKeys.suggestions(keywords),
-    queryFn: ({ signal }) => readProducts(keywords, 1, deps, signal, SUGGESTIONS),
+    queryFn: async ({ signal }) => {
+      const [categories, products] = await Promise.all([
+        TABS.productCategories(keywords, 1, deps, signal).catch(() => NO_RESULTS),
+        readProducts(keywords, 1, deps, signal, SUGGESTIONS),
+      ]);
+      return [
+        ...categories.items
+          .slice(0, SUGGESTED_CATEGORIES)
+          .map((item) => ({ ...item, isCategory: true as const })),
+        ...products.items,
+      ];
+    },
     staleTime: STALE_TIME,
   });
 }

@@ -11,6 +11,7 @@ import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import { listOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { auditSaves } from "./audit.ts";
 import { type PublishPort, publishTexts } from "./publish.ts";
@@ -72,6 +73,5 @@ export const handlePublish = (request: Request): Promise<Response> =>
 
 /** Whether the backend offers an optional call (docs/contract.md §5.15). */
 function offers(site: Pick<Site, "options">, capability: string): boolean {
-  const named = site.options.get("Capabilities");
-  return typeof named === "string" && named.split(",").some((name) => name.trim() === capability);
+  return listOption(site, "Capabilities").includes(capability);
 }

@@ -201,3 +201,16 @@ it("limits guessing, and says for how long", async () => {
   expect(tries.at(-1)?.status).toBe(429);
   expect(Number(tries.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
+
+it("sends consents in the type in which the backend numbers them", async () => {
+  const asked = backend(() => data({}));
+  const body = {
+    status: "accepted",
+    statusTimestamp: "2026-05-01T10:00:00.000Z",
+    sourceType: "newsletter",
+    consents: [12, "B2"],
+    user: { userType: "guest", email: "ana@b.hr" },
+  };
+  expect((await send("gdpr/web/consent/log/create", { body })).status).toBe(200);
+  expect(await asked[0]?.json()).toEqual(body);
+});

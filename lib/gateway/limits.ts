@@ -48,7 +48,7 @@ const submissions = (name: string): Limit => ({
 /** What staff read: fewer than other submissions, so that they are not flooded. */
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60, overall: 2_000 });
 
-const { cms, ecommerce, gdpr, marketing, settings, user } = calls;
+const { cms, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
 const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [user.web.register, submissions("register")],
   [user.web.update, submissions("update")],
@@ -61,6 +61,8 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [cms.comment.create, messages("comment")],
   [cms.comment.update, messages("comment")],
   [cms.form.storeData, messages("form")],
+  [cms.form.confirmEmail, guesses("confirmForm")],
+  [v2.media.media.upload, { ...messages("upload"), count: 120 }],
   [cms.contact.contactAdmin, messages("contact")],
   [marketing.newsletter.subscribe, messages("newsletter")],
   [ecommerce.cart.applyCoupon, guesses("coupon")],

@@ -16,6 +16,9 @@ import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
 import { findTarget, type Target } from "./target.ts";
 
+/** The cart that is left; another one begun meanwhile stays. */
+const leftCart = z.object({ cartId: text.optional() });
+
 const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
 
 /**
@@ -102,11 +105,13 @@ async function cookiesAfterLogin(
   target: Target,
   isStaff: boolean,
 ): Promise<string[]> {
-  const other = isStaff ? "loggedIn" : "staff";
-  const wasOther = cookieValue(cookiesOf(request.headers), other) !== undefined;
+  const sent = cookiesOf(request.headers);
+  const others = isStaff ? (["loggedIn"] as const) : (["staff", "isStaff"] as const);
   return [
     ...(await loginCookies(tokens, target, { isStaff, isCustomer: !isStaff })),
-    ...(wasOther ? [cookie(other, "", 0, target.secure)] : []),
+    ...others
+      .filter((name) => cookieValue(sent, name) !== undefined)
+      .map((name) => cookie(name, "", 0, target.secure)),
   ];
 }
 
@@ -122,12 +127,18 @@ export const logout = (request: Request): Promise<Response> =>
     return answer({ data: {} }, { setCookies: ended.setCookies });
   });
 
-/** `POST /api/session/leave-cart`: forgets the cart's session, for another language's store (docs/screens.md §3.4). */
+/**
+ * `POST /api/session/leave-cart`: forgets the cart's session, for another language's store and once it became an order
+ * (docs/screens.md §3.4). With `cartId` the session of any other cart stays.
+ */
 export const leaveCart = (request: Request): Promise<Response> =>
   guarded(async () => {
     const { secure } = await findTarget(request.headers);
     guardOrigin(request);
-    return answer({ data: {} }, { setCookies: noCartCookies(secure) });
+    const wanted = leftCart.safeParse(await readJson(request)).data?.cartId;
+    const held = cookieValue(cookiesOf(request.headers), "cartId");
+    const isOther = wanted !== undefined && held !== undefined && held !== wanted;
+    return answer({ data: {} }, { setCookies: isOther ? [] : noCartCookies(secure) });
   });
 
 /**

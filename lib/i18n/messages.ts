@@ -1,21 +1,10 @@
 import en from "#messages/en.json";
-
-/** Messages: texts in namespaces. */
-interface Messages {
-  readonly [key: string]: string | Messages;
-}
-
-/** The languages that the interface is translated to besides English, which is the fallback. */
-const CATALOGUES: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
-  hr: () => import("#messages/hr.json"),
-  de: () => import("#messages/de.json"),
-  ar: () => import("#messages/ar.json"),
-};
+import { catalogueFor, type Messages } from "./catalogues.ts";
 
 /** The messages of a language; a key it lacks is English. */
 export async function loadMessages(locale: string): Promise<Messages> {
-  const load = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
-  return load ? mergeMessages(en, (await load()).default) : en;
+  const { language, load } = catalogueFor(locale);
+  return language === "en" ? en : mergeMessages(en, (await load()).default);
 }
 
 /** `overrides` over `base`, key by key: what `overrides` lacks, or leaves empty, is `base`'s. */

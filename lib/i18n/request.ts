@@ -3,7 +3,8 @@ import { loadMessages } from "./messages.ts";
 
 /**
  * next-intl's configuration of a request. The language comes from `setRequestLocale(params.locale)` alone, so
- * that pages read no header and stay static. Days are written in UTC: server and browser agree.
+ * that pages read no header and stay static. No message contains a
+ * date: dates are written in the site's time zone (lib/utils/date.ts), which is not known here.
  */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = (await requestLocale) ?? "en";

@@ -20,6 +20,8 @@ const EVERY: readonly Route[] = [
   { name: "product", slug: "reket" },
   { name: "shop" },
   { name: "shop", slug: "obuća" },
+  { name: "shop", slug: "tag" },
+  { name: "productTag", slug: "za zemlju" },
   { name: "events" },
   { name: "event", id: "17" },
   { name: "eventCalendar", id: "17" },

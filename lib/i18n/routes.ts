@@ -11,6 +11,8 @@ export type Route =
   | { readonly name: "blog"; readonly slug?: readonly string[] }
   | { readonly name: "product"; readonly slug: string }
   | { readonly name: "shop"; readonly slug?: string }
+  /** The products with a tag: a list below the shop's address. */
+  | { readonly name: "productTag"; readonly slug: string }
   | { readonly name: "event"; readonly id: string }
   /** The event as a file for calendars. */
   | { readonly name: "eventCalendar"; readonly id: string }
@@ -35,6 +37,7 @@ export type RouteMatch =
   | { readonly kind: "none" };
 
 const CALENDAR_FILE = "calendar.ics";
+const TAG = "tag";
 const NONE: RouteMatch = { kind: "none" };
 const LIMITS = { path: 2_000, segments: 12, segment: 300 };
 
@@ -67,6 +70,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
       return [routeName("blog", locale), ...(route.slug ?? [])];
     case "shop":
       return [routeName("shop", locale), route.slug ?? ""];
+    case "productTag":
+      return [routeName("shop", locale), TAG, route.slug];
     case "product":
     case "adminConsent":
       return [...routeName(route.name, locale).split("/"), route.slug];
@@ -121,6 +126,8 @@ function routeOf(segments: readonly string[], locales: readonly string[]): Route
     return second === undefined ? { name: "blog" } : { name: "blog", slug: segments.slice(1) };
   if (under("shop"))
     return second === undefined ? { name: "shop" } : { name: "shop", slug: second };
+  if (within("shop") && second === TAG && segments[2] !== undefined && segments.length === 3)
+    return { name: "productTag", slug: segments[2] };
   if (under("product") && second !== undefined) return { name: "product", slug: second };
   if (under("event") && second !== undefined) return { name: "event", id: second };
   if (

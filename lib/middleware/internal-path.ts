@@ -27,6 +27,8 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
       return [];
     case "shop":
       return route.slug ? ["category", route.slug, view()] : ["shop", view()];
+    case "productTag":
+      return ["product-tag", route.slug, view()];
     case "blog":
       return route.slug ? ["blog-term", route.slug.join("/"), paging()] : ["blog", paging()];
     case "product":
@@ -55,7 +57,7 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
     case "socialLogin":
       return ["social-login"];
     case "confirmEmail":
-      return ["confirm-email", hasGoal(query) ? "goal" : "missing"];
+      return ["confirm-email", confirmationOf(query)];
     case "adminLogin":
       return ["login"];
     case "adminCache":
@@ -72,10 +74,15 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
 }
 
 /**
- * The query that the page of a confirmed e-mail needs: with one of these missing it is a 404 (docs/screens.md §2.13).
+ * What the link in an e-mail brings: a goal, or the token of a form's letter. With one of its parts missing the page is
+ * a 404 (docs/screens.md §2.13).
  */
-const hasGoal = (query: URLSearchParams): boolean =>
-  ["goal", "goalType", "confirmedEmail"].every((name) => (query.get(name) ?? "") !== "");
+function confirmationOf(query: URLSearchParams): "goal" | "form" | "missing" {
+  const has = (...names: readonly string[]) =>
+    names.every((name) => (query.get(name) ?? "") !== "");
+  if (has("goal", "goalType", "confirmedEmail")) return "goal";
+  return has("token") && /^\d{1,16}$/.test(query.get("form") ?? "") ? "form" : "missing";
+}
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

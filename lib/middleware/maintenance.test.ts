@@ -43,6 +43,12 @@ describe("maintenance", () => {
     expect(await answer?.text()).toContain(heading);
   });
 
+  it("has the colours of the site's theme", async () => {
+    const options = new Map([["ThemeBrand", "#7a1fa2"]]);
+    const answer = await maintenance(await testVisit("/", { site: { ...CLOSED, options } }));
+    expect(await answer?.text()).toContain("--brand-fill:#7a1fa2");
+  });
+
   it("has the documented heading in English", async () => {
     const answer = await maintenance(
       await testVisit("/", { site: { ...CLOSED, defaultLocale: "en" } }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readTheme } from "#lib/theme/read-theme.ts";
 import { staticPage } from "./static-page.ts";
 
 describe("staticPage", () => {
@@ -17,6 +18,16 @@ describe("staticPage", () => {
     expect(html).toContain('href="/&quot;&gt;&lt;script&gt;"');
     expect(html).not.toContain("<script");
     expect(html).toContain('<html lang="de">');
+  });
+
+  it("has the colours of the site's theme, in both colour schemes, and neutral ones without a site", async () => {
+    const theme = readTheme({ options: new Map([["ThemeBrand", "#7a1fa2"]]) });
+    const messages = { locale: "en", status: 503, title: "Soon", text: "" } as const;
+    const own = await staticPage({ ...messages, theme }).text();
+    expect(own).toContain(`:root{--paper:#ffffff;`);
+    expect(own).toContain("--brand-fill:#7a1fa2");
+    expect(own).toContain(`{:root{--paper:${theme.palette.dark.paper};`);
+    expect(await staticPage(messages).text()).not.toContain("#7a1fa2");
   });
 
   it("is never cached and sends Retry-After", () => {

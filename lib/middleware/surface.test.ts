@@ -40,12 +40,24 @@ describe("surface: storefront", () => {
     }
   });
 
+  it("takes the token of a form's letter, whatever it is made of, without its page learning it", async () => {
+    const token = encodeURIComponent("a/b+c=");
+    const answer = await surface(await testVisit(`/confirm-email?form=7&token=${token}`));
+    expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr/confirm-email/form");
+    expect(answer?.headers.get("referrer-policy")).toBe("no-referrer");
+    for (const half of ["?form=7", "?form=x&token=a", "?token=a"])
+      expect(rewriteOf(await surface(await testVisit(`/confirm-email${half}`)))).toMatch(
+        /confirm-email\/missing$/,
+      );
+  });
+
   it.each([
     ["/", "/storefront/tenis.localhost/hr"],
     ["/en", "/storefront/tenis.localhost/en"],
     ["/shop", "/storefront/tenis.localhost/hr/shop/_"],
     ["/shop?sort=3&page=2&utm_source=x", "/storefront/tenis.localhost/hr/shop/2.12.3"],
     ["/shop/loptice", "/storefront/tenis.localhost/hr/category/loptice/_"],
+    ["/shop/tag/dvorana?page=2", "/storefront/tenis.localhost/hr/product-tag/dvorana/2.12.0"],
     ["/objave", "/storefront/tenis.localhost/hr/blog/_"],
     ["/objave/vijesti?page=2", "/storefront/tenis.localhost/hr/blog-term/vijesti/2.12.0"],
     ["/objave/a/b?page=2", "/storefront/tenis.localhost/hr/blog-term/a%2Fb/2.12.0"],

@@ -23,9 +23,9 @@ const isHome = (context: SiteContext, { postTypeSlug, slug, slugMain }: Post): b
 
 /** Metadata of the page or post at a path; that of a 404 page for a path that is redirected or leads nowhere. */
 export async function contentMetadata(context: SiteContext, path: string): Promise<Metadata> {
-  const { type, slug } = await decidePath(context, path);
+  const { type, slug, postType } = await decidePath(context, path);
   if (type !== "page" && type !== "post") return missingMetadata(context);
-  const post = await getPost(context, slug || path, type);
+  const post = await getPost(context, slug || path, type, postType);
   if (!post) return missingMetadata(context);
   const hrefs = await contentHrefs(context, post);
   return buildMetadata(context, {

@@ -4,7 +4,13 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { toCalendarFile } from "./event-calendar.ts";
 
 const context = {
-  site: { siteId: 7, domain: "club.example", name: "Club", defaultLocale: "en" },
+  site: {
+    siteId: 7,
+    domain: "club.example",
+    name: "Club",
+    defaultLocale: "en",
+    timeZone: "Europe/Zagreb",
+  },
   locale: "hr",
 } as SiteContext;
 
@@ -37,6 +43,29 @@ describe("toCalendarFile", () => {
       ]),
     );
     expect(lines()).toEqual(lines());
+  });
+
+  it("is right over a change of the clocks: instants, and days of any length", () => {
+    const night = lines({ startEvent: "2026-10-24T22:30:00Z", endEvent: "2026-10-25T02:30:00Z" });
+    expect(night).toContain("DTSTART:20261024T223000Z");
+    expect(night).toContain("DTEND:20261025T023000Z");
+    // Midnight to midnight in Zagreb, 49 hours.
+    const days = lines({ startEvent: "2026-10-23T22:00:00Z", endEvent: "2026-10-25T23:00:00Z" });
+    expect(days).toContain("DTSTART;VALUE=DATE:20261024");
+    expect(days).toContain("DTEND;VALUE=DATE:20261026");
+    expect(lines({ startEvent: "2026-05-01", endEvent: "" })).toEqual(
+      expect.arrayContaining(["DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260502"]),
+    );
+  });
+
+  it("is a stamped, folded file that survives long texts of any script", () => {
+    const title = "Otvoreno prvenstvo na pijesku – الافتتاح 🎾 ".repeat(8);
+    const file = toCalendarFile(context, event.parse({ ...facts, title })) ?? "";
+    for (const line of file.split("\r\n"))
+      expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
+    expect(lines({ title })).toContain(`SUMMARY:${title.trim()}`);
+    expect(lines()).toContain("DTSTAMP:20260501T090000Z");
+    expect(file.split("\r\n").filter((line) => line.startsWith("UID:"))).toHaveLength(1);
   });
 
   it("prevents texts from starting a new line", () => {

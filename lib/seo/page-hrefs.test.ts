@@ -91,6 +91,24 @@ describe("pageHrefs", () => {
     });
   });
 
+  it("leads to a tag's list by its slugs, only in languages that have one", async () => {
+    const shop =
+      (translations: object) => async (_context: unknown, _scope: unknown, view: unknown) => ({
+        tag: { slug: "dvorana", translations },
+        view,
+      });
+    data.getShopList.mockImplementation(shop({ hr: "dvorana", de: "halle" }));
+    expect((await pageHrefs(context, ["product-tag", "dvorana", "_"])).hrefs).toEqual({
+      hr: "/shop/tag/dvorana",
+      de: "/de/shop/tag/halle",
+    });
+    expect(data.getShopList.mock.calls[0]?.[1]).toEqual({ tag: "dvorana" });
+    data.getShopList.mockImplementation(shop({}));
+    expect((await pageHrefs(context, ["product-tag", "dvorana", "_"])).hrefs).toEqual({
+      hr: "/shop/tag/dvorana",
+    });
+  });
+
   it("keeps what was searched for", async () => {
     const view = toSearchSegment(new URLSearchParams("search=lopta&page=2"));
     expect((await pageHrefs(context, ["search", view])).query).toBe("?search=lopta");
@@ -104,17 +122,19 @@ describe("pageHrefs", () => {
       slugMain: "about",
     });
     expect((await pageHrefs(context, ["page", "o-klubu"])).hrefs.de).toBe("/de/ueber-uns");
-    expect(data.getPost).toHaveBeenCalledWith(context, "o-klubu", "page");
+    expect(data.getPost).toHaveBeenCalledWith(context, "o-klubu", "page", undefined);
   });
 
   it.each([
     ["a product", ["product", "x"]],
     ["a category", ["category", "x", "_"]],
+    ["a tag", ["product-tag", "x", "_"]],
     ["a term", ["blog-term", "x", "_"]],
     ["an event", ["event", "7"]],
     ["an event without a number", ["event", "x"]],
     ["a content path", ["page", "a", "b"]],
     ["a confirmation without its goal", ["confirm-email", "missing"]],
+    ["a confirmation whose token is used up", ["confirm-email", "form"]],
   ])("%s that is not there stands nowhere", async (_what, path) => {
     expect(await pageHrefs(context, path)).toEqual({ hrefs: {} });
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { getProduct } from "#lib/data/catalog/products.ts";
-import { getShopList } from "#lib/data/catalog/shop-list.ts";
+import { getShopList, type ListScope } from "#lib/data/catalog/shop-list.ts";
 import { getEvent } from "#lib/data/content/events.ts";
 import { decidePath } from "#lib/data/content/pages.ts";
 import { getPost } from "#lib/data/content/posts.ts";
@@ -70,8 +70,9 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
       return product ? { hrefs: await productHrefs(context, product) } : NO_HREFS;
     },
   ],
-  ["shop", (context, [view = ""]) => listHrefs(context, null, view)],
-  ["category", (context, [slug = "", view = ""]) => listHrefs(context, slug, view)],
+  ["shop", (context, [view = ""]) => listHrefs(context, {}, view)],
+  ["category", (context, [category = "", view = ""]) => listHrefs(context, { category }, view)],
+  ["product-tag", (context, [tag = "", view = ""]) => listHrefs(context, { tag }, view)],
   [
     "search",
     (context, [view = ""]) => ({
@@ -99,9 +100,9 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
     "page",
     async (context, slug) => {
       const path = slug.join("/");
-      const { type, slug: found } = await decidePath(context, path);
+      const { type, slug: found, postType } = await decidePath(context, path);
       if (type !== "page" && type !== "post") return NO_HREFS;
-      const post = await getPost(context, found || path, type);
+      const post = await getPost(context, found || path, type, postType);
       return post ? { hrefs: await contentHrefs(context, post) } : NO_HREFS;
     },
   ],
@@ -120,15 +121,11 @@ export async function pageHrefs(context: SiteContext, path: readonly string[]): 
   return hrefsOfPage(context, path.slice(name === "" ? 0 : name.split("/").length));
 }
 
-async function listHrefs(
-  context: SiteContext,
-  slug: string | null,
-  view: string,
-): Promise<PageHrefs> {
-  const shop = await getShopList(context, slug, fromViewSegment(view));
+async function listHrefs(context: SiteContext, scope: ListScope, view: string): Promise<PageHrefs> {
+  const shop = await getShopList(context, scope, fromViewSegment(view));
   if (!shop) return NO_HREFS;
   return {
-    hrefs: await shopHrefs(context, shop.category),
+    hrefs: await shopHrefs(context, shop),
     query: toListQuery({ ...shop.view, page: 1 }),
   };
 }

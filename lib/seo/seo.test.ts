@@ -7,13 +7,16 @@ import { pagedAddress } from "./paged-address.ts";
 
 const { slugOnLanguage } = vi.hoisted(() => ({ slugOnLanguage: vi.fn() }));
 vi.mock("#lib/data/addresses/url-on-language.ts", () => ({ slugOnLanguage }));
-vi.mock("#lib/config/settings.ts", () => ({ getSettings: () => ({ PORT: 3000 }) }));
+vi.mock("#lib/config/settings.ts", () => ({
+  getSettings: () => ({ PORT: 3000, MEDIA_URL: "https://media.example" }),
+}));
 
 const site = {
   domain: "tenis.example",
   name: "Teniski klub",
   defaultLocale: "hr",
   languages: [{ code: "hr" }, { code: "en" }, { code: "de" }],
+  options: new Map(),
 };
 const context = { site, locale: "hr" } as unknown as SiteContext;
 
@@ -91,6 +94,18 @@ describe("buildMetadata", () => {
     const metadata = buildMetadata(context, { ...facts, hidden: true, hrefs: {} });
     expect(metadata.robots).toEqual({ index: false, follow: true });
     expect(metadata.alternates?.languages).toBeUndefined();
+  });
+
+  it("shows the site's own picture on pages about nothing in particular", () => {
+    const options = new Map([["ShareImage", { path: "share.jpg", mime: "image/jpeg" }]]);
+    const own = { site: { ...site, options }, locale: "hr" } as unknown as SiteContext;
+    const shared = [{ url: "https://media.example/share.jpg", alt: "Reketi" }];
+    expect(buildMetadata(own, facts).openGraph?.images).toEqual(shared);
+    expect(buildMetadata(own, facts).twitter?.images).toEqual(shared);
+    const card = { kind: "term", slug: "a" } as const;
+    expect(buildMetadata(own, { ...facts, card }).openGraph?.images).toMatchObject([
+      { url: "https://tenis.example/api/og/hr/term/a" },
+    ]);
   });
 
   it("contains the picture with its size for social networks", () => {

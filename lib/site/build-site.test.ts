@@ -24,6 +24,12 @@ function site(
 const codes = (made: ReturnType<typeof site>) => made.languages.map(({ code }) => code);
 
 describe("buildSite", () => {
+  it("has a time zone that exists, UTC where none is named", () => {
+    expect(site({ TimeZone: "Europe/Zagreb" }).timeZone).toBe("Europe/Zagreb");
+    for (const TimeZone of [undefined, "", "Zagreb", "+02:00", 2, { name: "Europe/Zagreb" }])
+      expect(site({ TimeZone }).timeZone).toBe("UTC");
+  });
+
   it("has the allowed languages in their order", () => {
     const made = site(
       { AllowedLanguages: "hr, en ,de", DefaultLanguage: "hr", SiteName: "Tenis" },

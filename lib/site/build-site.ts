@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { cmsOptions, commons } from "#lib/api/schemas/site.ts";
+import { readTimeZone } from "#lib/utils/time-zone.ts";
 import { listOption, textOption } from "./options.ts";
 import type { Locale, Site } from "./types.ts";
 
@@ -44,6 +45,7 @@ export function buildSite({ domain, siteId, commons, options }: Sources): Site {
     countries: commons.countries,
     maintenance: commons.config.maintenance,
     cacheService: commons.config.cacheService,
+    timeZone: readTimeZone(textOption({ options }, "TimeZone")),
     options,
   };
 }

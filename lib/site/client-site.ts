@@ -13,6 +13,8 @@ export interface ClientSite {
   readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
+  /** IANA name: dates are shown in the site's time zone. */
+  readonly timeZone: string;
 }
 
 /** The part of a context that goes to the browser. Each language has its own name for itself. */
@@ -32,6 +34,7 @@ export function toClientSite({
     ...(currencies.length > 1 && { currencies: currencies.map(publicPart) }),
     cartType: checkout.cart_type,
     mediaUrl: getSettings().MEDIA_URL,
+    timeZone: site.timeZone,
   };
 }
 

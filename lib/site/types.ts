@@ -23,6 +23,8 @@ export interface Site {
   readonly countries: readonly Country[];
   readonly maintenance: boolean;
   readonly cacheService: boolean;
+  /** IANA name of the time zone that the site's dates are shown in (CMS option `TimeZone`); UTC where none is set. */
+  readonly timeZone: string;
   /** CMS options as the backend sent them (docs/contract.md §2.3), read with the helpers of `lib/site/options.ts`. */
   readonly options: ReadonlyMap<string, unknown>;
 }

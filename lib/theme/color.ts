@@ -1,4 +1,14 @@
-import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+  wcagContrast,
+} from "culori/fn";
 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
@@ -10,6 +20,8 @@ export interface Look {
   readonly h: number;
 }
 
+// Only the spaces that are needed: the middleware has this code too.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode);
 const toOklch = converter("oklch");
 
 /** `#rrggbb` in lower case from `#rgb` or `#rrggbb`; null for any other text. */

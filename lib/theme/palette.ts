@@ -2,7 +2,7 @@ import { contrast, type Hex, type Look, lookOf, nearest, standsOut, toHex } from
 
 /** What tints the neutral colours; without a tone it is a breath of the brand colour. */
 export const TONES = ["warm", "cool", "plain"] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 
 export interface ThemeColors {
   readonly brand: Hex;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatDate, formatTimeSpan, instantOf, isoOf } from "./date.ts";
+import { expect, it } from "vitest";
+import { formatDate, instantOf, isoOf } from "./date.ts";
 
 it.each([
   "2026-03-03T00:30:00Z",
@@ -11,32 +11,22 @@ it.each([
   "1772498000",
   "1772498000000",
 ])("reads %j as the third of March, everywhere on earth", (date) =>
-  expect(formatDate(date, "en")).toBe("March 3, 2026"));
+  expect(formatDate(date, "en", "UTC")).toBe("March 3, 2026"));
+
+it("writes the day that a site's calendar shows", () => {
+  expect(formatDate("2026-03-03T23:30:00Z", "en", "Europe/Zagreb")).toBe("March 4, 2026");
+  expect(formatDate("2026-03-03T03:30:00Z", "en", "America/New_York")).toBe("March 2, 2026");
+  // A day without a time is that day everywhere.
+  expect(formatDate("2026-03-03", "en", "America/New_York")).toBe("March 3, 2026");
+  expect(formatDate("2026-03-03T23:30:00Z", "en", "Nowhere/Land")).toBe("March 3, 2026");
+});
 
 it.each(["", "soon", "2026-13-45T99:99"])("says nothing of %j", (date) =>
-  expect(formatDate(date, "en")).toBe(""));
+  expect(formatDate(date, "en", "UTC")).toBe(""));
 
 it("an empty text is no time", () => {
   expect(instantOf("")).toBeNull();
   expect(instantOf("2026-05-01")).toBe(Date.UTC(2026, 4, 1));
   expect(isoOf("2026-05-01")).toBe("2026-05-01T00:00:00.000Z");
   expect(isoOf("soon")).toBeUndefined();
-});
-
-describe("formatTimeSpan", () => {
-  const span = (start: string, end: string, locale: string) =>
-    formatTimeSpan(start, end, locale).replace(/\s/g, " ");
-
-  it("names day, hours and the time zone", () => {
-    const day = ["2026-05-01T09:00:00Z", "2026-05-01T17:00:00Z"] as const;
-    expect(span(...day, "en")).toMatch(/^Fri, May 1, 2026, 9:00 AM – 5:00 PM UTC$/);
-    expect(span(...day, "hr")).toMatch(/1\. svibnja 2026\..*09:00.*17:00 UTC/);
-    expect(span(...day, "de")).toMatch(/1\. Mai 2026.*09:00.*17:00 Uhr UTC/);
-  });
-
-  it("names the start alone where the end is missing or before it, and nothing where there is no start", () => {
-    expect(span("2026-05-01T09:00:00Z", "", "en")).not.toContain("–");
-    expect(span("2026-05-01T09:00:00Z", "2020-01-01", "en")).not.toContain("–");
-    expect(span("soon", "2026-05-01", "en")).toBe("");
-  });
 });

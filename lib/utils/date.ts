@@ -1,3 +1,5 @@
+import { readTimeZone } from "./time-zone.ts";
+
 /**
  * Milliseconds since 1970 of a date as a backend writes it; null for anything else. A time without a zone is UTC
  * (docs/contract.md §1.5): in local time it could be another day in the browser than on the server.
@@ -17,33 +19,16 @@ export function isoOf(text: string): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
 }
 
-/** A day in the page's language, in UTC, so that server and browser write the same text; "" for what is no date. */
-export function formatDate(iso: string, locale: string): string {
-  const time = instantOf(iso);
-  return time === null
-    ? ""
-    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
-}
-
-/** `dateStyle` would not name the time zone. */
-const MOMENT: Intl.DateTimeFormatOptions = {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZoneName: "short",
-  timeZone: "UTC",
-};
+/** Whether a text is a calendar day without a time, e.g. `2026-05-01`. It is that day in every time zone. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A time span with its time zone; "" where no start is known. In UTC, as the backend writes it: a page that is
- * cached for all visitors cannot know their time zones.
+ * A day in the page's language and the site's time zone, so that server and browser write the same text; "" for what is
+ * no date.
  */
-export function formatTimeSpan(start: string, end: string, locale: string): string {
-  const [from, to] = [instantOf(start), instantOf(end)];
-  if (from === null) return "";
-  const format = new Intl.DateTimeFormat(locale, MOMENT);
-  return to === null || to <= from ? format.format(from) : format.formatRange(from, to);
+export function formatDate(iso: string, locale: string, timeZone: string): string {
+  const time = instantOf(iso);
+  if (time === null) return "";
+  const zone = isDay(iso) ? "UTC" : readTimeZone(timeZone);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: zone }).format(time);
 }

@@ -69,9 +69,9 @@ describe("registration", () => {
     city: "c",
     country: "HR",
   };
-  const judge = (change: object, required: string[] = []) => {
+  const judge = (change: object, required: string[] = [], anyNames = false) => {
     const values = { ...blankRegisterForm, account, ...change };
-    return problems(registerSchema(values, required), values);
+    return problems(registerSchema(values, required, anyNames), values);
   };
 
   it("requires only the account fields", () => expect(judge({})).toEqual([]));
@@ -86,6 +86,16 @@ describe("registration", () => {
     [{ confirmedPassword: "baseline-2" }, "account.confirmedPassword: passwordsDiffer"],
   ])("%j", (change, expected) =>
     expect(judge({ account: { ...account, ...change } })).toContain(expected));
+
+  it("allows letters only in names, of the account and of the address, unless the site allows all", () => {
+    const odd = { firstName: "R2-D2", lastName: "#7" };
+    const names = ["account.firstName: lettersOnly", "account.lastName: lettersOnly"];
+    expect(judge({ account: { ...account, ...odd } })).toEqual(names);
+    expect(judge({ account: { ...account, ...odd } }, [], true)).toEqual([]);
+    const delivery = { withAddresses: true, ...person, firstName: "R2-D2" };
+    expect(judge(delivery)).toEqual(["firstName: lettersOnly"]);
+    expect(judge(delivery, [], true)).toEqual([]);
+  });
 
   it("requires the required consents", () => {
     expect(judge({}, ["C1"])).toEqual(["consents: consentRequired"]);

@@ -107,6 +107,10 @@ describe("the address step", () => {
 });
 
 it("includes the limit in the message", () => {
-  expect(readFieldMessage("max:75")).toEqual({ key: "max", values: { length: 75 } });
+  expect(readFieldMessage("max:75")).toEqual({
+    key: "max",
+    values: { length: 75, value: "75" },
+  });
+  expect(readFieldMessage("equal:a: yes").values.value).toBe("a: yes");
   expect(readFieldMessage("required").key).toBe("required");
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { recordOf } from "#lib/utils/record-of.ts";
 import {
   consentList,
@@ -11,8 +12,8 @@ import {
 
 /** The special-character rule of names may be off (docs/screens.md §4.9); a country must be one of those offered. */
 const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
-  firstName: anyNames ? requiredText() : personName,
-  lastName: anyNames ? requiredText() : personName,
+  firstName: personName(anyNames),
+  lastName: personName(anyNames),
   contactEmail: requiredEmail,
   contactPhone: requiredText(),
   street: requiredText(LIMITS.street),
@@ -32,7 +33,7 @@ interface AddressRules {
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
-  readonly requiredConsents: readonly string[];
+  readonly requiredConsents: readonly ConsentId[];
   /** Names may hold anything: the special-character rule is disabled. */
   readonly anyNames?: boolean;
   /** Iso codes to choose from; left out, any country passes. */
@@ -68,7 +69,7 @@ export interface AddressForm extends PersonFields {
   differentBilling: boolean;
   billing: PersonFields;
   /** `uniqueNumber`s accepted. */
-  consents: string[];
+  consents: ConsentId[];
 }
 
 /** The names of `PersonFields`, in the order of the form. */

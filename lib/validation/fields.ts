@@ -1,4 +1,5 @@
 import { config, z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 
 // zod makes functions of text where it may, and finds out by trying: a browser reports that as a violation of the
 // page's policy. Every schema of a browser is made of these fields, so that this runs before the first of them.
@@ -28,12 +29,14 @@ export const requiredEmail = requiredText(LIMITS.email).pipe(z.email("email"));
 
 /** Letters of any script, spaces, apostrophes and hyphens (docs/screens.md §4.9). */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’\-‐-]*$/u;
-export const personName = requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
+/** A person's name; the letters-only rule is off where the site switches it off (`anyNames`). */
+export const personName = (anyNames: boolean) =>
+  anyNames ? requiredText() : requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
 
 /** A list of accepted consents that must hold the required ones. */
-export const consentList = (required: readonly string[]) =>
+export const consentList = (required: readonly ConsentId[]) =>
   z
-    .array(z.string())
+    .array(z.union([z.string(), z.number()]))
     .refine(
       (accepted) => required.every((consent) => accepted.includes(consent)),
       "consentRequired",

@@ -1,5 +1,22 @@
-/** A field's message split into its key under `errors` and its values: `max:75` → `max` with `{length}`. */
-export function readFieldMessage(message: string): { key: string; values: { length: number } } {
-  const [key = "generic", figure] = message.split(":");
-  return { key, values: { length: Number(figure ?? 0) } };
+/** What a message may name: a limit, or the text that a value must equal. */
+interface MessageValues {
+  readonly length: number;
+  readonly value: string;
 }
+
+/**
+ * A field's message split into its key and its values: `max:75` → `max` with `{length}`, `equal:yes` → `equal` with
+ * `{value}`.
+ */
+export function readFieldMessage(message: string): { key: string; values: MessageValues } {
+  const [key = ""] = message.split(":", 1);
+  const value = message.slice(key.length + 1);
+  return { key, values: { length: Number(value) || 0, value } };
+}
+
+/**
+ * What is shown for a rule that has no message: developers are told its name, shoppers get `fallback`
+ * (docs/screens.md §4).
+ */
+export const unknownRuleMessage = (key: string, fallback: string): string =>
+  process.env.NODE_ENV === "development" ? `No message for the validation rule "${key}"` : fallback;

@@ -1,33 +1,36 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { z } from "zod";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address.ts";
 import {
   consentList,
   optionalText,
+  personName,
   requiredEmail,
   requiredPassword,
-  requiredText,
 } from "./fields.ts";
 
 /** The account of a registration (docs/screens.md §4.6). */
-const account = z
-  .object({
-    firstName: requiredText(),
-    lastName: requiredText(),
-    email: requiredEmail,
-    password: requiredPassword,
-    confirmedPassword: z.string().min(1, "required"),
-    memberCardBarcode: optionalText(100),
-  })
-  .refine(
-    ({ password, confirmedPassword }) => confirmedPassword === "" || password === confirmedPassword,
-    { when: () => true, path: ["confirmedPassword"], message: "passwordsDiffer" },
-  );
+const accountSchema = (anyNames: boolean) =>
+  z
+    .object({
+      firstName: personName(anyNames),
+      lastName: personName(anyNames),
+      email: requiredEmail,
+      password: requiredPassword,
+      confirmedPassword: z.string().min(1, "required"),
+      memberCardBarcode: optionalText(100),
+    })
+    .refine(
+      ({ password, confirmedPassword }) =>
+        confirmedPassword === "" || password === confirmedPassword,
+      { when: () => true, path: ["confirmedPassword"], message: "passwordsDiffer" },
+    );
 
 /** The registration as typed; the address fields count only where `withAddresses` is set. */
 export interface RegisterForm extends AddressForm {
-  account: z.input<typeof account>;
+  account: z.input<ReturnType<typeof accountSchema>>;
   withAddresses: boolean;
 }
 
@@ -47,9 +50,12 @@ export const blankRegisterForm: RegisterForm = {
 /** The registration's form, with the rules that follow from its values. */
 export function registerSchema(
   values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
-  requiredConsents: readonly string[],
+  requiredConsents: readonly ConsentId[],
+  anyNames = false,
 ) {
+  const account = accountSchema(anyNames);
   const address = addressSchema({
+    anyNames,
     differentBilling: values.differentBilling,
     company: isCompany(values),
     requiredConsents,
@@ -62,9 +68,9 @@ export function registerSchema(
 
 /** Returns everything that was typed: the schema knows only the fields that are checked. */
 export const registerResolver =
-  (requiredConsents: readonly string[]): Resolver<RegisterForm> =>
+  (requiredConsents: readonly ConsentId[], anyNames: boolean): Resolver<RegisterForm> =>
   (values, context, options) => {
-    const schema = registerSchema(values, requiredConsents);
+    const schema = registerSchema(values, requiredConsents, anyNames);
     const resolve = zodResolver(schema, undefined, { raw: true });
     return (resolve as unknown as Resolver<RegisterForm>)(values, context, options);
   };

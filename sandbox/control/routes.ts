@@ -7,6 +7,7 @@ import { createCaptcha } from "../pages/captcha.ts";
 import { failedRequests, failedRequestsPage } from "../pages/failed-requests.ts";
 import { hintsOf, type Offers } from "../pages/hints.ts";
 import { indexPage } from "../pages/index.ts";
+import { messagesPage } from "../pages/messages.ts";
 import { orderPage, ordersPage } from "../pages/orders.ts";
 import { outboxPage } from "../pages/outbox.ts";
 import { createPayPage } from "../pages/pay.ts";
@@ -47,9 +48,10 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     if (!context.req.header("accept")?.includes("application/json")) return outboxPage(db);
     return context.json(db.all("SELECT * FROM outbox ORDER BY id DESC LIMIT 500"));
   });
-  app.get("/_sandbox/messages", (context) =>
-    context.json(db.all("SELECT * FROM messages ORDER BY id DESC LIMIT 500")),
-  );
+  app.get("/_sandbox/messages", (context) => {
+    if (context.req.header("accept")?.includes("text/html")) return messagesPage(db);
+    return context.json(db.all("SELECT * FROM messages ORDER BY id DESC LIMIT 500"));
+  });
   app.get("/_sandbox/failed-requests", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return failedRequestsPage(db);
     return context.json(failedRequests(db));

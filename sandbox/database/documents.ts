@@ -1,6 +1,11 @@
 import type { SiteLanguage, Text } from "../seed/text.ts";
 import type { SeedConsent, SeedDelivery, SeedPayment } from "../seed/types.ts";
-import type { Oddity, SeedCategory, SeedProductTag } from "../seed/types-catalogue.ts";
+import type {
+  Oddity,
+  SeedCategory,
+  SeedCustomOption,
+  SeedProductTag,
+} from "../seed/types-catalogue.ts";
 import type { SeedEvent, SeedPost, SeedTerm } from "../seed/types-content.ts";
 
 /** What the `doc` columns hold: the seed's entities with the site's own ids, and money in cents. */
@@ -68,11 +73,7 @@ export interface Product extends Oddity {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly variantAttributes: readonly { readonly code: string; readonly defaultValue?: number }[];
   readonly parts: readonly { readonly product: number; readonly quantity: number }[];
-  readonly customOptions: readonly {
-    readonly type: "text" | "number";
-    readonly title: Text;
-    readonly required: boolean;
-  }[];
+  readonly customOptions: readonly SeedCustomOption[];
   readonly crossSell: readonly number[];
 }
 

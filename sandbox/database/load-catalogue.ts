@@ -118,6 +118,7 @@ function toProducts(
       },
       variantAttributes: [],
       parts: [],
+      customOptions: [...base.customOptions, ...(variant.customOptions ?? [])],
     },
   }));
   return [{ doc: base, stock: seed.stock }, ...variants];

@@ -1,9 +1,10 @@
 import type { Seed, SeedSite } from "../seed/types.ts";
-import type { SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
+import type { SeedEvent, SeedLink, SeedNavigationItem } from "../seed/types-content.ts";
 import type { Db } from "./db.ts";
 import { offsetId } from "./ids.ts";
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Terms, posts and pages, events, navigation, redirects. */
 export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number): void {
@@ -29,9 +30,7 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
     );
   }
   for (const event of seed.events) {
-    const start = atHour(event.inDays, 9);
-    const startEvent = start.toISOString();
-    const endEvent = new Date(start.getTime() + event.hours * 3_600_000).toISOString();
+    const { startEvent, endEvent } = timesOf(event);
     const doc = { ...event, id: toSiteId(event.id), startEvent, endEvent };
     db.run(
       "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
@@ -64,6 +63,26 @@ function itemWithIds(
     link: item.link && linkWithIds(item.link, toSiteId),
     children: item.children.map((child) => itemWithIds(child, toSiteId)),
   };
+}
+
+function timesOf({ inDays, hours, night }: SeedEvent): Record<"startEvent" | "endEvent", string> {
+  const change = night && nextClockChange();
+  const start = change ? change - 6 * HOUR : atHour(inDays, 9).getTime();
+  const end = change ? change + 7 * HOUR : start + hours * HOUR;
+  return { startEvent: new Date(start).toISOString(), endEvent: new Date(end).toISOString() };
+}
+
+/** The last Sunday of March or October, 01:00 UTC. */
+function nextClockChange(now = Date.now()): number {
+  const year = new Date(now).getUTCFullYear();
+  const changes = [year, year + 1].flatMap((one) =>
+    [3, 10].map((month) => {
+      // The last day of the month; both have 31.
+      const last = new Date(Date.UTC(one, month - 1, 31, 1));
+      return last.getTime() - last.getUTCDay() * DAY;
+    }),
+  );
+  return changes.find((change) => change - 6 * HOUR > now) ?? now;
 }
 
 function atHour(days: number, hour: number): Date {

@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Raised when the tables change: an older database file is deleted and seeded again. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -34,6 +34,11 @@ const TABLES = {
   /** What visitors sent with forms, the contact call and the newsletter. */
   messages:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL, doc TEXT NOT NULL",
+  /** The files that visitors sent before a form. */
+  uploads:
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL, mime TEXT NOT NULL, hash TEXT NOT NULL, access TEXT NOT NULL, at TEXT NOT NULL, bytes BLOB NOT NULL",
+  /** Tokens of the letters that confirm a form. */
+  form_tokens: "hash TEXT PRIMARY KEY, site_id INTEGER NOT NULL, form_id INTEGER NOT NULL",
   deliveries: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   payments: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   consents:

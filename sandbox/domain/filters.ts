@@ -1,6 +1,7 @@
 import { type Catalogue, categoryIds } from "../database/catalogue.ts";
-import { type AttributeValue, type Product, textIn } from "../database/documents.ts";
+import type { AttributeValue, Product } from "../database/documents.ts";
 import { finalCents } from "./prices.ts";
+import { searchProducts } from "./product-search.ts";
 
 export interface Filter {
   readonly key: string;
@@ -17,13 +18,14 @@ export interface Search {
 /** The products a search finds, unsorted. Variants only when requested by id (`docs/contract.md §4`). */
 export function findProducts(catalogue: Catalogue, search: Search, language: string): Product[] {
   const byId = search.filters.some((filter) => filter.key === "id");
-  const words = fold(search.keywords).split(/\s+/).filter(Boolean);
+  const found =
+    search.keywords.trim() === "" ? null : searchProducts(catalogue, search.keywords, language);
   const inside = search.mainCategory === null ? null : categoryIds(catalogue, search.mainCategory);
   return [...catalogue.products.values()].filter(
     (product) =>
       (byId || product.parentId === null) &&
       (inside === null || product.categories.some((id) => inside.has(id))) &&
-      words.every((word) => haystack(product, language).includes(word)) &&
+      (found === null || found.has(product)) &&
       passes(catalogue, product, search.filters),
   );
 }
@@ -111,18 +113,3 @@ const ids = (value: unknown): string[] => (Array.isArray(value) ? value : [value
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 const toFlag = (value: unknown): boolean =>
   value === true || value === "true" || value === "yes" || value === 1;
-
-/** Lower case without accents, so that "suncani" finds "Sunčani". */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("đ", "d")
-    .replaceAll("Đ", "d")
-    .toLowerCase();
-
-function haystack(product: Product, language: string): string {
-  return fold(
-    `${textIn(product.name, language)} ${product.sku} ${textIn(product.description, language).replace(/<[^>]*>/g, " ")}`,
-  );
-}

@@ -2,6 +2,12 @@ import type { Db } from "../database/db.ts";
 import type { Site } from "../database/documents.ts";
 import type { Account } from "../domain/accounts.ts";
 
+export interface SentFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A request that passed the header checks: what a service needs to answer it. */
 export interface Call {
   readonly db: Db;
@@ -15,6 +21,8 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The file of a multipart request. */
+  readonly file: SentFile | null;
   readonly headers: Headers;
   /** The origin of the sandbox itself, e.g. `http://localhost:4000`. */
   readonly origin: string;
@@ -35,6 +43,8 @@ export interface Route {
   readonly role?: "customer" | "staff" | "any";
   /** The scope a staff member with scopes needs. */
   readonly scope?: string;
+  /** Takes `multipart/form-data` with a file; the other fields are its body. */
+  readonly multipart?: boolean;
   /** The failure shape of older calls. */
   readonly failureStyle?: "text" | "message";
 }

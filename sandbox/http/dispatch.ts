@@ -6,6 +6,7 @@ import { badRequest, Failure, notFound } from "./failure.ts";
 import { admit } from "./gate.ts";
 import { record } from "./input.ts";
 import { LATER } from "./later.ts";
+import { readMultipart } from "./multipart.ts";
 import { type Shapes, written } from "./shapes.ts";
 
 interface Setting {
@@ -47,7 +48,9 @@ async function answer(
       db,
       params: context.req.param() as Record<string, string>,
       query: url.searchParams,
-      body: parse(await raw.text()),
+      ...(route.multipart
+        ? await readMultipart(raw)
+        : { body: parse(await raw.text()), file: null }),
       headers: raw.headers,
       origin: origin ?? url.origin,
       tokenSeconds: lifetime.tokenSeconds,

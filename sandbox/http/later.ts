@@ -21,7 +21,6 @@ export const LATER: readonly (readonly [Route["method"], string])[] = [
   ["DELETE", "v1/cms/element/delete/:id"],
   ["GET", "v1/cms/element/history/:id"],
   ["GET", "v1/media/option/filter"],
-  ["POST", "v2/media/media/upload"],
   ["GET", "v1/media/directoryItem/filter"],
   ["DELETE", "v1/media/directoryItem/delete"],
   ["POST", "v1/media/file/getUploadUrl"],

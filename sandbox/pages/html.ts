@@ -39,7 +39,7 @@ button.quiet{background:transparent;border-color:var(--red);color:var(--red)}but
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid var(--line);vertical-align:top}td.n{text-align:right;font-variant-numeric:tabular-nums}
 .soft{color:var(--soft)}.amount{font-size:2rem;font-weight:700;margin:.25rem 0}iframe{width:100%;min-height:22rem;border:1px solid var(--line);border-radius:8px;background:#fff}`;
 
-const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/log">Log</a></div></nav>`;
+const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/messages">Forms</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/log">Log</a></div></nav>`;
 
 /** A page of the sandbox. */
 export function page(

@@ -66,7 +66,7 @@ function readCatalogue(folder: string) {
 function readContent(folder: string) {
   return {
     terms: readList<SeedTerm>(folder, "content/terms.json"),
-    posts: [...readPosts(folder, "page"), ...readPosts(folder, "post")],
+    posts: (["page", "post", "interview"] as const).flatMap((kind) => readPosts(folder, kind)),
     events: readList<SeedEvent>(folder, "content/events.json"),
     forms: readList<SeedForm>(folder, "content/forms.json"),
     navigation: readJson<Record<string, SeedNavigationItem[]>>(

@@ -44,6 +44,14 @@ export interface SeedReview {
   readonly daysAgo: number;
 }
 
+export interface SeedCustomOption {
+  readonly type: "text" | "number";
+  readonly title: Text;
+  readonly required: boolean;
+  /** What there is to choose from; without them the value is typed. */
+  readonly values?: readonly { readonly label: Text; readonly sku: string }[];
+}
+
 export interface SeedProduct extends Oddity {
   readonly id: number;
   readonly sku: string;
@@ -76,14 +84,12 @@ export interface SeedProduct extends Oddity {
     readonly stock: number;
     readonly retailPrice?: number;
     readonly pictures?: readonly string[];
+    /** In addition to those of the main product. */
+    readonly customOptions?: readonly SeedCustomOption[];
   }[];
   /** Bundle: ids of products of this seed. */
   readonly parts?: readonly { readonly product: number; readonly quantity: number }[];
-  readonly customOptions?: readonly {
-    readonly type: "text" | "number";
-    readonly title: Text;
-    readonly required: boolean;
-  }[];
+  readonly customOptions?: readonly SeedCustomOption[];
   readonly crossSell?: readonly number[];
   readonly reviews?: readonly SeedReview[];
 }

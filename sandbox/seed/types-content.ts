@@ -11,7 +11,8 @@ export interface SeedTerm {
 
 export interface SeedPost extends Oddity {
   readonly id: number;
-  readonly kind: "post" | "page";
+  /** `post`, `page`, or a type that the site has made up. */
+  readonly kind: "post" | "page" | "interview";
   readonly title: Text;
   readonly slug: Text;
   readonly excerpt: Text;
@@ -31,6 +32,8 @@ export interface SeedEvent extends Oddity {
   readonly picture: string;
   readonly inDays: number;
   readonly hours: number;
+  /** Instead of both: the night of the next change of the clocks in Europe, with the evening before and the morning. */
+  readonly night?: "clockChange";
   readonly capacity: number;
   readonly attendees: readonly string[];
 }
@@ -89,4 +92,6 @@ export interface SeedForm {
   readonly goalType?: "message" | "url" | "file";
   readonly goal?: Text;
   readonly message?: Text;
+  /** A letter asks to confirm the e-mail first; the goal follows then. */
+  readonly confirmed?: boolean;
 }

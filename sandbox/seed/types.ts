@@ -78,7 +78,7 @@ export interface SeedPayment {
 }
 
 export interface SeedConsent {
-  readonly uniqueNumber: string;
+  readonly uniqueNumber: string | number;
   readonly id: number;
   readonly displayName: Text;
   readonly formType: string;

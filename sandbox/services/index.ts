@@ -7,6 +7,7 @@ import { elements } from "./cms/elements.ts";
 import { finder } from "./cms/finder.ts";
 import { forms } from "./cms/forms.ts";
 import { posts } from "./cms/posts.ts";
+import { media } from "./media/media.ts";
 import { documents } from "./orders/documents.ts";
 import { orders } from "./orders/orders.ts";
 import { categories } from "./product/categories.ts";
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...finder,
   ...comments,
   ...forms,
+  ...media,
   ...calendar,
   ...gdpr,
   ...users,

@@ -14,6 +14,7 @@ import {
   setChangeState,
 } from "#lib/domain/cart/pending.ts";
 import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
+import { createLineRefusals } from "./line-refusals.ts";
 
 /** Milliseconds between a change of quantity and its call. */
 export const QUANTITY_DEBOUNCE = 500;
@@ -43,6 +44,9 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
   let waiting = 0;
   /** Changes sent since the queue was last empty. */
   let burst = 0;
+  /** All lines are being removed at once. */
+  let isEmptying = false;
+  const refusals = createLineRefusals((error) => notify({ kind: "refused", error }));
 
   const pendingNow = () => store.getState().pending;
   const itemOf = (itemId: number): CartItem | undefined =>
@@ -181,6 +185,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
           ? calls.deleteItem(itemId)
           : calls.updateItem({ itemId, qty: wanted.quantity, options: readLineOptions(item) }),
       );
+      if (isEmptying) return;
       if (result.ok) setPending(removeAnswered(pendingNow(), itemId));
       else drop(itemId, result.error);
     });
@@ -201,13 +206,14 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     const name = itemOf(itemId)?.productData.name ?? "";
     if (error.kind === "notFound") notify({ kind: "notInCart" });
     else if (change.kind === "removal") notify({ kind: "notRemoved", name, error });
-    else if (!uncertain) notify({ kind: "refused", error });
+    else if (!uncertain) refusals.refuse(itemId, error);
     if (error.kind === "notFound" || isCartRejected(error)) void refresh();
   }
 
   function setQuantity(item: CartItem, quantity: number): void {
     const { itemId } = item;
     stopTimer(itemId);
+    refusals.forget(itemId);
     setPending(addChange(pendingNow(), itemOf(itemId) ?? item, { kind: "quantity", quantity }));
     if (pendingNow().has(itemId))
       timers.set(
@@ -225,6 +231,21 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     store.setState({ removed: item });
     setPending(addChange(pendingNow(), item, { kind: "removal", quantity: 0 }));
     dispatch(itemId);
+  }
+
+  /** Removes all lines with one call. They are hidden at once, and shown again where it fails. */
+  async function empty(): Promise<void> {
+    for (const itemId of timers.keys()) stopTimer(itemId);
+    const hidden: PendingChange = { kind: "removal", quantity: 0, state: "sent" };
+    setPending(new Map(answers.cart()?.items.map(({ itemId }) => [itemId, hidden])));
+    store.setState({ removed: null });
+    isEmptying = true;
+    const result = await inTurn(() => sendNow(() => calls.clearCart()));
+    isEmptying = false;
+    setPending(NOTHING_PENDING);
+    if (result.ok || sessionEnd(result.error)) return;
+    notify({ kind: "refused", error: result.error });
+    if (isUncertain(result.error) || isCartRejected(result.error)) void refresh();
   }
 
   /** Adds the last removed line again, with the same options. */
@@ -256,8 +277,10 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     sendNow,
     add,
     setChange,
+    refusals,
     setQuantity,
     remove,
+    empty,
     undo,
     retry,
     itemOf,

@@ -105,6 +105,8 @@ export function createCartRuntime(deps: CartDependencies) {
     session,
     /** Pending changes, for views to subscribe to. */
     changes: changes.store,
+    /** Refused quantities, for views of the lines. */
+    refusals: changes.refusals,
     cart: answers.cart,
     clear: answers.clear,
     read: changes.read,
@@ -113,6 +115,7 @@ export function createCartRuntime(deps: CartDependencies) {
     add: changes.add,
     setQuantity: changes.setQuantity,
     remove: changes.remove,
+    empty: changes.empty,
     undo: changes.undo,
     retry: changes.retry,
     updateLine,

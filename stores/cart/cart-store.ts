@@ -10,6 +10,10 @@ interface CartState {
   readonly modalOpen: boolean;
   /** Set by the first opening: the modal is downloaded then, and stays mounted. */
   readonly everOpened: boolean;
+  /** What the open modal says has happened, "" for nothing. */
+  readonly said: string;
+  /** Set by `CartHost`: downloads the modal's code. */
+  readonly loadModal: () => Promise<unknown>;
   /** Set by `CartHost`: the site of the page, and navigation without a full load. */
   readonly site: ClientSite | null;
   readonly navigate: (href: string) => void;
@@ -19,6 +23,8 @@ export const emptyCartState: CartState = {
   count: 0,
   modalOpen: false,
   everOpened: false,
+  said: "",
+  loadModal: async () => null,
   site: null,
   navigate: (href) => window.location.assign(href),
 };
@@ -27,9 +33,9 @@ export const emptyCartState: CartState = {
 export const createCartStore = () => createStore<CartState>()(() => emptyCartState);
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Opens the cart modal. */
-export const openCartModal = (store: CartStore): void =>
-  store.setState({ modalOpen: true, everOpened: true });
+/** Opens the cart modal, which says what has happened. */
+export const openCartModal = (store: CartStore, said = ""): void =>
+  store.setState({ modalOpen: true, everOpened: true, said });
 
 /** One for the tab. Only effects and event handlers write to it, so the server's copy stays empty. */
 export const cartStore = createCartStore();

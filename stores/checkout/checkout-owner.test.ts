@@ -5,7 +5,7 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
-import { changeOwner } from "./checkout-owner.ts";
+import { changeOwner, named } from "./checkout-owner.ts";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store.ts";
 import { guestCookie } from "./guest-cookie.ts";
 import { logConsents } from "./log-consents.ts";
@@ -186,6 +186,12 @@ describe("the owner of the checkout", () => {
     expect(changeOwner(emptyCheckout, customer())).toMatchObject({
       address: { firstName: "Iva", contactEmail: "customer@example.com", street: "" },
     });
+  });
+
+  it("fills in the company of a customer without addresses, unless one was typed", () => {
+    const user = { ...customer(), company: { name: "Ace d.o.o.", address: "Ilica 1" } };
+    expect(changeOwner(emptyCheckout, user)?.address.companyName).toBe("Ace d.o.o.");
+    expect(named({ ...blankAddressForm, companyName: "Own" }, user).companyName).toBe("Own");
   });
 
   it("clears everything on logout, and changes nothing otherwise", () => {

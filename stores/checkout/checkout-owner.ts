@@ -65,10 +65,11 @@ function withUsual(
   };
 }
 
-/** Fills in the name of a customer without addresses. */
-export const named = (address: AddressForm, { details, email }: User): AddressForm => ({
+/** Fills in the name and company of a customer without addresses. */
+export const named = (address: AddressForm, { details, email, company }: User): AddressForm => ({
   ...address,
   firstName: address.firstName || (details?.firstName ?? ""),
   lastName: address.lastName || (details?.lastName ?? ""),
   contactEmail: email,
+  companyName: address.companyName || (company?.name ?? ""),
 });

@@ -1,5 +1,6 @@
 import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { readText, writeText } from "#lib/browser/storage.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { ShippingChoice } from "#lib/domain/checkout/shipping.ts";
@@ -34,7 +35,7 @@ export interface CheckoutState {
   readonly shipping: ShippingChoice;
   readonly paymentMethodId: number | null;
   /** Consents accepted at the payment step. */
-  readonly consents: readonly string[];
+  readonly consents: readonly ConsentId[];
   /** What was logged already, by form type, so that one acceptance is one record. */
   readonly logged: Readonly<Record<string, string>>;
 }

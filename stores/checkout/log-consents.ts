@@ -1,5 +1,6 @@
 import type { Result } from "#lib/api/errors.ts";
 import { ok } from "#lib/api/errors.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
@@ -10,7 +11,7 @@ export async function logConsents(
   checkout: CheckoutStore,
   calls: Pick<CheckoutCalls, "logConsents">,
   formType: string,
-  accepted: readonly string[],
+  accepted: readonly ConsentId[],
 ): Promise<Result<unknown>> {
   const { owner, address, logged } = checkout.getState();
   const { user } = authStore.getState();

@@ -51,13 +51,23 @@ describe("placing an order", () => {
   });
 
   it.each([
-    ["has no payment type", cash, "<form></form>"],
-    ["asks for no payment now", card, " "],
-  ])("is complete when the method %s", async (_, method, html) => {
-    const { calls, markers, place } = setUp(method);
+    "",
+    "<form></form>",
+  ])("is complete when the method has no payment type (%j)", async (html) => {
+    const { calls, markers, place } = setUp(cash);
     calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
     expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-4" });
     expect(markers.read()).toMatchObject({ state: "placed" });
+  });
+
+  it.each([
+    "",
+    " ",
+  ])("is not placed when a method with a payment type brings no form (%j)", async (html) => {
+    const { calls, markers, place } = setUp(card);
+    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    expect(await place()).toEqual({ kind: "pay", html, orderSlug: "2026-4" });
+    expect(markers.read()).toMatchObject({ state: "paying", orderSlug: "2026-4" });
   });
 
   it("returns the provider's form and stores the order", async () => {

@@ -134,7 +134,8 @@ async function create(
     return { kind: "failed", error: made.error };
   }
   const { html, orderSlug } = made.data;
-  if (typeof html === "string" && (html.trim() === "" || paymentFlow(method) === "none")) {
+  // A method that is paid online and brings no form is not paid: what follows tells the shopper so.
+  if (typeof html === "string" && paymentFlow(method) === "none") {
     order.dispatch({ type: "orderAccepted", cartId, orderSlug });
     return { kind: "placed", orderSlug };
   }

@@ -1,4 +1,5 @@
 import type { Result } from "#lib/api/errors.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { stored } from "#lib/browser/storage.ts";
 import { type ConsentChoice, type ConsentStatus, logConsentChoice } from "#lib/client/consents.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -37,10 +38,10 @@ export const rememberedChoices = (): Choices => ({
 });
 
 /** Keeps a choice for the dialog where a visitor sees and changes it, whichever form it was made in. */
-export function rememberChoice(consents: readonly string[], status: ConsentStatus): void {
+export function rememberChoice(consents: readonly ConsentId[], status: ConsentStatus): void {
   if (consents.length === 0) return;
   const own = choices(ownKey());
-  const added = Object.fromEntries(consents.map((consent) => [consent, status]));
+  const added = Object.fromEntries(consents.map((consent) => [String(consent), status]));
   // Without storage the choice is still in the backend's log.
   own.write({ ...own.read(), ...added });
 }

@@ -1,28 +1,28 @@
 import { readdirSync } from "node:fs";
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
+import ar from "#messages/ar.json";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import hr from "#messages/hr.json";
+import { flatten } from "./catalogue.ts";
 import { SOURCES } from "./sources.ts";
 
-type Tree = { [key: string]: string | Tree };
-
-/** `namespace.key` → text of a whole catalogue. */
-function flatten(tree: Tree, prefix = ""): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-      typeof value === "string" ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
-    ),
-  );
-}
-
-const catalogues = { en: flatten(en as Tree), hr: flatten(hr as Tree), de: flatten(de as Tree) };
+const TRANSLATED = ["hr", "de", "ar"] as const;
+const catalogues = {
+  en: flatten(en),
+  hr: flatten(hr),
+  de: flatten(de),
+  ar: flatten(ar),
+};
+const isNumber = (text: string, name: string | undefined) =>
+  new RegExp(`\\{${name}, (plural|number)`).test(text);
 /** Names of ICU arguments, `{count, plural, …}` included. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort();
 
 describe("messages", () => {
-  for (const locale of ["hr", "de"] as const) {
+  for (const locale of TRANSLATED) {
     it(`${locale} has the keys of en, no more and no fewer`, () => {
       expect([...catalogues[locale].keys()].sort()).toEqual([...catalogues.en.keys()].sort());
     });
@@ -40,7 +40,7 @@ describe("messages", () => {
   it("no sentence is untranslated", () => {
     const words = (text: string) =>
       text.replace(/\{[^{}]*\}|<[^>]*>/g, " ").match(/\p{L}{2,}/gu) ?? [];
-    const left = (["hr", "de"] as const).flatMap((locale) =>
+    const left = TRANSLATED.flatMap((locale) =>
       [...catalogues[locale]].filter(
         ([key, text]) => text === catalogues.en.get(key) && words(text).length > 1,
       ),
@@ -48,19 +48,54 @@ describe("messages", () => {
     expect(left).toEqual([]);
   });
 
+  it("a plural has every form of its language", () => {
+    const incomplete = Object.entries(catalogues).flatMap(([locale, all]) => {
+      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      return [...all].flatMap(([key, text]) => {
+        const plurals = text.match(/, plural,/g)?.length ?? 0;
+        const missing = forms.filter(
+          (form) => (text.match(new RegExp(`[\\s}]${form} \\{`, "g"))?.length ?? 0) < plurals,
+        );
+        return missing.length > 0 ? [`${locale}:${key} lacks ${missing.join(", ")}`] : [];
+      });
+    });
+    expect(incomplete).toEqual([]);
+  });
+
+  it("every message can be formatted, with few, many and no things", () => {
+    const broken: string[] = [];
+    for (const [locale, all] of Object.entries(catalogues)) {
+      for (const [key, text] of all) {
+        const onError = ({ message }: Error) => void broken.push(`${locale}:${key}: ${message}`);
+        const t = createTranslator({ locale, messages: { text }, timeZone: "UTC", onError });
+        const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag]) => [tag, String]);
+        for (const count of [0, 1, 2, 5, 11, 100]) {
+          const values = placeholders(text).map((name) => [
+            name,
+            isNumber(text, name) ? count : "x",
+          ]);
+          t.markup("text", Object.fromEntries([...values, ...tags]));
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
   it("every catalogue is known to every loader", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
-    for (const loader of [
-      "lib/i18n/messages.ts",
-      "lib/middleware/static-page-messages.ts",
-      "components/messages/lazy-messages.tsx",
-    ]) {
+    for (const loader of ["lib/i18n/catalogues.ts", "lib/middleware/static-page-messages.ts"]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
       expect(
         files.filter((name) => !text.includes(`#messages/${name}`)),
         loader,
       ).toEqual([]);
     }
+  });
+
+  it("the sentence for a browser that is offline is written in every language", () => {
+    const file = "components/cart-runtime/offline-toast.ts";
+    const text = SOURCES.find((source) => source.file === file)?.text ?? "";
+    expect(Object.keys(catalogues).filter((locale) => !text.includes(`${locale}: "`))).toEqual([]);
   });
 
   it("no message is empty", () => {

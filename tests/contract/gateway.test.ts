@@ -105,7 +105,12 @@ it("logs staff in with cookies that open their own calls, on their site only", a
     (await browser.call("POST", "session/login", { ...credentials, password: "wrong" })).message,
   ).toBe("Unknown username or password!");
   await browser.call("POST", "session/login", { ...credentials, admin: true });
-  expect([...browser.jar.keys()].sort()).toEqual(["accessToken", "refreshToken", "staff"]);
+  expect([...browser.jar.keys()].sort()).toEqual([
+    "accessToken",
+    "isStaff",
+    "refreshToken",
+    "staff",
+  ]);
   expect((await browser.call<{ email: string }>("GET", "v1/user/profile")).data.email).toBe(
     staff.email,
   );

@@ -106,3 +106,23 @@ it("answers all lists in the shape chosen on the control page", async () => {
   expect(new Set(totals).size).toBe(1);
   expect((await shape("d")).status).toBe(422);
 });
+
+it("logs a consent by the number that the backend gave it, and not by its text", async () => {
+  const records = await shop.get(calls.gdpr.web.consent.filter, {
+    input: { formType: "checkoutForm" },
+  });
+  const [{ uniqueNumber } = expect.fail("no consent")] = records;
+  expect(uniqueNumber).toBeTypeOf("number");
+  const log = (consent: string | number) =>
+    shop.send(calls.gdpr.web.consent.log.create, {
+      input: {
+        status: "accepted",
+        statusTimestamp: new Date().toISOString(),
+        sourceType: "checkoutForm",
+        consents: [consent],
+        user: { userType: "guest", email: "guest@example.test" },
+      },
+    });
+  expect(await log(uniqueNumber)).toMatchObject({ ok: true });
+  expect(await log(String(uniqueNumber))).toMatchObject({ ok: false });
+});

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { offsetAt } from "#lib/utils/time-zone.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 import { shapesOf } from "./shapes.ts";
@@ -92,6 +93,26 @@ describe.each(lists)("%s", (_, call, input) => {
 });
 
 describe("single things", () => {
+  it("returns a post of the site's own type, under the type that the finder names", async () => {
+    const slug = "davor-koji-cuje-krivu-zicu";
+    const found = await shop.get(calls.cms.finder.decide, { input: { params: [slug] } });
+    expect(found).toMatchObject({ type: "post", postType: "interview", slug });
+    const types = await shop.get(calls.cms.postType.filterStandard, { input: { page: 1 } });
+    expect(types.map((type) => type.slug)).toEqual(["post", "page", "interview"]);
+    const { items } = await shop.get(calls.cms.post.filterStandard, {
+      input: { slug, postTypeSlugs: ["interview"] },
+    });
+    expect(items.map((post) => post.postTypeSlug)).toEqual(["interview"]);
+  });
+
+  it("returns an event over the change of the clocks", async () => {
+    const { items } = await shop.get(calls.calendar.event.public.filter, { input: { limit: 50 } });
+    const night = items.find(({ title }) => title.startsWith("Duga noć"));
+    const [start, end] = [night?.startEvent, night?.endEvent].map((text) => Date.parse(text ?? ""));
+    const offsets = [start ?? 0, end ?? 0].map((at) => offsetAt(at, "Europe/Zagreb") / 3_600_000);
+    expect(offsets.toSorted()).toEqual([1, 2]);
+  });
+
   it("returns a product and its category, by slug and by id", async () => {
     const { items } = await shop.get(calls.product.web.filter, {
       input: { limit: 50, filters: [{ key: "archived", value: false }] },

@@ -1,4 +1,6 @@
+import { screen } from "@testing-library/react";
 import { expect } from "vitest";
+import en from "#messages/en.json";
 
 /** The description of a field: its hint and its error, as a screen reader announces them. */
 export const descriptionOf = (field: HTMLElement): string =>
@@ -12,3 +14,11 @@ export const expectKeptNowhere = (secret: string): void =>
   expect(
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href]),
   ).not.toContain(secret);
+
+const MISSING: readonly string[] = Object.values(en.errors.missing);
+
+/** The messages of empty fields that are shown, in the order of the fields. Each names its own field. */
+export const shownAsMissing = (): string[] =>
+  screen
+    .queryAllByText((text) => MISSING.includes(text))
+    .map(({ textContent }) => textContent.replace("▲", ""));

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { toBuyable } from "#components/product/to-buyable.tsx";
 import { BuyBox } from "#components/product-page/buy/buy-box.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
@@ -17,11 +18,14 @@ const around = {
   pictures: {},
 } as const;
 
-/** Renders a product's buy box as the English page does; returns a user to interact with it. */
-export function showBuyBox(product: Product) {
+/**
+ * Renders a product's buy box as the English page does, with what stands below it while it is sold out; returns a user to
+ * interact with it.
+ */
+export function showBuyBox(product: Product, whenSoldOut?: ReactNode) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <BuyBox product={toBuyable(product, around)} />
+      <BuyBox product={toBuyable(product, around)} whenSoldOut={whenSoldOut} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();

@@ -42,6 +42,7 @@ export function setUpCart({ cartId = "7" as string | null, foreign = false } = {
     addItem: vi.fn<CartCalls["addItem"]>(async () => ok(aCart([anItem()]))),
     updateItem: vi.fn<CartCalls["updateItem"]>(async ({ qty }) => ok(aCart([anItem({ qty })]))),
     deleteItem: vi.fn<CartCalls["deleteItem"]>(async () => ok(aCart())),
+    clearCart: vi.fn<CartCalls["clearCart"]>(async () => ok(aCart())),
     applyCoupon: vi.fn<CartCalls["applyCoupon"]>(async (couponCode) =>
       ok(aCart([anItem()], { couponCode })),
     ),

@@ -15,6 +15,7 @@ export const CART_SITE: ClientSite = {
   currency: EUR,
   cartType: 1,
   mediaUrl: "http://media.test",
+  timeZone: "UTC",
 };
 
 /** Renders the cart's view; the test provides the runtime. */

@@ -14,6 +14,7 @@ export const testSite = (more: Partial<Site> = {}): Site => ({
   countries: [],
   maintenance: false,
   cacheService: false,
+  timeZone: "UTC",
   options: new Map(),
   ...more,
 });

@@ -68,13 +68,13 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
 
 function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
-  const { locale } = useSite();
+  const { locale, timeZone } = useSite();
   const number = order.number || order.slug || String(order.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-3.5 sm:flex">
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{t("number", { number })}</p>
-        <p className="text-small text-muted">{formatDate(order.createdAt, locale)}</p>
+        <p className="text-small text-muted">{formatDate(order.createdAt, locale, timeZone)}</p>
       </div>
       <OrderStatus status={order.status} />
       {order.total === null ? null : (

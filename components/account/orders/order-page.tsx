@@ -49,7 +49,7 @@ export function OrderPage({ id, onBack }: { id: number; onBack: () => void }) {
 
 function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations("orders");
-  const { locale } = useSite();
+  const { locale, timeZone } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const { items, addresses, delivery, payment } = order.details;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -61,7 +61,7 @@ function OrderDetail({ order }: { order: Order }) {
             {t("number", { number: order.number || order.slug || String(order.id) })}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-muted">
-            {formatDate(order.createdAt, locale)}
+            {formatDate(order.createdAt, locale, timeZone)}
             <OrderStatus status={order.status} />
           </p>
         </div>

@@ -21,3 +21,12 @@ it("names the statuses it knows, and shows others as they come, as long as a pho
   expect([...shown(`<b>${"sehr lang ".repeat(40)}`)]).toHaveLength(32);
   expect(shown("")).toBe("");
 });
+
+it("knows a status however the backend spells it, and writes an unknown one as words", () => {
+  for (const status of ["PARTIALLY_SHIPPED", "partially-shipped", "Partially Shipped"])
+    expect(shown(status)).toBe("Partially shipped");
+  expect(shown("PAID")).toBe("Paid");
+  expect(shown("on-hold")).toBe("On hold");
+  expect(shown("AT_CUSTOMS")).toBe("At customs");
+  expect(shown("constructor")).toBe("Constructor");
+});

@@ -32,7 +32,11 @@ export function OrderTotals({ order }: { order: Order }) {
             <dt>{t(name)}</dt>
             <dd>
               {name === "coupon" || name === "loyalty" ? "−" : null}
-              <OrderMoney amount={amount} currency={order.currency} />
+              {name === "deliveryPrice" && amount === 0 ? (
+                t("free")
+              ) : (
+                <OrderMoney amount={amount} currency={order.currency} />
+              )}
             </dd>
           </div>
         ),

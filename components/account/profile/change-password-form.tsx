@@ -51,7 +51,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label={t("auth.field.oldPassword")}
         type="password"
         autoComplete="current-password"
-        error={messageOf(errors.oldPassword?.message)}
+        error={messageOf(errors.oldPassword?.message, "oldPassword")}
         {...register("oldPassword")}
       />
       <NewPasswordFields register={register} errors={errors} />

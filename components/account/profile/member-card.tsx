@@ -79,7 +79,7 @@ export function MemberCard({ user }: { user: User }) {
           label={t("auth.field.memberCardBarcode")}
           inputMode="numeric"
           autoComplete="off"
-          error={messageOf(errors.barcode?.message)}
+          error={messageOf(errors.barcode?.message, "barcode")}
           {...register("barcode")}
         />
         {formError ? <Notice tone="danger">{formError}</Notice> : null}

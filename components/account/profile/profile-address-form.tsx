@@ -27,16 +27,24 @@ interface Props {
   readonly address: Address | null;
   readonly type: Address["type"];
   readonly countries: readonly CountryOption[];
+  /** The site allows special characters in names. */
+  readonly anyNames?: boolean | undefined;
   readonly onDone: () => void;
 }
 
 /** The form of one address, with the validation rules of the checkout's address step (docs/screens.md §4.9). */
-export function ProfileAddressForm({ address, type: given, countries, onDone }: Props) {
+export function ProfileAddressForm({
+  address,
+  type: given,
+  countries,
+  anyNames = false,
+  onDone,
+}: Props) {
   const t = useTranslations();
   const [type, setType] = useState(given);
   const { formError, showError, guard } = useSubmission();
   const form = useForm<AddressForm>({
-    resolver: addressResolver({ requiredConsents: [] }),
+    resolver: addressResolver({ requiredConsents: [], anyNames }),
     mode: "onTouched",
     defaultValues: {
       ...blankAddressForm,

@@ -15,10 +15,11 @@ import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 interface Props {
   readonly user: User;
   readonly countries: readonly CountryOption[];
+  readonly anyNames?: boolean | undefined;
 }
 
 /** The addresses of an account: listed, added, changed. The backend has no call that deletes one. */
-export function ProfileAddresses({ user, countries }: Props) {
+export function ProfileAddresses({ user, countries, anyNames }: Props) {
   const t = useTranslations("profile.addresses");
   const [open, setOpen] = useState<{ address: Address | null } | null>(null);
   const [shown, setShown] = useState<{ address: Address | null } | null>(null);
@@ -64,6 +65,7 @@ export function ProfileAddresses({ user, countries }: Props) {
           address={shown?.address ?? null}
           type={shown?.address?.type ?? missing ?? "other"}
           countries={countries}
+          anyNames={anyNames}
           onDone={close}
         />
       </Dialog>

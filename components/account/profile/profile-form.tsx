@@ -19,13 +19,19 @@ import { saveToProfile } from "./save-to-profile.ts";
 
 const all = (values: Values) => values;
 
+interface Props {
+  readonly user: User;
+  /** The site allows special characters in names. */
+  readonly anyNames?: boolean | undefined;
+}
+
 /** Name and e-mail of the logged-in customer (docs/screens.md §4.7). */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, anyNames = false }: Props) {
   const t = useTranslations();
   const messageOf = useFieldMessage();
   const { formError, showError, guard } = useSubmission();
   const form = useForm<Values>({
-    resolver: zodResolver(profileSchema),
+    resolver: zodResolver(profileSchema(anyNames)),
     mode: "onTouched",
     defaultValues: {
       firstName: user.details?.firstName ?? "",
@@ -60,14 +66,14 @@ export function ProfileForm({ user }: { user: User }) {
         label={t("auth.field.firstName")}
         required
         autoComplete="given-name"
-        error={messageOf(errors.firstName?.message)}
+        error={messageOf(errors.firstName?.message, "firstName")}
         {...form.register("firstName")}
       />
       <TextField
         label={t("auth.field.lastName")}
         required
         autoComplete="family-name"
-        error={messageOf(errors.lastName?.message)}
+        error={messageOf(errors.lastName?.message, "lastName")}
         {...form.register("lastName")}
       />
       <TextField
@@ -77,7 +83,7 @@ export function ProfileForm({ user }: { user: User }) {
         inputMode="email"
         autoComplete="email"
         frameClassName="sm:col-span-2"
-        error={messageOf(errors.email?.message)}
+        error={messageOf(errors.email?.message, "email")}
         {...form.register("email")}
       />
       {formError ? (

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
 import en from "#messages/en.json";
-import { descriptionOf } from "#tests/dom/fields.ts";
+import { descriptionOf, shownAsMissing } from "#tests/dom/fields.ts";
+import { CompanyForm } from "./company-form.tsx";
 import { ProfileAddressForm } from "./profile-address-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -43,14 +44,60 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockResolvedValue(ok({}));
 });
 
+describe("the company", () => {
+  const { company } = profile;
+  const owner = { ...ana, company: { name: "Ace d.o.o.", address: "Ilica 1" } };
+
+  it("is shown and saved with the rest of the profile", async () => {
+    show(<CompanyForm user={owner} />);
+    expect([field(company.name).value, field(company.address).value]).toEqual([
+      "Ace d.o.o.",
+      "Ilica 1",
+    ]);
+    type(company.address, " Savska 2 ");
+    await press(company.save);
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({ tone: "success", message: company.saved }),
+    );
+    expect(calls.save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        email: "ana@example.com",
+        memberCardBarcode: "290",
+        company: { name: "Ace d.o.o.", address: "Savska 2" },
+      }),
+    );
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("is removed by emptying it, and an address alone asks for the name", async () => {
+    show(<CompanyForm user={owner} />);
+    type(company.name, " ");
+    await press(company.save);
+    await waitFor(() => expect(descriptionOf(field(company.name))).toContain(errors.required));
+    type(company.address, "");
+    await press(company.save);
+    await waitFor(() => expect(calls.save).toHaveBeenCalledOnce());
+    expect(calls.save.mock.lastCall?.[0].company).toBeNull();
+  });
+
+  it("keeps the input after a failure", async () => {
+    calls.save.mockResolvedValueOnce(fail(toApiError(503, "")));
+    show(<CompanyForm user={ana} />);
+    type(company.name, "Ace");
+    await press(company.save);
+    expect((await screen.findByRole("alert")).textContent).toBe(errors.tryAgain);
+    expect(field(company.name).value).toBe("Ace");
+  });
+});
+
 describe("the profile", () => {
   const { firstName, lastName, email } = auth.field;
   const save = () => press(profile.details.save);
 
   it.each([
-    [firstName, " ", errors.required],
-    [lastName, "", errors.required],
-    [email, "", errors.required],
+    [firstName, " ", errors.missing.firstName],
+    [lastName, "", errors.missing.lastName],
+    [email, "", errors.missing.email],
     [email, "ana@", errors.email],
   ])("%s %j is refused: %s", async (label, value, expected) => {
     show(<ProfileForm user={ana} />);
@@ -59,6 +106,20 @@ describe("the profile", () => {
     await waitFor(() => expect(document.activeElement).toBe(field(label)));
     expect(descriptionOf(field(label))).toContain(expected);
     expect(calls.save).not.toHaveBeenCalled();
+  });
+
+  it("allows letters only in names, unless the site allows all", async () => {
+    const page = show(<ProfileForm user={ana} />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(descriptionOf(field(firstName))).toContain(errors.lettersOnly));
+    expect(calls.save).not.toHaveBeenCalled();
+    page.unmount();
+    sessionStorage.clear();
+    show(<ProfileForm user={ana} anyNames />);
+    type(firstName, "R2-D2");
+    await save();
+    await waitFor(() => expect(calls.save).toHaveBeenCalledOnce());
   });
 
   it("is saved as a whole, read again and confirmed with a toast", async () => {
@@ -181,7 +242,7 @@ describe("an address of the profile", () => {
   it("requires every field except the company fields", async () => {
     open();
     await press(profile.addresses.save);
-    await waitFor(() => expect(screen.getAllByText(errors.required)).toHaveLength(9));
+    await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(9));
     expect(calls.saveAddress).not.toHaveBeenCalled();
   });
 
@@ -207,7 +268,7 @@ describe("an address of the profile", () => {
     type(checkout.field.companyName, "Ace d.o.o.");
     await press(profile.addresses.save);
     await waitFor(() =>
-      expect(descriptionOf(field(checkout.field.companyOIB))).toContain(errors.required),
+      expect(descriptionOf(field(checkout.field.companyOIB))).toContain(errors.missing.companyOIB),
     );
   });
 

@@ -110,7 +110,7 @@ it("saves a membership card only when the backend accepts it, and does not send 
     fireEvent.click(save);
   };
   enter(" ");
-  expect(await within(card).findByText(en.errors.required)).toBeTruthy();
+  expect(await within(card).findByText(en.errors.missing.barcode)).toBeTruthy();
   expect(checkCard).not.toHaveBeenCalled();
   checkCard.mockResolvedValueOnce(ok({ isValid: false }));
   enter("290");
@@ -126,6 +126,28 @@ it("saves a membership card only when the backend accepts it, and does not send 
       expect.objectContaining({ memberCardBarcode: "2900000000017", email: "ana@example.com" }),
     ),
   );
+});
+
+it("shows a wishlist of any length, part by part", async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => index + 1);
+  wishlistStore.setState({ ids, trouble: false });
+  calls.products.mockImplementation(async (wanted: readonly number[]) =>
+    ok(wanted.map((id) => product.parse({ id, name: `Racket ${id}`, slug: `r-${id}` }))),
+  );
+  overview();
+  const wishes = await screen.findByRole("region", { name: "Wishlist" });
+  const articles = () => [...wishes.querySelectorAll<HTMLElement>("article")];
+  await waitFor(() => expect(articles()).toHaveLength(60));
+  for (const count of [120, 180, 240, 250]) {
+    fireEvent.click(within(wishes).getByText(en.wishlist.loadMore));
+    await waitFor(() => expect(articles()).toHaveLength(count));
+  }
+  await waitFor(() => expect(within(wishes).queryByText(en.wishlist.loadMore)).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Racket 240");
+  expect(Math.max(...calls.products.mock.calls.map(([wanted]) => wanted.length))).toBe(200);
+  expect(
+    within(articles().at(-1) ?? wishes).getByRole("button", { description: "Racket 250" }),
+  ).toBeTruthy();
 });
 
 it("says how many products on the wishlist are no longer sold", async () => {

@@ -9,6 +9,7 @@ import { showToast } from "#components/ui/toast.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { clearPersonalData } from "#stores/clear-personal-data.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { CompanyForm } from "./company-form.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { ProfileAddresses } from "./profile-addresses.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -18,11 +19,12 @@ import { WishlistList } from "./wishlist-list.tsx";
 interface Props {
   readonly user: User;
   readonly countries: readonly CountryOption[];
+  readonly anyNames?: boolean | undefined;
   readonly onOrder: (id: number) => void;
 }
 
 /** The whole account on one page (docs/screens.md §2.12). */
-export function ProfileOverview({ user, countries, onOrder }: Props) {
+export function ProfileOverview({ user, countries, anyNames, onOrder }: Props) {
   const t = useTranslations("profile");
   const tAuth = useTranslations("auth");
   return (
@@ -38,7 +40,10 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <ProfileSection id="details" title={t("details.title")}>
-            <ProfileForm key={user.id} user={user} />
+            <ProfileForm key={user.id} user={user} anyNames={anyNames} />
+          </ProfileSection>
+          <ProfileSection id="company" title={t("company.title")}>
+            <CompanyForm key={user.id} user={user} />
           </ProfileSection>
           <ProfileSection id="password" title={t("password")}>
             <ChangePasswordForm email={user.email} />
@@ -49,7 +54,7 @@ export function ProfileOverview({ user, countries, onOrder }: Props) {
             <MemberCard user={user} />
           </ProfileSection>
           <ProfileSection id="addresses" title={t("addresses.title")}>
-            <ProfileAddresses user={user} countries={countries} />
+            <ProfileAddresses user={user} countries={countries} anyNames={anyNames} />
           </ProfileSection>
           <ProfileSection id="data" title={t("data.title")}>
             <BrowserData />

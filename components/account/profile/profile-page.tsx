@@ -44,7 +44,12 @@ export function ProfilePage(props: RegisterPageProps) {
   return (
     <Suspense fallback={<FormSkeleton fields={6} />}>
       {order === null ? (
-        <ProfileOverview user={user} countries={props.countries} onOrder={showOrder} />
+        <ProfileOverview
+          user={user}
+          countries={props.countries}
+          anyNames={props.anyNames}
+          onOrder={showOrder}
+        />
       ) : (
         <OrderPage id={order} onBack={() => showOrder(null)} />
       )}

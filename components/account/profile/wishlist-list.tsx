@@ -2,19 +2,31 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { Button } from "#components/ui/button.tsx";
 import { dataOf } from "#lib/client/fault.ts";
 import { queryKeys } from "#lib/client/keys.ts";
 import { soldProducts } from "#lib/client/products.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { toProductCard } from "#lib/domain/product/product-card.ts";
+import { type ProductCard, toProductCard } from "#lib/domain/product/product-card.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { ProfileList } from "./profile-list.tsx";
 import { WishlistTile } from "./wishlist-tile.tsx";
 
-/** Products of the list that are shown: as many as one call may ask for (lib/api/schemas/out.ts). */
-const SHOWN = 200;
+/** Products shown at first, and added by each `Load more`. */
+const STEP = 60;
+/** As many as one call may ask for (lib/api/schemas/out.ts). */
+const AT_ONCE = 200;
+
+/** The products of these ids that are still sold, in as many calls as it takes. */
+async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const read = await Promise.all(parts.map((part) => soldProducts(part)));
+  return read.flatMap((answer) => dataOf(answer)).map(toProductCard);
+}
 
 /** Reads the list from the backend. Code that could not be downloaded leaves the list as it was. */
 const readWishlist = (): Promise<boolean> =>
@@ -26,13 +38,13 @@ const readWishlist = (): Promise<boolean> =>
 export function WishlistList() {
   const { ids, trouble } = useStore(wishlistStore);
   const t = useTranslations("wishlist");
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
+  const [most, setMost] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = (ids ?? []).slice(0, most);
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(
     {
-      queryKey: queryKeys.wishlist(ids ?? []),
-      queryFn: async () =>
-        ids && ids.length > 0
-          ? dataOf(await soldProducts(ids.slice(0, SHOWN))).map(toProductCard)
-          : [],
+      queryKey: queryKeys.wishlist(shown),
+      queryFn: () => readCards(shown),
       enabled: ids !== null,
       placeholderData: keepPreviousData,
       retry: false,
@@ -44,9 +56,17 @@ export function WishlistList() {
   useEffect(() => {
     void readWishlist();
   }, []);
-  const cards = (ids ?? []).flatMap((id) => data?.find((card) => card.id === id) ?? []);
+  const cards = shown.flatMap((id) => data?.find((card) => card.id === id) ?? []);
   // Products that are on the list and were not returned are no longer sold.
-  const gone = data && !isPlaceholderData ? Math.min(ids?.length ?? 0, SHOWN) - cards.length : 0;
+  const gone = data && !isPlaceholderData ? shown.length - cards.length : 0;
+  const loadMore = () => {
+    // The button may go: the last card shown keeps the place of the keyboard.
+    if (most + STEP >= (ids?.length ?? 0))
+      list.current
+        ?.querySelector<HTMLElement>("li:last-child h3 a")
+        ?.focus({ preventScroll: true });
+    setMost(most + STEP);
+  };
   return (
     <ProfileList
       id="wishlist"
@@ -57,13 +77,23 @@ export function WishlistList() {
       height="h-66"
       onRetry={() => void (trouble ? readWishlist() : refetch())}
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 empty:hidden">
+      <ul
+        ref={list}
+        className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-5 empty:hidden"
+      >
         {cards.map((card) => (
           <li key={card.id} className="min-w-0">
             <WishlistTile card={card} />
           </li>
         ))}
       </ul>
+      {(ids?.length ?? 0) > most || (isFetching && isPlaceholderData) ? (
+        <p className="mt-7">
+          <Button variant="secondary" loading={isFetching && isPlaceholderData} onClick={loadMore}>
+            {t("loadMore")}
+          </Button>
+        </p>
+      ) : null}
       {gone > 0 ? <p className="mt-5 text-small text-muted">{t("gone", { count: gone })}</p> : null}
     </ProfileList>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { PriceBlock } from "#components/product/price-block.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Badge } from "#components/ui/badge.tsx";
@@ -15,6 +16,7 @@ import { toImage } from "#lib/media/to-image.ts";
 export function WishlistTile({ card }: { card: ProductCard }) {
   const t = useTranslations("wishlist");
   const site = useSite();
+  const nameId = useId();
   return (
     <article className="group relative">
       <div className="relative overflow-hidden rounded-lg bg-ground">
@@ -35,9 +37,10 @@ export function WishlistTile({ card }: { card: ProductCard }) {
           name={card.name}
           format={card.format}
           labels={{ add: t("add"), remove: t("remove") }}
+          describedBy={nameId}
         />
       </div>
-      <h3 className="pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
+      <h3 id={nameId} className="pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
         <Link
           href={hrefTo({ name: "product", slug: card.slug }, site)}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"

@@ -7,7 +7,6 @@ import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { showToast } from "#components/ui/toast.ts";
 import { loginSchema, staffLoginSchema } from "#lib/validation/login.ts";
 import { type LoginProblem, logInCustomer, logInStaff } from "./log-in.ts";
 
@@ -43,10 +42,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
       (): LoginProblem => ({ key: "unreachable" }),
     );
     if (problem === null) return onDone();
-    const message = problem.text ?? t(`error.${problem.key}`);
-    setError("root", { message });
-    // Customers see a toast as well (docs/screens.md §3.2).
-    if (!admin) void showToast({ tone: "error", message });
+    setError("root", { message: problem.text ?? t(`error.${problem.key}`) });
     setFocus("password", { shouldSelect: true });
   });
 

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { useSubmission } from "#components/submission/use-submission.ts";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -47,12 +48,12 @@ export function AskForPassword() {
 
   if (sentTo !== null)
     return (
-      <div className="flex flex-col gap-5">
+      <Arrived className="flex flex-col gap-5">
         <Notice tone="success" title={t("auth.forgotPassword.sentTitle")}>
           <p className="wrap-anywhere">{t("auth.forgotPassword.sent", { email: sentTo })}</p>
         </Notice>
         {toLogin}
-      </div>
+      </Arrived>
     );
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
@@ -64,7 +65,7 @@ export function AskForPassword() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={messageOf(formState.errors.email?.message)}
+        error={messageOf(formState.errors.email?.message, "email")}
         {...register("email")}
       />
       {formError ? <Notice tone="danger">{formError}</Notice> : null}

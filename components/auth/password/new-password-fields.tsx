@@ -27,14 +27,14 @@ export function NewPasswordFields({ labels, register, errors }: Props) {
         type="password"
         autoComplete="new-password"
         hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
-        error={messageOf(errors.password?.message)}
+        error={messageOf(errors.password?.message, "password")}
         {...register("password")}
       />
       <TextField
         label={labels?.again ?? t("newPasswordAgain")}
         type="password"
         autoComplete="new-password"
-        error={messageOf(errors.again?.message)}
+        error={messageOf(errors.again?.message, "again")}
         {...register("again")}
       />
     </>

@@ -50,6 +50,12 @@ const ownerOf = (password: string) => {
   return owner && { email: owner.value, type: owner.type, isHidden: owner.hidden };
 };
 
+/** That the notice with this text has the focus, which would be nowhere once its form is gone. */
+function expectFocusOn(text: string): void {
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain(text);
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/forgot-password");
@@ -66,16 +72,16 @@ describe("changing the password", () => {
   const change = () => send(auth.changePassword);
 
   it.each([
-    [{ [oldPassword]: "" }, oldPassword, errors.required],
+    [{ [oldPassword]: "" }, oldPassword, errors.missing.oldPassword],
     [{ [oldPassword]: "1234567" }, oldPassword, EIGHT],
-    [{ [newPassword]: "", [newPasswordAgain]: "" }, newPassword, errors.required],
+    [{ [newPassword]: "", [newPasswordAgain]: "" }, newPassword, errors.missing.password],
     [{ [newPassword]: "1234567", [newPasswordAgain]: "1234567" }, newPassword, EIGHT],
     [
       { [newPassword]: "old-password", [newPasswordAgain]: "old-password" },
       newPassword,
       errors.passwordSame,
     ],
-    [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.required],
+    [{ [newPasswordAgain]: "" }, newPasswordAgain, errors.missing.again],
     [{ [newPasswordAgain]: "another-one" }, newPasswordAgain, errors.passwordsDiffer],
   ])("shows the error for %j beside %s: %s", async (wrong, label, expected) => {
     open();
@@ -158,7 +164,7 @@ describe("a forgotten password", () => {
   const ask = () => send(auth.forgotPassword.submit);
 
   it.each([
-    ["", errors.required],
+    ["", errors.missing.email],
     ["ana@", errors.email],
   ])("requires a valid e-mail: %j", async (value, expected) => {
     show(<ForgotPasswordPage />);
@@ -176,6 +182,7 @@ describe("a forgotten password", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(errors.tooManyRequests);
     await ask();
     expect(await screen.findByText(auth.forgotPassword.sentTitle)).toBeTruthy();
+    expectFocusOn(auth.forgotPassword.sentTitle);
     expect(calls.forgot).toHaveBeenLastCalledWith("ana@example.com");
   });
 
@@ -238,7 +245,7 @@ describe("an account after a guest's order", () => {
     fill({ [password]: "1234567" });
     await make();
     await waitFor(() => expect(descriptionOf(field(password))).toContain(EIGHT));
-    expect(descriptionOf(field(confirmedPassword))).toContain(errors.required);
+    expect(descriptionOf(field(confirmedPassword))).toContain(errors.missing.again);
     expect(calls.register).not.toHaveBeenCalled();
   });
 
@@ -248,6 +255,7 @@ describe("an account after a guest's order", () => {
     fill({ [password]: GOOD, [confirmedPassword]: GOOD });
     await make();
     expect(await screen.findByText(auth.guest.created)).toBeTruthy();
+    expectFocusOn(auth.guest.created);
     expect(calls.register).toHaveBeenCalledExactlyOnceWith(account);
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "ana@b.hr", password: GOOD });
     expectKeptNowhere(GOOD);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { Arrived } from "#components/ui/arrived.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { accountCalls } from "#lib/client/account.ts";
@@ -18,19 +19,19 @@ export function SetPassword({ token }: { token: string }) {
   switch (end) {
     case "set":
       return (
-        <div className="flex flex-col items-start gap-5">
+        <Arrived className="flex flex-col items-start gap-5">
           <Notice tone="success" className="w-full">
             {t("forgotPassword.set")}
           </Notice>
           <ButtonLink href={hrefTo({ name: "login" }, site)}>{t("logIn")}</ButtonLink>
-        </div>
+        </Arrived>
       );
     case "expired":
       return (
-        <div className="flex flex-col gap-5">
+        <Arrived className="flex flex-col gap-5">
           <Notice tone="warning">{t("forgotPassword.expired")}</Notice>
           <AskForPassword />
-        </div>
+        </Arrived>
       );
     case null:
       return (

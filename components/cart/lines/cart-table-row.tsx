@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones a row is displayed as a grid, and loses its implicit roles
 import { useTranslations } from "next-intl";
+import { errorMessageFor } from "#components/messages/error-message.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Price } from "#components/ui/price.tsx";
+import type { ApiError } from "#lib/api/errors.ts";
 import type { Currency } from "#lib/api/schemas/site.ts";
 import type { CartRow } from "#lib/domain/cart/pending.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
@@ -13,16 +15,31 @@ import type { LineProducts } from "./use-line-products.ts";
 interface CartTableRowProps {
   readonly row: CartRow;
   readonly runtime: CartRuntime;
+  /** Why the backend refused the last quantity. */
+  readonly refusal?: ApiError;
   readonly currency: Currency;
   readonly lines: LineProducts;
   readonly onLeave?: () => void;
 }
 
-const CELL = "py-4 @xl:align-middle";
+/**
+ * Cells begin at the top, at the middle of the picture: what is loaded or said later makes a row longer and moves none
+ * of its buttons.
+ */
+const CELL = "py-4 align-top";
+const BUTTON_CELL = `${CELL} @xl:pt-[2.625rem]`;
+const TEXT_CELL = `${CELL} @xl:pt-[3.2rem]`;
 
 /** One line of the cart: a table row, on phones a card of two columns. */
-export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTableRowProps) {
-  const t = useTranslations("cart");
+export function CartTableRow({
+  row,
+  runtime,
+  refusal,
+  currency,
+  lines,
+  onLeave,
+}: CartTableRowProps) {
+  const t = useTranslations();
   const { locale } = useSite();
   const { item } = row;
   const { name } = item.productData;
@@ -30,44 +47,45 @@ export function CartTableRow({ row, runtime, currency, lines, onLeave }: CartTab
   return (
     <tr
       role="row"
-      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-2 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
+      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-xl:gap-x-4 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
     >
-      <td
-        role="cell"
-        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-1 @max-xl:p-0`}
-      >
+      <td role="cell" className={`${CELL} pe-4 @max-xl:contents`}>
         <LineProduct item={item} currency={currency} lines={lines} onLeave={onLeave} />
       </td>
       <td
         role="cell"
-        className={`${CELL} pe-4 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+        className={`${BUTTON_CELL} pe-4 @max-xl:col-span-2 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
       >
         <QuantityField
           name={name}
           quantity={row.quantity}
+          settling={row.updating}
+          refusal={refusal && errorMessageFor(t, refusal)}
           onChange={(quantity) => runtime.setQuantity(item, quantity)}
         />
-        {row.failed && <p className="pt-1 text-small font-medium text-danger">{t("notSaved")}</p>}
+        {row.failed && (
+          <p className="pt-1 text-small font-medium text-danger">{t("cart.notSaved")}</p>
+        )}
       </td>
-      <td role="cell" className={`${CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
+      <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-center @max-xl:p-0`}
+        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:p-0 @max-xl:pt-2.5`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
         </span>
-        {row.updating && <span className="sr-only">{t("summary.updating")}</span>}
+        {row.updating && <span className="sr-only">{t("cart.summary.updating")}</span>}
       </td>
       <td
         role="cell"
-        className={`${CELL} ps-2 text-end @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:p-0`}
+        className={`${BUTTON_CELL} ps-2 text-end @max-xl:col-start-3 @max-xl:row-start-1 @max-xl:p-0`}
       >
         <button
           type="button"
-          aria-label={t("remove", { name })}
+          aria-label={t("cart.remove", { name })}
           onClick={() => runtime.remove(item)}
           className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-xl:-me-2 @max-xl:-mt-2"
         >

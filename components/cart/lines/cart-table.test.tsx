@@ -6,7 +6,7 @@ import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import en from "#messages/en.json";
 import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { showCart } from "#tests/factories/cart-view.tsx";
 import { aProduct } from "#tests/factories/product.ts";
 
@@ -166,4 +166,53 @@ it("keeps a quantity that got no answer, says that it is not saved, and sends it
   fireEvent.click(screen.getByRole("button", { name: messages.trouble.retry }));
   await waitFor(() => expect(screen.queryByText(messages.notSaved)).toBeNull());
   expect(calls.updateItem.mock.calls.map(([{ qty }]) => qty)).toEqual([2, 2]);
+});
+
+describe("a quantity that the backend refuses", () => {
+  /** Types a quantity into the focused field, and has the backend answer it. */
+  async function type(text: string, answer: Parameters<ReturnType<typeof later>["answer"]>[0]) {
+    const parts = await show(anItem());
+    const call = later();
+    parts.calls.updateItem.mockReturnValueOnce(call.promise);
+    const field = screen.getByRole<HTMLInputElement>("spinbutton");
+    field.focus();
+    fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(parts.calls.updateItem).toHaveBeenCalledOnce());
+    expect(field.value).toBe(text);
+    call.answer(answer);
+    return { ...parts, field };
+  }
+
+  it("is the cart's again in the field that has the focus, with the reason beside it, said once", async () => {
+    const { field, events } = await type("2", refused(422, "Only 1 left."));
+    const reason = await screen.findByText("Only 1 left.");
+    expect([field.value, document.activeElement]).toEqual(["1", field]);
+    expect(field.getAttribute("aria-describedby")).toBe(reason.id);
+    expect(reason.getAttribute("aria-live")).toBe("polite");
+    expect(events).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "One more: Racket 1" }));
+    expect(screen.queryByText("Only 1 left.")).toBeNull();
+    expect(field.getAttribute("aria-describedby")).toBeNull();
+  });
+
+  it("is said in the page's language where the backend gives no reason", async () => {
+    await type("2", refused(422));
+    expect(await screen.findByText(en.errors.generic)).toBeTruthy();
+  });
+
+  it("is the cart's as well where the backend took fewer", async () => {
+    const { field } = await type("9", ok(aCart([anItem({ qty: 3 })])));
+    await waitFor(() => expect(field.value).toBe("3"));
+  });
+
+  it("is reported without the view of the lines too, and forgotten when that closes", async () => {
+    const { runtime, calls, events } = await type("2", refused(422, "Only 1 left."));
+    await screen.findByText("Only 1 left.");
+    cleanup();
+    expect(runtime.refusals.store.getState().size).toBe(0);
+    calls.updateItem.mockResolvedValueOnce(refused(422, "Only 1 left."));
+    const [item] = runtime.cart()?.items ?? [];
+    if (item) runtime.setQuantity(item, 5);
+    await waitFor(() => expect(events).toMatchObject([{ kind: "refused" }]));
+  });
 });

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the parts are no longer displayed as a table, and lose their implicit roles
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import type { CartModel } from "#components/cart-runtime/use-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { cartCurrency } from "#lib/domain/cart/currency.ts";
@@ -23,6 +24,8 @@ interface CartTableProps {
 export function CartTable({ model, lines, onLeave }: CartTableProps) {
   const t = useTranslations("cart");
   const currency = cartCurrency(model.cart, useSite());
+  const { runtime } = model;
+  useEffect(() => runtime.refusals.showLines(), [runtime]);
   return (
     <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
       <thead role="rowgroup" className="@max-xl:sr-only">
@@ -49,7 +52,8 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
           <CartTableRow
             key={row.item.itemId}
             row={row}
-            runtime={model.runtime}
+            runtime={runtime}
+            refusal={model.refusals.get(row.item.itemId)}
             currency={currency}
             lines={lines}
             onLeave={onLeave}

@@ -21,7 +21,10 @@ interface LineProductProps {
   readonly onLeave?: () => void;
 }
 
-/** The product of a line: picture, name with the link to its page, choices and texts, the edit link, and hints. */
+/**
+ * The product of a line; on phones its parts are cells of the row's grid, the hints below the buttons. Picture, name with the link to its page, choices and
+ * texts, the edit link, and hints.
+ */
 export function LineProduct({ item, currency, lines, onLeave }: LineProductProps) {
   const t = useTranslations("cart");
   const site = useSite();
@@ -35,14 +38,14 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
     ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
   );
   return (
-    <div className="flex items-start gap-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 @max-xl:contents">
       <Picture
         image={toImage(media, site.mediaUrl)}
         alt=""
         sizes="96px"
-        className="size-20 shrink-0 rounded-md bg-ground object-cover sm:size-24"
+        className="row-span-2 size-20 shrink-0 rounded-md bg-ground object-cover @max-xl:col-start-1 @max-xl:row-span-1 @max-xl:row-start-1 sm:size-24"
       />
-      <div className="min-h-26 min-w-0 space-y-1 @xl:min-h-24">
+      <div className="min-w-0 space-y-1 @max-xl:col-start-2 @max-xl:row-start-1">
         {page === "" ? (
           <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
         ) : (
@@ -54,7 +57,10 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
             {name}
           </Link>
         )}
-        {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
+        {bundleOptions.length > 0 && (
+          // Names that the cart lacks come later, into a line that is there already.
+          <p className="min-h-[1lh] text-small text-muted">{parts.join(" · ")}</p>
+        )}
         {texts.length > 0 && (
           <dl className="text-small text-muted">
             {texts.map(([title, text]) => (
@@ -73,7 +79,9 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
-        {/* Last, in space that is reserved: hints are loaded later than the line. */}
+      </div>
+      {/* Last, in lines that are reserved: some hints are loaded later than the line. */}
+      <div className="col-start-2 flex min-h-6 flex-wrap content-start gap-x-4 @xl:min-h-12 @max-xl:col-span-3 @max-xl:col-start-1 @max-xl:row-start-3">
         <LineHints hints={lines.hintsOf(item)} />
       </div>
     </div>

@@ -8,6 +8,10 @@ import { toQuantity } from "#lib/domain/product/quantity.ts";
 interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
+  /** The backend has not answered the last change yet. */
+  readonly settling?: boolean;
+  /** Why it refused the last change, as a message. */
+  readonly refusal?: string;
   readonly onChange: (quantity: number) => void;
 }
 
@@ -18,7 +22,13 @@ const BUTTON =
  * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
  * (docs/screens.md §4.1).
  */
-export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
+export function QuantityField({
+  name,
+  quantity,
+  settling = false,
+  refusal = "",
+  onChange,
+}: QuantityFieldProps) {
   const t = useTranslations();
   const id = useId();
   /** The text being typed; null shows the quantity. */
@@ -29,7 +39,15 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   useLayoutEffect(() => {
     wanted.current = quantity;
   });
-  const invalid = draft !== null && left && toQuantity(draft) === null;
+  const isDraftNumber = draft !== null && toQuantity(draft) !== null;
+  // What is shown once the backend has answered is the cart's quantity, also in a field that still has the focus.
+  const [settled, setSettled] = useState(!settling);
+  if (settled === settling) {
+    setSettled(!settling);
+    if (!settling && isDraftNumber) setDraft(null);
+  }
+  const invalid = draft !== null && left && !isDraftNumber;
+  const error = invalid ? t("errors.invalidQuantity") : refusal;
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setDraft(event.target.value);
@@ -39,7 +57,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   };
   const leave = () => {
     setLeft(true);
-    if (draft !== null && toQuantity(draft) !== null) setDraft(null);
+    if (isDraftNumber) setDraft(null);
   };
   const step = (by: number) => {
     setDraft(null);
@@ -67,7 +85,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           step={1}
           aria-label={t("cart.quantityOf", { name })}
           aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? `${id}-error` : undefined}
+          aria-describedby={error === "" ? undefined : `${id}-error`}
           value={draft ?? quantity}
           onChange={type}
           onBlur={leave}
@@ -82,11 +100,14 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           <Icon name="plus" />
         </button>
       </div>
-      {invalid && (
-        <p id={`${id}-error`} className="pt-1 text-small font-medium text-danger">
-          {t("errors.invalidQuantity")}
-        </p>
-      )}
+      {/* Always there, so that what is written into it is announced. */}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="text-small font-medium text-danger [&:not(:empty)]:pt-1"
+      >
+        {error}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import type { FilterView } from "#lib/domain/list/filter-view.ts";
+import { type FilterView, priceFirst } from "#lib/domain/list/filter-view.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { OptionFields } from "./option-fields.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -23,7 +23,7 @@ export function FilterList({ context, filters }: Props) {
   return (
     <section aria-label={t("title")} className="min-w-0">
       <h2 className="mb-1 text-h3 max-lg:sr-only">{t("title")}</h2>
-      {filters.map((filter, index) => (
+      {priceFirst(filters).map((filter, index) => (
         <details
           key={filter.code}
           id={`group.${filter.code}`}

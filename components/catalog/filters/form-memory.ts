@@ -1,6 +1,6 @@
 /** A changed filter is another page to the router, which mounts a new form. This state is carried over to it. */
 export interface FormMemory {
-  /** Id of the focused control, "" for one without, null where the focus was elsewhere. */
+  /** What finds the focused control again, "" where nothing does, null where the focus was elsewhere. */
   readonly focus: string | null;
   readonly disclosures: ReadonlyMap<string, boolean>;
   /** How far the sheet was scrolled, null while it was closed. */
@@ -38,7 +38,7 @@ export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
     (control) => isPending || (control === focused && isTyped(control)),
   );
   return {
-    focus: focused ? focused.id : null,
+    focus: focused ? selectorOf(focused) : null,
     disclosures: new Map([...root.querySelectorAll("details")].map(({ id, open }) => [id, open])),
     sheet: root.querySelector(SHEET)?.scrollTop ?? null,
     edits: new Map(
@@ -65,8 +65,18 @@ export function restoreFormState(
   const sheet = root.querySelector(SHEET);
   if (sheet && held.sheet !== null) sheet.scrollTop = held.sheet;
   if (held.focus === null) return;
-  const same = held.focus === "" ? null : document.getElementById(held.focus);
+  const same = held.focus === "" ? null : root.querySelector<HTMLElement>(held.focus);
   (same ?? fallback)?.focus({ preventScroll: true });
+}
+
+/** What finds a control in the next form: its id, else that of its disclosure, or where it leads; "" for any other. */
+function selectorOf(control: Element): string {
+  const byId = (id: string) => `[id="${CSS.escape(id)}"]`;
+  if (control.id !== "") return byId(control.id);
+  const details = control.closest("details");
+  if (control.localName === "summary" && details?.id) return `${byId(details.id)} > summary`;
+  const href = control.getAttribute("href");
+  return href === null ? "" : `a[href="${CSS.escape(href)}"]`;
 }
 
 const SHEET = "dialog[open] > :last-child";

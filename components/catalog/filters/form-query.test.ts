@@ -24,6 +24,18 @@ describe("queryOf", () => {
     expect(queryOf(form, usual)).toBe("?brand=101,102&strung=yes");
   });
 
+  it("fills in an end that is left empty by the outermost that its field allows", () => {
+    const [min, max] = [form.querySelector("#min"), form.querySelector("#max")].map(
+      (field) => field as HTMLInputElement,
+    );
+    for (const field of [min, max]) Object.assign(field ?? {}, { min: "3", max: "90" });
+    expect(queryOf(form, usual)).toContain("price=5,90");
+    Object.assign(min ?? {}, { value: "" });
+    expect(queryOf(form, usual)).not.toContain("price");
+    Object.assign(max ?? {}, { value: "40" });
+    expect(queryOf(form, usual)).toContain("price=3,40");
+  });
+
   it("contains both ends of a range, and fields outside the form", () => {
     (form.querySelector("#max") as HTMLInputElement).value = "90";
     for (const [name, value] of [

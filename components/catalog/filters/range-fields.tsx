@@ -12,7 +12,7 @@ interface Props {
 
 const TYPES = { number: "number", date: "date", dateTime: "datetime-local" } as const;
 
-/** The two ends of a range. It narrows the list once both are filled in (docs/screens.md §4.12). */
+/** The two ends of a range. Where one is left empty it is the outermost (docs/screens.md §4.12). */
 export function RangeFields({ context, filter }: Props) {
   const t = useTranslations("filters");
   const { code, kind, label, min, max, step, chosen } = filter;

@@ -25,6 +25,7 @@ import { queryOf, type UsualView } from "./form-query.ts";
 const DELAY = 500;
 /** Id of the button that opens the sheet. */
 export const OPENER = "list.filters";
+const OPENER_SELECTOR = `[id="${OPENER}"]`;
 /** From this width on the filters are beside the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
 
@@ -79,7 +80,11 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   const restoreHeld = useEffectEvent((isOpen: boolean) => {
     // The new form of an open sheet has not opened it yet.
     if (held.current && held.current.sheet !== null && !isOpen) return;
-    if (held.current) restoreForm(held.current);
+    if (held.current) {
+      restoreForm(held.current);
+      // The sheet was closed: its results begin at the top of the list.
+      if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
+    }
     // Chosen before this script ran.
     else if (form.current && queryOf(form.current, usual) !== requested.current) submitLater();
     held.current = null;
@@ -113,7 +118,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
           ...stateOf(root.current, true),
           isPending: false,
           sheet: null,
-          focus: open ? null : OPENER,
+          focus: open ? null : OPENER_SELECTOR,
         };
       setOpen(open);
     },

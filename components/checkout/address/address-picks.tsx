@@ -34,7 +34,9 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
             label={oneLine(content, nameOf)}
             description={
               <>
-                {[content.companyName, content.contactPhone].filter(Boolean).join(" · ")}
+                {content.companyName}
+                {content.companyName && content.contactPhone && " · "}
+                <bdi dir="ltr">{content.contactPhone}</bdi>
                 {countries.every(({ iso }) => iso !== content.country) && (
                   <span className="block text-danger">
                     {t(part === "delivery" ? "notDelivered" : "notBilled")}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -12,6 +12,7 @@ import { authStore } from "#stores/auth/auth-store.ts";
 import { changeOwner } from "#stores/checkout/checkout-owner.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
+import { shownAsMissing } from "#tests/dom/fields.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
 import { AddressStep } from "./address-step.tsx";
 
@@ -39,7 +40,14 @@ const ANSWERS = {
 };
 
 const CROATIA = [{ id: 11, iso: "HR", name: "Croatia" }];
-const countries = { delivery: CROATIA, billing: CROATIA, nameOf: (iso: string) => iso };
+const countries = {
+  delivery: CROATIA,
+  billing: CROATIA,
+  deliveryId: () => 11,
+  nameOf: (iso: string) => iso,
+};
+/** Countries among which the shopper chooses. */
+const TWO = { ...countries, delivery: [...CROATIA, { id: 12, iso: "SI", name: "Slovenia" }] };
 
 function setUp(props: Partial<Parameters<typeof AddressStep>[0]> = {}) {
   const onDone = vi.fn();
@@ -78,10 +86,20 @@ beforeEach(() => {
   register.mockResolvedValue(ok({ userId: 5, billingAddressId: null, shippingAddressId: null }));
 });
 
+it("has a country chosen where there is only one", async () => {
+  setUp();
+  const country = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value;
+  await waitFor(() => expect(country()).toBe("HR"));
+  cleanup();
+  checkoutStore().setState(emptyCheckout, true);
+  setUp({ countries: TWO });
+  expect(country()).toBe("");
+});
+
 it("shows what is missing beside the fields and focuses the first one", async () => {
-  const onDone = setUp();
+  const onDone = setUp({ countries: TWO });
   next();
-  await waitFor(() => expect(screen.getAllByText(en.errors.required)).toHaveLength(9));
+  await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(9));
   expect(document.activeElement).toBe(field("First name"));
   expect(onDone).not.toHaveBeenCalled();
   expect(register).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ interface AddressStepProps {
   /** The site allows special characters in names (docs/screens.md §4.9). */
   readonly anyNames: boolean;
   /** `changed`: the address is another, so delivery and payment methods are read again. */
-  readonly onDone: (changed: boolean) => void;
+  readonly onDone: (changed: boolean) => Promise<void>;
 }
 
 /** Step 1 (docs/screens.md §2.9). What is typed is kept with every keystroke. */
@@ -58,6 +58,13 @@ export function AddressStep(props: AddressStepProps) {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
   );
+
+  const [only, ...others] = countries.delivery;
+  const onlyCountry = others.length === 0 ? only?.iso : undefined;
+  useEffect(() => {
+    // There is nothing to choose.
+    if (onlyCountry && form.getValues("country") === "") form.setValue("country", onlyCountry);
+  }, [form, onlyCountry]);
 
   const { country } = form.getValues();
   const isNotAllowed =
@@ -90,13 +97,13 @@ export function AddressStep(props: AddressStepProps) {
         />
         {pickers.delivery.open && (
           <>
-            <CompanyFields />
             <AddressFields
               prefix=""
               section="shipping"
               countries={countries.delivery}
               onTaken={<LogInLink />}
             />
+            <CompanyFields />
           </>
         )}
         <Checkbox label={t("checkout.differentBilling")} {...form.register("differentBilling")} />
@@ -110,7 +117,7 @@ export function AddressStep(props: AddressStepProps) {
           showErrors={tried}
           onRetry={retry}
         />
-        <div>
+        <div className="flex max-sm:*:grow">
           <SubmitButton size="lg" loading={busy}>
             {t("checkout.next")}
           </SubmitButton>

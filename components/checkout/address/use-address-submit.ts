@@ -28,7 +28,7 @@ export function useAddressSubmit(
   form: UseFormReturn<AddressForm>,
   pickers: ReturnType<typeof useSavedAddresses>,
   user: User | null,
-  onDone: (changed: boolean) => void,
+  onDone: (changed: boolean) => Promise<void>,
 ) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function useAddressSubmit(
       const logged = await logConsents(store, checkoutCalls, "addressForm", address.consents);
       if (!logged.ok)
         return void showToast({ tone: "error", message: t("errors.failedConsentLog") });
-      onDone(changed);
+      await onDone(changed);
     } finally {
       setBusy(false);
     }
@@ -66,7 +66,7 @@ export function useAddressSubmit(
     const second = PERSON_FIELDS.find((name) => errors.billing?.[name]);
     const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
     const path: FieldPath<AddressForm> | undefined =
-      company || own || (second && `billing.${second}`);
+      own || company || (second && `billing.${second}`);
     if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
     if (second && !pickers.billing.open) pickers.billing.edit();
     // The fields of an address that was just opened are rendered by the next frame.

@@ -28,6 +28,8 @@ export function useCountries(allowed: readonly Country[]): {
   readonly delivery: readonly NamedCountry[];
   readonly billing: readonly NamedCountry[];
   readonly nameOf: (iso: string) => string;
+  /** The id of a country to which this cart is delivered; null where it is not. */
+  readonly deliveryId: (iso: string) => number | null;
 } {
   const { locale } = useSite();
   const { data } = useQuery(
@@ -41,8 +43,10 @@ export function useCountries(allowed: readonly Country[]): {
     browserQueryClient(),
   );
   return useMemo(() => {
+    const delivery = namedCountries(deliverableCountries(allowed, data), locale);
     return {
-      delivery: namedCountries(deliverableCountries(allowed, data), locale),
+      delivery,
+      deliveryId: (code) => delivery.find(({ iso }) => iso === code.toUpperCase())?.id ?? null,
       billing: namedCountries(allowed, locale),
       nameOf: (iso) => countryName(iso, locale) ?? iso,
     };

@@ -1,5 +1,6 @@
 import { track } from "#lib/analytics/track.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+import { forgetCartSession } from "#stores/cart/forget-cart-session.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, clearCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
@@ -29,8 +30,14 @@ export async function endOrder(
   gift.clear();
   const runtime = await loadRuntime();
   // The shopper may have begun another cart since, in another language's store: that one stays.
-  const cartId = runtime.session.id();
-  if (cartId === null || cartId === marker.cartId) runtime.clear();
+  const isOver = () => {
+    const cartId = runtime.session.id();
+    return cartId === null || cartId === marker.cartId;
+  };
+  if (isOver()) {
+    await forgetCartSession(marker.cartId);
+    if (isOver()) runtime.clear();
+  }
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
   clearCheckout(checkoutStore());
   return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };

@@ -21,6 +21,8 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("#lib/analytics/track.ts", () => ({ track }));
 
+const fetched = vi.fn();
+
 const SITE = {
   locale: "en",
   defaultLocale: "en",
@@ -40,6 +42,8 @@ const setCart = (id: string) => {
 
 beforeEach(() => {
   push.mockReset();
+  fetched.mockReset().mockImplementation(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
@@ -112,6 +116,29 @@ describe("a checkout without a cart", () => {
 });
 
 describe("the end of an order", () => {
+  /** The bodies of the requests that end a session on the server, where `protectCode` can be removed. */
+  const left = () =>
+    fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body)).cartId]);
+
+  it.each([
+    ["with its cart", "7", "7", 1],
+    ["when its cart's cookie is gone already", null, null, 1],
+    ["unless another cart was begun since", "8", "8", 0],
+    ["and keeps a cart begun in the meantime", "7", "8", 0],
+  ])("removes the code of its session %s", async (_, before, after, cleared) => {
+    let id: string | null = before;
+    fetched.mockImplementation(async () => {
+      id = after;
+      return new Response("{}");
+    });
+    const clear = vi.fn();
+    const runtime = { clear, session: { id: () => id } } as unknown as CartRuntime;
+    orderMarker.write(marker("placed"));
+    await endOrder(async () => runtime, "EUR");
+    expect(left()).toEqual(before === "8" ? [] : [["/api/session/leave-cart", "7"]]);
+    expect(clear).toHaveBeenCalledTimes(cleared);
+  });
+
   it("reports no purchase twice to analytics", async () => {
     const clear = vi.fn();
     const runtime = { clear, session: { id: () => null } } as unknown as CartRuntime;

@@ -71,6 +71,8 @@ describe("the success page", () => {
     const view = show("2026-1");
     expect(await screen.findByText("2026-1")).toBeTruthy();
     await screen.findByText("an account for Ana Horvat, ana@example.com");
+    const item = (await screen.findByText("Racket")).closest("li");
+    expect(item?.textContent).toBe("Racket1 × €10.00");
     expect(clear).toHaveBeenCalledOnce();
     expect([instructions.read(), gift.read().to, orderMarker.read()]).toEqual(["", "", null]);
     expect(checkoutStore().getState()).toEqual(emptyCheckout);

@@ -5,6 +5,7 @@ import { lazy, useEffect, useEffectEvent, useState } from "react";
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { isThanksFor, orderSlugIn, readOrder } from "#stores/checkout/order-marker.ts";
@@ -22,6 +23,10 @@ const OrderReceipt = lazy(() =>
   })),
 );
 
+const BoughtItems = lazy(() =>
+  import("./bought-items.tsx").then(({ BoughtItems }) => ({ default: BoughtItems })),
+);
+
 /** Names the order and ends its cart, which happens only here, after success (docs/security.md §3.8). */
 export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: string }) {
   const t = useTranslations("checkout.success");
@@ -29,9 +34,13 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
   const [orderSlug, setOrderSlug] = useState("");
   const [guest, setGuest] = useState<Orderer | null>(null);
 
+  const [bought, setBought] = useState<readonly TrackedItem[]>([]);
+
   const end = useEffectEvent(async () => {
+    const { items = [] } = readOrder()?.bought ?? {};
     const { endOrder } = await import("./end-order.ts");
     const orderer = await endOrder(loadCartRuntime, currency.label);
+    setBought(items);
     if (orderer && orderer.email !== "" && !hasSessionHint()) setGuest(orderer);
   });
 
@@ -55,6 +64,11 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
       {orderSlug !== "" && hasSessionHint() && (
         <LazyMessages namespaces={["orders"]}>
           <OrderReceipt orderSlug={orderSlug} />
+        </LazyMessages>
+      )}
+      {bought.length > 0 && !hasSessionHint() && (
+        <LazyMessages namespaces={["payment"]}>
+          <BoughtItems items={bought} />
         </LazyMessages>
       )}
       {guest && (

@@ -9,6 +9,7 @@ import { errorMessageFor } from "#components/messages/error-message.ts";
 import { hideToast, showToast } from "#components/ui/toast.ts";
 import { fail } from "#lib/api/errors.ts";
 import type { Cart, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import type { CartChange } from "#lib/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
@@ -61,7 +62,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
     };
   }, []);
 
-  async function place(method: PaymentMethod, accepted: readonly string[]): Promise<void> {
+  async function place(method: PaymentMethod, accepted: readonly ConsentId[]): Promise<void> {
     if (state.kind !== "idle") return;
     const seen = cartRuntime().cart();
     setState({ kind: "placing" });
@@ -72,7 +73,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
 
   async function attempt(
     method: PaymentMethod,
-    accepted: readonly string[],
+    accepted: readonly ConsentId[],
     seen: Cart | null,
   ): Promise<PlacingState> {
     const store = checkoutStore();
@@ -111,6 +112,8 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         const parsed = parsePaymentForm(outcome.html, paymentOrigins);
         if (!parsed.ok) {
           orderInProgress.dispatch({ type: "tabReturned" });
+          // The order was made all the same: a cart that it used up leads to its success page.
+          void cartRuntime().refresh();
           return explain(t("errors.paymentForm"));
         }
         submitPaymentForm(parsed.form);

@@ -26,7 +26,7 @@ export function GiftFields() {
         {t("title")}
         <span
           aria-hidden="true"
-          className="size-2 rotate-45 border-e-2 border-b-2 border-current transition-transform group-open:-rotate-135"
+          className="size-2 rotate-45 border-e-2 border-b-2 border-current transition-transform group-open:-rotate-135 rtl:-rotate-45 rtl:group-open:rotate-135"
         />
       </summary>
       <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">

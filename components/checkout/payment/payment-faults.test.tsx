@@ -7,6 +7,7 @@ import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
 import {
   CASH,
@@ -216,6 +217,22 @@ describe("the provider's form", () => {
     pay();
     expect(await alertText()).toBe(en.errors.paymentForm);
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("that is missing keeps the cart and lets the shopper try again", async () => {
+    calls.createOrder.mockResolvedValueOnce(ok({ html: " ", orderSlug: "2026-1" }));
+    showPayment();
+    await pick("Card");
+    pay();
+    expect(await alertText()).toBe(en.errors.paymentForm);
+    expect([push.mock.calls, sent.mock.calls]).toEqual([[], []]);
+    expect(orderMarker.read()).toMatchObject({ state: "paying", back: true, orderSlug: "2026-1" });
+    // The last read tells whether the order has used the cart up.
+    await waitFor(() => expect(runtime.refresh).toHaveBeenCalledTimes(2));
+    await pick("Cash");
+    pay();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
+    expect(calls.createOrder).toHaveBeenCalledTimes(2);
   });
 
   it("is submitted, keeps the button locked, and unlocks it when the shopper comes back", async () => {

@@ -196,8 +196,11 @@ describe("a hosted payment form as the only method", () => {
   });
 
   it("is chosen, saved and submitted automatically once", async () => {
+    const form = '<form action="https://pay.example/go" method="post"></form>';
+    calls.createOrder.mockResolvedValue(ok({ html: form, orderSlug: "2026-1" }));
+    const submitted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
     const view = showPayment();
-    await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     expect(calls.savePayment).toHaveBeenCalledWith({
       userId: 5,
       paymentMethodId: 5,

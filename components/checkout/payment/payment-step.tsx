@@ -112,7 +112,7 @@ export function PaymentStep({
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
-      <MethodsFrame query={query} emptyText={t("checkout.noPayment")}>
+      <MethodsFrame list="payment" query={query} emptyText={t("checkout.noPayment")}>
         <PaymentMethods
           methods={query.data ?? []}
           error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}
@@ -126,7 +126,7 @@ export function PaymentStep({
         showErrors={tried}
         onRetry={retry}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { readText, writeText } from "#lib/browser/storage.ts";
 import { automaticMethod } from "#lib/domain/checkout/payment.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
@@ -13,7 +14,7 @@ import { checkoutStore } from "#stores/checkout/checkout-store.ts";
  */
 export function useAutomaticPayment(
   methods: readonly PaymentMethod[] | undefined,
-  openConsents: readonly string[] | null,
+  openConsents: readonly ConsentId[] | null,
   submit: (method: PaymentMethod) => void,
 ): void {
   const decided = useRef(false);

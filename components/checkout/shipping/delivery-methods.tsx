@@ -44,7 +44,9 @@ export function DeliveryMethods({ methods, choice, problem, onChoose }: Delivery
               label={name}
               description={description || undefined}
               aside={
-                price === null ? undefined : (
+                price === null ? undefined : price === 0 ? (
+                  t("cart.summary.free")
+                ) : (
                   <Price amount={price} currency={currency} locale={locale} />
                 )
               }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -22,6 +22,7 @@ const runtime = vi.hoisted(() => ({
   session: { id: () => "1" },
 }));
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => runtime }));
+const updating = vi.fn();
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("#components/ui/toast.ts", () => ({ showToast: toast }));
 
@@ -45,7 +46,13 @@ function setUp(skips = false) {
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
       <SiteProvider site={SITE}>
-        <ShippingStep countryId={11} skips={skips} onBack={vi.fn()} onDone={onDone} />
+        <ShippingStep
+          countryId={11}
+          skips={skips}
+          onBack={vi.fn()}
+          onUpdating={updating}
+          onDone={onDone}
+        />
       </SiteProvider>
     </NextIntlClientProvider>,
   );
@@ -110,6 +117,70 @@ describe("the shipping step", () => {
     next();
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(calls.saveDelivery).not.toHaveBeenCalled();
+  });
+
+  describe("follows a choice before `Next`, so that the totals have its price", () => {
+    /** The cart has whatever was saved last. */
+    const follows = () =>
+      calls.saveDelivery.mockImplementation(async (_, deliveryMethodId, deliveryBranchId) => {
+        runtime.cart.mockReturnValue({ deliveryMethodId, options: { deliveryBranchId } });
+        return ok({});
+      });
+
+    it("once, after the last of several", async () => {
+      follows();
+      calls.deliveryMethods.mockResolvedValue(ok([COURIER, method(3, "Express")]));
+      const onDone = setUp();
+      await pick("Courier");
+      expect(updating).toHaveBeenLastCalledWith(true);
+      await pick("Express");
+      await waitFor(() => expect(runtime.refresh).toHaveBeenCalledOnce());
+      await waitFor(() => expect(updating).toHaveBeenLastCalledWith(false));
+      expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 3, null);
+      next();
+      await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      expect(calls.saveDelivery).toHaveBeenCalledOnce();
+    });
+
+    it("only when it is complete", async () => {
+      follows();
+      setUp();
+      await pick("Locker");
+      expect(updating).toHaveBeenLastCalledWith(false);
+      await pick("Zadar");
+      await waitFor(() => expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 2, 201));
+    });
+
+    it("when the shopper goes back at once", async () => {
+      setUp();
+      await pick("Courier");
+      cleanup();
+      await waitFor(() => expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 1, null));
+    });
+
+    it("where another address has taken it off the cart", async () => {
+      follows();
+      checkoutStore().setState({ shipping: { methodId: 1, branchId: null } });
+      setUp();
+      await waitFor(() => expect(calls.saveDelivery).toHaveBeenCalledExactlyOnceWith(5, 1, null));
+    });
+
+    it("and tells of a refusal", async () => {
+      calls.saveDelivery.mockResolvedValueOnce(refused(422, "Not to this island."));
+      setUp();
+      await pick("Courier");
+      await waitFor(() => expect(toast).toHaveBeenLastCalledWith(said("Not to this island.")));
+      await waitFor(() => expect(updating).toHaveBeenLastCalledWith(false));
+    });
+  });
+
+  it("calls a method without a price free", async () => {
+    calls.deliveryMethods.mockResolvedValue(ok([{ ...COURIER, price: 0 }, LOCKER]));
+    setUp();
+    const free = await screen.findByText("Free");
+    expect(screen.getByRole("radio", { name: "Courier" }).getAttribute("aria-describedby")).toBe(
+      free.id,
+    );
   });
 
   it("remembers the branch after another method was chosen", async () => {

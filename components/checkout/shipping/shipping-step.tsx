@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { MethodsFrame } from "#components/checkout/methods-frame.tsx";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
 import { useDeliveryMethods } from "#components/checkout/use-methods.ts";
@@ -23,28 +24,29 @@ interface ShippingStepProps {
   /** The step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
   readonly skips: boolean;
   readonly onBack: () => void;
-  /** `name`: the method that was chosen automatically. */
-  readonly onDone: (name?: string) => void;
+  /** A choice is being saved, which changes the cart's totals. */
+  readonly onUpdating: (updating: boolean) => void;
+  /** Opens the next step. `name`: the method that was chosen automatically. */
+  readonly onDone: (name?: string) => Promise<void>;
 }
 
 /** Step 2: the delivery methods for the country, and the branches of the chosen one. */
-export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepProps) {
+export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: ShippingStepProps) {
   const t = useTranslations();
   const query = useDeliveryMethods(countryId);
   const choice = useCheckout(({ shipping }) => shipping);
   const [problem, setProblem] = useState<ShippingProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { submit, busy } = useShippingSubmit();
+  const { submit, follow, busy } = useShippingSubmit(onUpdating);
   const methods = query.data ?? [];
 
   const choose = (shipping: ShippingChoice) => {
     setProblem(null);
     checkoutStore().setState({ shipping });
+    follow(shippingProblem(methods, shipping) ? null : shipping);
   };
 
-  const send = async (wanted: ShippingChoice, name?: string) => {
-    if (await submit(wanted)) onDone(name);
-  };
+  const send = (wanted: ShippingChoice, name?: string) => submit(wanted, () => onDone(name));
 
   const next = async () => {
     // Submitted before the methods are loaded, as after a reload.
@@ -64,8 +66,15 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
     choose(automatic);
     void send(automatic, methods[0]?.name);
   });
+  // Another address may have taken the method off the cart, which is chosen here all the same.
+  const followKept = useEffectEvent(() => {
+    const isLost = cartRuntime().cart()?.deliveryMethodId === null;
+    if (isLost && !shippingProblem(methods, choice)) follow(choice);
+  });
   useEffect(() => {
-    if (query.data) skip();
+    if (!query.data) return;
+    skip();
+    followKept();
   }, [query.data]);
 
   return (
@@ -78,13 +87,13 @@ export function ShippingStep({ countryId, skips, onBack, onDone }: ShippingStepP
         void next();
       }}
     >
-      <MethodsFrame query={query} emptyText={t("checkout.noShipping")}>
+      <MethodsFrame list="shipping" query={query} emptyText={t("checkout.noShipping")}>
         <DeliveryMethods methods={methods} choice={choice} problem={problem} onChoose={choose} />
       </MethodsFrame>
       {query.isError && query.error.message === "No active user" && (
         <Notice tone="warning">{t("errors.noActiveUser")}</Notice>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>

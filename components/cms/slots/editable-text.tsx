@@ -9,11 +9,13 @@ interface Props {
   path: string;
   as?: TextTag;
   className?: string;
+  /** Shown where no text is set. */
+  usual?: string;
 }
 
 /** A plain text of an element that staff can type into. Renders nothing where it is empty. */
-export function EditableText({ element, path, as = "span", className }: Props) {
-  const value = textAt(element, path);
+export function EditableText({ element, path, as = "span", className, usual = "" }: Props) {
+  const value = textAt(element, path) || usual;
   const override = mobilePath(path);
   const mobile = override ? textAt(element, override) : "";
   return getRenderers().text({

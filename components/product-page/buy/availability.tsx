@@ -14,7 +14,7 @@ const SUMMARY =
 
 /**
  * "Tell me when it is back", where the site has a form for it (docs/screens.md §2.6): the primary action on the page of
- * a sold-out product.
+ * a product, or of a chosen variant, that is sold out.
  */
 export async function Availability({
   context,

@@ -97,7 +97,7 @@ describe("a configurable product", () => {
     expect(showToast).toHaveBeenCalledWith({ tone: "info", message: words.configurationNotSet });
     const colour = screen.getByRole("combobox", { name: "colour" });
     expect(colour.getAttribute("aria-invalid")).toBe("true");
-    expect(describing(colour)).toContain("Choose: colour.");
+    expect(describing(colour)).toContain("Please choose this first: colour");
   });
 
   it("adds the chosen variant, shows its price and writes the choice into the address", async () => {
@@ -130,6 +130,86 @@ describe("a configurable product", () => {
     expect(screen.getByRole("status").textContent).toContain("This combination is not available");
     await user.click(add());
     expect(addToCart).not.toHaveBeenCalled();
+  });
+});
+
+describe("a variant with custom options of its own", () => {
+  const bag = aConfigurable(
+    { colour: [8, 9] },
+    [
+      { id: 11, values: { colour: 8 } },
+      {
+        id: 12,
+        values: { colour: 9 },
+        customOptions: [
+          {
+            option_type: "number",
+            option_title: "Embroidery",
+            required: true,
+            custom_option_values: [{ label: "3,5 cm", sku: "A" }, { sku: "B" }, {}],
+          },
+        ],
+      },
+    ],
+    { id: 10, customOptions: [{ option_type: "text", option_title: "Gift note" }] },
+  );
+  const colour = (id: string) => ["combobox", { name: "colour" }, id] as const;
+  const embroidery = () => screen.queryByRole("combobox", { name: /^Embroidery/ });
+
+  it("asks for them, and for those of the product, once it is chosen", async () => {
+    const user = showBuyBox(bag);
+    expect(embroidery()).toBeNull();
+    const [role, name, id] = colour("9");
+    await user.selectOptions(screen.getByRole(role, name), id);
+    const field = embroidery();
+    if (!field) throw new Error("The choice is missing.");
+    expect([...field.querySelectorAll("option")].map(({ value }) => value)).toEqual([
+      "",
+      "3,5 cm",
+      "B",
+    ]);
+    await user.click(add());
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(describing(field)).toContain("Choose: Embroidery.");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.type(screen.getByRole("textbox", { name: /Gift note/ }), "For Ana");
+    await user.selectOptions(field, "3,5 cm");
+    await user.click(add());
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(
+        expect.objectContaining({
+          productId: 12,
+          personalizations: { "Gift note": "For Ana", Embroidery: "3,5 cm" },
+        }),
+      ),
+    );
+  });
+
+  it("does not send them for another variant", async () => {
+    const user = showBuyBox(bag);
+    const box = screen.getByRole("combobox", { name: "colour" });
+    await user.selectOptions(box, "9");
+    await user.selectOptions(embroidery() ?? box, "B");
+    await user.selectOptions(box, "8");
+    expect(embroidery()).toBeNull();
+    await user.click(add());
+    await waitFor(() =>
+      expect(addToCart).toHaveBeenCalledWith(
+        expect.objectContaining({ productId: 11, personalizations: {} }),
+      ),
+    );
+  });
+});
+
+describe("the quantity", () => {
+  it("is counted by its buttons, never below one", async () => {
+    const user = showBuyBox(aProduct({ finalPrice: 20 }));
+    const quantity = screen.getByRole<HTMLInputElement>("spinbutton", { name: words.quantity });
+    await user.click(screen.getByRole("button", { name: words.oneMore }));
+    expect(quantity.value).toBe("2");
+    await user.click(screen.getByRole("button", { name: words.oneLess }));
+    await user.click(screen.getByRole("button", { name: words.oneLess }));
+    expect(quantity.value).toBe("1");
   });
 });
 

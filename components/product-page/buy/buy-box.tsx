@@ -2,15 +2,25 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { HiddenValues } from "#components/forms/hidden-values.ts";
 import { CustomFields } from "#components/product/custom-fields.tsx";
-import type { BuyableProduct } from "#components/product/types.ts";
+import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
+import { variantLabel } from "#components/product/variant-label.ts";
+import { fieldsToAsk } from "#lib/domain/product/custom-options.ts";
 import { BuyRow } from "./buy-row.tsx";
+import { NetPrice } from "./net-price.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";
 
+interface Props {
+  readonly product: BuyableProduct;
+  /** Shown below where the product or its chosen variant is sold out: the form to be told when it is back. */
+  readonly whenSoldOut?: ReactNode;
+}
+
 /** The buy box: price, choices, custom fields, quantity and the button. */
-export function BuyBox({ product }: { product: BuyableProduct }) {
+export function BuyBox({ product, whenSoldOut }: Props) {
   const t = useTranslations("product");
   const buy = useBuy(product);
   const { chosen, variant, mistakes } = buy;
@@ -25,7 +35,14 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
     ? product.variants.every(({ available }) => !available)
     : note !== undefined && !note.good;
 
-  return (
+  const isSoldOut = variant
+    ? !variant.available
+    : product.variants.length > 0
+      ? product.variants.every(({ available }) => !available)
+      : note !== undefined && !note.good;
+  const label = variant ? variantLabel(product.choices, variant.values) : "";
+
+  const form = (
     <form
       noValidate
       onSubmit={buy.submit}
@@ -33,7 +50,9 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
       onFocus={warmBuy}
       className="flex flex-col gap-5"
     >
-      <div aria-live="polite">{price?.shown}</div>
+      <NetPrice net={price?.net ?? ""}>
+        <div aria-live="polite">{price?.shown}</div>
+      </NetPrice>
       <Suspense fallback={null}>
         <QueryWatch onQuery={buy.follow} />
       </Suspense>
@@ -46,7 +65,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
         />
       )}
       <CustomFields
-        fields={product.fields}
+        fields={fieldsToAsk(product, variant)}
         values={buy.texts}
         wrong={mistakes?.wrong}
         onChange={buy.write}
@@ -61,6 +80,7 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
       </p>
       <BuyRow
         name={product.name}
+        variant={label}
         price={price?.text}
         quantity={buy.quantity}
         onQuantity={buy.setQuantity}
@@ -72,6 +92,27 @@ export function BuyBox({ product }: { product: BuyableProduct }) {
       />
     </form>
   );
+  return (
+    <>
+      {form}
+      {isSoldOut && whenSoldOut && (
+        // Another variant is another request: the form starts anew.
+        <HiddenValues
+          key={variant?.id ?? 0}
+          value={variant && hiddenValues(product, variant, label)}
+        >
+          {whenSoldOut}
+        </HiddenValues>
+      )}
+    </>
+  );
+}
+
+/** Which variant is asked for, under the names that forms use (components/product-page/buy/availability.tsx). */
+function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: string) {
+  const product = String(id);
+  const productName = label ? `${name} (${label})` : name;
+  return { product, productId: product, product_id: product, productName, ...(sku && { sku }) };
 }
 
 /**

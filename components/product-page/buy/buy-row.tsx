@@ -2,9 +2,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
+import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
 
 interface Props {
   name: string;
+  /** The chosen variant in words, "" without one. */
+  variant: string;
   price: string | undefined;
   quantity: string;
   onQuantity: (text: string) => void;
@@ -19,9 +23,10 @@ interface Props {
   quiet: boolean;
 }
 
-/** Quantity and button. On phones the row is fixed at the lower edge once it has been scrolled past. */
+/** Quantity and button. On phones the row is fixed at the lower edge once it has been scrolled past, and says what it adds. */
 export function BuyRow({
   name,
+  variant,
   price,
   quantity,
   onQuantity,
@@ -34,11 +39,13 @@ export function BuyRow({
   const t = useTranslations("product");
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const stuck = useScrolledPast(place);
+  const { stuck, above } = useScrolledPast(place);
+  const step = (by: number) => onQuantity(String(Math.max(1, (toQuantity(quantity) ?? 1) + by)));
   return (
     <div ref={place} className="min-h-19">
       <div
         data-buy-bar={stuck || undefined}
+        style={stuck && above > 0 ? { insetBlockEnd: above } : undefined}
         className={
           stuck
             ? "fixed inset-x-0 bottom-0 z-10 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-high"
@@ -50,25 +57,36 @@ export function BuyRow({
             <span dir="auto" className="line-clamp-1 font-semibold wrap-anywhere">
               {name}
             </span>
-            {price}
+            <span className="line-clamp-1 wrap-anywhere">
+              {variant && (
+                <>
+                  <bdi>{variant}</bdi> ·{" "}
+                </>
+              )}
+              {price}
+            </span>
           </p>
         )}
-        <div className={stuck && !error ? "hidden" : "flex w-24 flex-col gap-1.5"}>
+        <div className={stuck && !error ? "hidden" : "flex flex-col gap-1.5"}>
           <label htmlFor={id} className="text-small font-semibold">
             {t("quantity")}
           </label>
-          <input
-            id={id}
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            value={quantity}
-            onChange={(event) => onQuantity(event.target.value)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="h-13 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base tabular-nums hover:border-ink aria-invalid:border-danger"
-          />
+          <span className="flex h-13 items-center rounded-md border border-line-strong bg-surface hover:border-ink has-aria-invalid:border-danger">
+            <StepButton icon="minus" label={t("oneLess")} onClick={() => step(-1)} />
+            <input
+              id={id}
+              type="number"
+              min={1}
+              step={1}
+              inputMode="numeric"
+              value={quantity}
+              onChange={(event) => onQuantity(event.target.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className="h-full w-10 appearance-none rounded-sm bg-transparent text-center text-base tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+            />
+            <StepButton icon="plus" label={t("oneMore")} onClick={() => step(1)} />
+          </span>
         </div>
         <Button
           type="submit"
@@ -92,38 +110,63 @@ export function BuyRow({
   );
 }
 
+const StepButton = (props: { icon: IconName; label: string; onClick: () => void }) => (
+  <button
+    type="button"
+    aria-label={props.label}
+    onClick={props.onClick}
+    className="grid h-full w-11 shrink-0 place-items-center rounded-md text-brand transition hover:bg-brand-soft"
+  >
+    <Icon name={props.icon} />
+  </button>
+);
+
 /** Pixels below the viewport that count as inside it, so that a jump from above the row to below it is noticed too. */
 const BELOW = 1_000_000;
 
+/** The height of the bar, in pixels. */
+const BAR = 84;
+/** What is between the bar and the cookie notice below it, in pixels. */
+const GAP = 12;
+
 /**
- * Whether an element has left a phone's viewport through its upper edge. The page reserves the height of the bar below
- * its end and below focused elements, even before the bar is shown, because the focus may jump past it.
+ * Whether an element has left a phone's viewport through its upper edge, and how far above the lower edge the bar stands,
+ * which is above the cookie notice while that is open. The page reserves the height of the bar below its end and below
+ * focused elements, even before the bar is shown, because the focus may jump past it.
  */
-function useScrolledPast(ref: React.RefObject<HTMLElement | null>): boolean {
-  const [past, setPast] = useState(false);
+function useScrolledPast(ref: React.RefObject<HTMLElement | null>): {
+  readonly stuck: boolean;
+  readonly above: number;
+} {
+  const [place, setPlace] = useState({ stuck: false, above: 0 });
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
     const notice = document.querySelector("[data-cookie-notice]");
-    const keepFree = (room: string) => {
-      document.documentElement.style.scrollPaddingBottom = room;
-      document.body.style.paddingBottom = room;
+    const keepFree = (clear: number, below: number) => {
+      const { documentElement, body } = document;
+      documentElement.style.scrollPaddingBottom = clear + below > 0 ? `${clear + below}px` : "";
+      // The end of the page is kept clear of the notice by app/styles/base.css.
+      body.style.paddingBottom = below > 0 ? `${below}px` : "";
     };
     const look = () => {
       const { top, bottom } = element.getBoundingClientRect();
-      // The cookie notice takes precedence at the lower edge.
-      const taken = notice !== null && notice.getClientRects().length > 0;
-      const fits = !taken && window.matchMedia("(width < 40rem)").matches;
-      keepFree(fits ? "5.25rem" : "");
-      setPast(fits && top < 0 && bottom < 1);
+      const room = notice?.getClientRects()[0];
+      const above = room ? Math.round(window.innerHeight - room.top) + GAP : 0;
+      const fits = window.matchMedia("(width < 40rem)").matches;
+      keepFree(fits ? above : 0, fits ? BAR : 0);
+      setPlace({ stuck: fits && top < 0 && bottom < 1, above });
     };
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${BELOW}px` });
     observer.observe(element);
-    if (notice) observer.observe(notice);
+    // The notice opens, closes and wraps its text by itself.
+    const sizes = new ResizeObserver(look);
+    if (notice) sizes.observe(notice);
     return () => {
       observer.disconnect();
-      keepFree("");
+      sizes.disconnect();
+      keepFree(0, 0);
     };
   }, [ref]);
-  return past;
+  return place;
 }

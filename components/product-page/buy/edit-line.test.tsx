@@ -100,6 +100,35 @@ describe("editing a cart line", () => {
     ]);
   });
 
+  it("fills in the texts of its variant, and drops them with it", async () => {
+    const embroidery = {
+      option_title: "Embroidery",
+      custom_option_values: [{ label: "Crest" }, { label: "Plain" }],
+    };
+    const bag = aConfigurable(
+      { colour: [1, 2] },
+      [
+        { id: 11, values: { colour: 1 } },
+        { id: 12, values: { colour: 2 }, customOptions: [embroidery] },
+      ],
+      { id: 10, name: "Bag" },
+    );
+    const texts = { personalizations: { Embroidery: "Plain", "30:Name": "Ivo" } };
+    peek.mockResolvedValue(aCart([anItem({ itemId: 5, productId: 12, options: texts })]));
+    const user = open(bag);
+    const button = await update();
+    const field = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Embroidery/ });
+    expect(field.value).toBe("Plain");
+    await user.selectOptions(screen.getByRole("combobox", { name: "colour" }), "1");
+    await user.click(button);
+    await waitFor(() => expect(updateCartLine).toHaveBeenCalledOnce());
+    expect(updateCartLine.mock.calls[0]?.[1]).toMatchObject({
+      productId: 11,
+      personalizations: { "30:Name": "Ivo" },
+    });
+    expect(updateCartLine.mock.calls[0]?.[1].personalizations).not.toHaveProperty("Embroidery");
+  });
+
   it.each([
     ["of another product", "5", 8, 1],
     ["that is not in the cart", "6", 7, 1],

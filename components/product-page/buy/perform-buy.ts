@@ -3,7 +3,12 @@ import { updateCartLine } from "#components/cart-runtime/update-cart-line.ts";
 import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
-import { toPersonalizations, wrongFields } from "#lib/domain/product/custom-options.ts";
+import {
+  everyTitle,
+  fieldsToAsk,
+  toPersonalizations,
+  wrongFields,
+} from "#lib/domain/product/custom-options.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { openChoices } from "#lib/domain/product/variants.ts";
 import type { EditedLine } from "./edit-line.ts";
@@ -26,9 +31,15 @@ interface Mistakes {
   readonly quantity: boolean;
 }
 
-export const findMistakes = ({ product, chosen, quantity, texts }: Purchase): Mistakes => ({
+export const findMistakes = ({
+  product,
+  chosen,
+  variant,
+  quantity,
+  texts,
+}: Purchase): Mistakes => ({
   missing: product.configurable ? openChoices(chosen) : [],
-  wrong: wrongFields(product.fields, texts),
+  wrong: wrongFields(fieldsToAsk(product, variant), texts),
   quantity: toQuantity(quantity) === null,
 });
 
@@ -54,7 +65,7 @@ export async function performBuy(
     productId: variant?.id ?? product.id,
     quantity,
     name: product.name,
-    personalizations: toPersonalizations(product.fields, texts),
+    personalizations: toPersonalizations(fieldsToAsk(product, variant), texts),
     bundleOptions: product.bundleOptions,
     reservation: product.service,
   };
@@ -66,9 +77,10 @@ export async function performBuy(
 async function update(
   { itemId, texts }: EditedLine,
   line: CartLine,
-  { fields }: BuyableProduct,
+  product: BuyableProduct,
 ): Promise<number | false> {
-  const kept = [...texts].filter(([name]) => !fields.some(({ title }) => title === name));
+  const titles = everyTitle(product);
+  const kept = [...texts].filter(([name]) => !titles.has(name));
   const personalizations = { ...Object.fromEntries(kept), ...line.personalizations };
   return (await updateCartLine(itemId, { ...line, personalizations })) ?? false;
 }

@@ -3,12 +3,16 @@ import { getTranslations } from "next-intl/server";
 import { CustomiseButton } from "#components/bundle/customise-button.tsx";
 import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { listBundleParts } from "#lib/data/catalog/bundles.ts";
 import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundle.ts";
+import { isBuyable } from "#lib/domain/product/buyable.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { Availability } from "./availability.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { NetPrice } from "./net-price.tsx";
 
 interface Props {
   context: SiteContext;
@@ -47,18 +51,24 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const isBundle = product.format === "bundle";
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
+  const mayBeSoldOut = !isBuyable(product) || buyable.variants.some(({ available }) => !available);
   if (needs === "nothing") {
     return (
       <>
-        <BuyBox key={product.id} product={buyable} />
+        <BuyBox
+          key={product.id}
+          product={buyable}
+          whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
+        />
         {isBundle && hasFields(parts) && <CustomiseButton {...customise} quiet />}
+        <ScriptNeeded text={t("noScript")} />
       </>
     );
   }
   const [note] = buyable.notes;
   return (
     <>
-      {buyable.prices[0]?.shown}
+      <NetPrice net={buyable.prices[0]?.net ?? ""}>{buyable.prices[0]?.shown}</NetPrice>
       {needs === "impossible" ? (
         <Notice tone="info" title={t("bundle.title")}>
           <p>{t("bundle.impossible")}</p>
@@ -68,8 +78,10 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
           <CustomiseButton {...customise} quiet={note?.good === false} />
+          <ScriptNeeded text={t("noScript")} />
         </>
       )}
+      {!isBuyable(product) && <Availability context={context} product={product} />}
     </>
   );
 }

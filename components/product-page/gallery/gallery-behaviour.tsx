@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { showSlide } from "./show-slide.ts";
+import { showSlide, smallPicture } from "./show-slide.ts";
 import type { ZoomPicture, ZoomProps } from "./zoom-dialog.tsx";
 
 interface Props {
@@ -59,6 +59,7 @@ export function GalleryBehaviour({ name, pictures }: Props) {
           name={name}
           pictures={pictures}
           start={at}
+          smallOf={smallPicture}
           onClose={(last) => {
             setAt(null);
             showSlide(last);

@@ -9,7 +9,7 @@ export function GalleryThumbs({ items }: { items: readonly GalleryItem[] }) {
   const t = useTranslations("productPage");
   if (items.length < 2) return null;
   return (
-    <ul className="relative mt-3 flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
+    <ul className="relative -mx-1 mt-2 flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
       {items.map((item, index) => (
         <li key={item.video ?? item.image?.src} className="shrink-0">
           <button

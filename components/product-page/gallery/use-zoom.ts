@@ -1,11 +1,17 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { FITTED, panned, type ZoomView, zoomed } from "./zoom-view.ts";
+import { FITTED, panned, scaleLimit, type ZoomView, zoomed } from "./zoom-view.ts";
 
 /** Pixels that a finger must move sideways to turn to the next picture. */
 const SWIPE = 60;
 
-/** Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. */
-export function useZoom(onTurn: (by: 1 | -1) => void) {
+/**
+ * Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. `picture` is
+ * the size of the one that is shown.
+ */
+export function useZoom(
+  onTurn: (by: 1 | -1) => void,
+  picture: { readonly width: number; readonly height: number },
+) {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(FITTED);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -17,7 +23,9 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     return { x: x - left - width / 2, y: y - top - height / 2 };
   };
   const zoom = (factor: number, at?: { x: number; y: number }) =>
-    setView((before) => zoomed(before, factor, box(), at && fromCentre(at.x, at.y)));
+    setView((before) =>
+      zoomed(before, factor, box(), at && fromCentre(at.x, at.y), scaleLimit(picture, box())),
+    );
 
   const onWheelEvent = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

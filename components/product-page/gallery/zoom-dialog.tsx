@@ -17,12 +17,14 @@ export interface ZoomProps {
   pictures: readonly (ZoomPicture | null)[];
   /** The slide shown at first. */
   start: number;
+  /** The address of a slide's picture as the page shows it, "" where it has not been loaded. */
+  smallOf: (slide: number) => string;
   /** Called with the slide that was shown last. */
   onClose: (last: number) => void;
 }
 
 /** A picture in a full-window dialog: wheel, pinch, buttons and keys zoom, arrow keys pan or turn to the next. */
-export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
+export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProps) {
   const t = useTranslations("product");
   const close = useTranslations("shell");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +32,10 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
   const places = pictures.flatMap((picture, place) => (picture ? [place] : []));
   const picture = pictures[at];
   const turnTo = (by: 1 | -1) => places[places.indexOf(at) + by];
-  const { stage, view, zoom, pan, reset, handlers } = useZoom((by) => turn(by));
+  const { stage, view, zoom, pan, reset, handlers } = useZoom(
+    (by) => turn(by),
+    picture?.image ?? NO_SIZE,
+  );
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -108,15 +113,11 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
           style={{ cursor: view.scale > 1 ? "grab" : "zoom-in" }}
         >
           {picture && (
-            <Picture
+            <Layers
               key={at}
-              image={picture.image}
-              alt={picture.alt}
-              sizes="200vw"
-              className="pointer-events-none size-full object-contain"
-              style={{
-                transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-              }}
+              picture={picture}
+              smallOf={() => smallOf(at)}
+              transform={`translate(${view.x}px, ${view.y}px) scale(${view.scale})`}
             />
           )}
         </div>
@@ -128,6 +129,32 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+const NO_SIZE = { width: 1, height: 1 };
+
+/**
+ * The picture as the page has it already, and over it the large one as soon as it is loaded. Neither is larger than the
+ * picture itself before it is enlarged.
+ */
+function Layers(props: { picture: ZoomPicture; smallOf: () => string; transform: string }) {
+  const { image, alt } = props.picture;
+  const [small] = useState(props.smallOf);
+  const style = {
+    maxInlineSize: image.width,
+    maxBlockSize: image.height,
+    transform: props.transform,
+  };
+  const place = "pointer-events-none absolute inset-0 m-auto size-full object-contain";
+  return (
+    <>
+      {small && (
+        // biome-ignore lint/performance/noImgElement: the very picture that is shown on the page.
+        <img src={small} alt="" className={place} style={style} />
+      )}
+      <Picture image={image} alt={alt} sizes="200vw" className={place} style={style} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamped, FITTED, MAX_SCALE, panned, zoomed } from "./zoom-view.ts";
+import { clamped, FITTED, MAX_SCALE, panned, scaleLimit, zoomed } from "./zoom-view.ts";
 
 const box = { width: 400, height: 200 };
 
@@ -7,6 +7,13 @@ describe("an enlarged picture", () => {
   it("stays between its fitted size and five times that", () => {
     expect(zoomed(FITTED, 0.2, box)).toEqual(FITTED);
     expect(zoomed(FITTED, 100, box).scale).toBe(MAX_SCALE);
+  });
+
+  it("is enlarged to its own size, and to twice its place at least", () => {
+    expect(scaleLimit({ width: 1200, height: 500 }, box)).toBe(3);
+    expect(scaleLimit({ width: 300, height: 100 }, box)).toBe(2);
+    expect(scaleLimit({ width: 9000, height: 100 }, box)).toBe(MAX_SCALE);
+    expect(zoomed(FITTED, 100, box, { x: 0, y: 0 }, 3).scale).toBe(3);
   });
 
   it("keeps the point under the pointer in place", () => {

@@ -13,12 +13,26 @@ interface Size {
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
 
-/** Limits the scale to between 1 and `MOST`, and the position so that no edge of the picture is inside the stage. */
-export function clamped({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
-  const size = Math.min(MAX_SCALE, Math.max(1, scale));
+/** The least that every picture can be enlarged, for those who need it larger than it is sharp. */
+const LEAST_LIMIT = 2;
+
+/** How far a picture may be enlarged on a stage: until it is shown in its own size, and twice at least. */
+export const scaleLimit = (picture: Size, stage: Size): number =>
+  Math.min(
+    MAX_SCALE,
+    Math.max(LEAST_LIMIT, picture.width / stage.width, picture.height / stage.height),
+  );
+
+/** Limits the scale to between 1 and `most`, and the position so that no edge of the picture is inside the stage. */
+export function clamped(
+  { scale, x, y }: ZoomView,
+  { width, height }: Size,
+  most = MAX_SCALE,
+): ZoomView {
+  const size = Math.min(most, Math.max(1, scale));
   const within = (value: number, length: number) => {
-    const most = ((size - 1) * length) / 2;
-    return Math.min(most, Math.max(-most, value));
+    const far = ((size - 1) * length) / 2;
+    return Math.min(far, Math.max(-far, value));
   };
   return { scale: size, x: within(x, width), y: within(y, height) };
 }
@@ -29,8 +43,9 @@ export function zoomed(
   factor: number,
   box: Size,
   point: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+  most = MAX_SCALE,
 ): ZoomView {
-  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
+  const scale = Math.min(most, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return clamped(
     {
@@ -39,6 +54,7 @@ export function zoomed(
       y: point.y - (point.y - view.y) * ratio,
     },
     box,
+    most,
   );
 }
 

@@ -4,7 +4,7 @@ import { describedBy, FieldError } from "./field-frame.tsx";
 
 const BOX =
   "mt-0.5 grid size-6 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition-[background-color,border-color] " +
-  "hover:border-brand checked:border-brand checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60";
+  "hover:border-brand checked:border-brand checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60 forced-native";
 
 /** A checkbox; its whole line is clickable. */
 export function Checkbox({
@@ -26,7 +26,7 @@ export function Checkbox({
           aria-describedby={describedBy(id, error, null, props["aria-describedby"])}
           className={classNames(
             BOX,
-            "rounded-sm before:h-3 before:w-1.5 before:-translate-y-px before:rotate-45 before:border-e-2 before:border-b-2 before:border-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
+            "rounded-sm before:h-3 before:w-1.5 before:-translate-y-px before:rotate-45 before:border-e-2 before:border-b-2 rtl:before:border-s-2 rtl:before:border-e-0 before:border-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
           )}
         />
         <span className="min-w-0 pt-0.5">{label}</span>

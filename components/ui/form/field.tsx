@@ -16,93 +16,67 @@ const CONTROL =
   "placeholder:text-muted hover:border-ink focus-visible:border-brand aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] " +
   "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted";
 
-/** A line of text with its label above. Native props and `ref` go to the `<input>`. */
-export function TextField({
-  label,
-  error,
-  hint,
-  frameClassName,
-  className,
-  ...props
-}: ComponentProps<"input"> & FieldProps) {
+type OwnProps = FieldProps &
+  Pick<ComponentProps<"input">, "id" | "required" | "className" | "aria-describedby">;
+
+/** What every kind of control and its frame get; `look` are the classes of the kind. */
+function useField({ label, error, hint, frameClassName, ...own }: OwnProps, look: string) {
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = own.id ?? ownId;
+  return {
+    frame: { id, label, error, hint, required: own.required, className: frameClassName },
+    control: {
+      id,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": describedBy(id, error, hint, own["aria-describedby"]),
+      className: classNames(CONTROL, look, own.className),
+    },
+  };
+}
+
+/** A line of text with its label above. Native props and `ref` go to the `<input>`. */
+export function TextField(given: ComponentProps<"input"> & FieldProps) {
+  const { frame, control } = useField(given, "h-12");
   return (
-    <FieldFrame
-      {...{ id, label, error, hint, required: props.required }}
-      className={frameClassName}
-    >
-      <input
-        {...props}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint, props["aria-describedby"])}
-        className={classNames(CONTROL, "h-12", className)}
-      />
+    <FieldFrame {...frame}>
+      <input {...nativeProps(given)} {...control} />
     </FieldFrame>
   );
 }
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  frameClassName,
-  className,
-  ...props
-}: ComponentProps<"textarea"> & FieldProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+export function TextArea(given: ComponentProps<"textarea"> & FieldProps) {
+  const { frame, control } = useField(given, "py-3 leading-normal");
   return (
-    <FieldFrame
-      {...{ id, label, error, hint, required: props.required }}
-      className={frameClassName}
-    >
-      <textarea
-        rows={4}
-        {...props}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, error, hint, props["aria-describedby"])}
-        className={classNames(CONTROL, "py-3 leading-normal", className)}
-      />
+    <FieldFrame {...frame}>
+      <textarea rows={4} {...nativeProps(given)} {...control} />
     </FieldFrame>
   );
 }
 
 /** One of a list; `children` are the `<option>`s. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  frameClassName,
-  className,
-  children,
-  ...props
-}: ComponentProps<"select"> & FieldProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+export function SelectField({ children, ...given }: ComponentProps<"select"> & FieldProps) {
+  const { frame, control } = useField(given, "h-12 appearance-none truncate pe-10");
   return (
-    <FieldFrame
-      {...{ id, label, error, hint, required: props.required }}
-      className={frameClassName}
-    >
+    <FieldFrame {...frame}>
       <span className="relative block">
-        <select
-          {...props}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint, props["aria-describedby"])}
-          className={classNames(CONTROL, "h-12 appearance-none truncate pe-10", className)}
-        >
+        <select {...nativeProps(given)} {...control}>
           {children}
         </select>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current"
+          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current rtl:-rotate-45"
         />
       </span>
     </FieldFrame>
   );
 }
+
+/** What is the control's own. */
+const nativeProps = <P extends FieldProps>({
+  label: _label,
+  error: _error,
+  hint: _hint,
+  frameClassName: _frame,
+  ...props
+}: P): Omit<P, keyof FieldProps> => props;

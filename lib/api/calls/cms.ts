@@ -5,6 +5,7 @@ import {
   element,
   navigation,
   post as postAnswer,
+  postType,
   term,
 } from "#lib/api/schemas/content.ts";
 import { comment, form, formSent, socialPost } from "#lib/api/schemas/feedback.ts";
@@ -41,12 +42,18 @@ const commentFields = {
   body: z.string().max(5000).optional(),
 };
 const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
-/** What a form's field may hold: a text, a number, a tick, or several choices. */
+/** A file of a visitor that was uploaded before the form was sent. */
+const sentFile = z.object({
+  id: z.union([z.number(), z.string().min(1).max(200)]),
+  name: z.string().max(200),
+});
+/** What a form's field may hold: a text, a number, a tick, several choices, or files. */
 const fieldValue = z.union([
   z.string().max(20_000),
   z.number(),
   z.boolean(),
   z.array(z.string().max(2000)).max(100),
+  z.array(sentFile).max(10),
 ]);
 const formFields = { id: idOut, data: z.record(z.string().max(200), fieldValue) };
 
@@ -136,6 +143,14 @@ export const cms = {
       answer: pageOf(postAnswer),
     }),
   },
+  postType: {
+    /** The types of posts that a site has, `post` and `page` included. */
+    filterStandard: post({
+      safe: true,
+      input: z.object(paging),
+      answer: rowsOf(postType),
+    }),
+  },
   term: {
     /** By `slug` → `slugMain`; by `termTypeTitles=category` → `categories`. */
     filter: get({
@@ -184,6 +199,14 @@ export const cms = {
       answer: rowsOf(form),
     }),
     get: get({ params: ["id"], answer: form }),
+    /** `token` comes from a form's e-mail and is used up: never repeated. 404 where it is unknown or used. */
+    confirmEmail: get({
+      access: "public",
+      safe: false,
+      params: ["id"],
+      input: z.object({ token: text }),
+      answer: formSent,
+    }),
     storeData: post({
       access: "public",
       input: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "#lib/api/declare.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
-import { nothing, text } from "#lib/api/schemas/out.ts";
+import { consentsOut, nothing, text } from "#lib/api/schemas/out.ts";
 import { consent } from "#lib/api/schemas/user.ts";
 
 export const gdpr = {
@@ -22,7 +22,7 @@ export const gdpr = {
             /** ISO 8601, UTC. */
             statusTimestamp: z.iso.datetime(),
             sourceType: text,
-            consents: z.array(text).max(50),
+            consents: consentsOut,
             user: z.object({ userType: z.enum(["guest", "user"]), email: z.email().max(250) }),
           }),
           answer: nothing,

@@ -4,7 +4,7 @@ import { id, textOr } from "#lib/api/schemas/fields.ts";
 import { layeredFilter } from "#lib/api/schemas/filter.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
 import { idOut, idQuery, paging, sortOut, text } from "#lib/api/schemas/out.ts";
-import { category, product as productAnswer } from "#lib/api/schemas/product.ts";
+import { category, product as productAnswer, productTag } from "#lib/api/schemas/product.ts";
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -52,6 +52,18 @@ export const product = {
           ...paging,
         }),
         answer: pageOf(category),
+      }),
+    },
+    tag: {
+      filter: post({
+        access: "public",
+        safe: true,
+        input: z.object({
+          ids: z.array(idOut).max(50).readonly().optional(),
+          slug: text.optional(),
+          ...paging,
+        }),
+        answer: pageOf(productTag),
       }),
     },
   },

@@ -3,8 +3,18 @@ import { get, post } from "#lib/api/declare.ts";
 import { event } from "#lib/api/schemas/event.ts";
 import { flagOr, textOr } from "#lib/api/schemas/fields.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import { uploadedFile } from "#lib/api/schemas/media.ts";
 import { order, orderHead } from "#lib/api/schemas/order.ts";
-import { idQuery, idsQuery, nothing, paging, shortText, text } from "#lib/api/schemas/out.ts";
+import {
+  captchaOut,
+  consentsOut,
+  idQuery,
+  idsQuery,
+  nothing,
+  paging,
+  shortText,
+  text,
+} from "#lib/api/schemas/out.ts";
 import { product } from "#lib/api/schemas/product.ts";
 import { commons, country, currencyConfig, domainRecord } from "#lib/api/schemas/site.ts";
 import { tokens, user } from "#lib/api/schemas/user.ts";
@@ -81,7 +91,7 @@ export const marketing = {
   newsletter: {
     subscribe: post({
       access: "public",
-      input: z.object({ email: z.email().max(250), consents: z.array(text).max(50) }),
+      input: z.object({ email: z.email().max(250), consents: consentsOut }),
       answer: nothing,
     }),
   },
@@ -121,6 +131,19 @@ export const v2 = {
         safe: true,
         fill: ["cart"],
         answer: rowsOf(country),
+      }),
+    },
+  },
+  media: {
+    media: {
+      /** A multipart request with `file` and this input as `customData`: sent by `sendFile` alone. */
+      upload: post({
+        input: z.object({
+          access: z.enum(["public", "private"]),
+          captchaKey: captchaOut.recaptchaKey,
+          captchaResponse: captchaOut.recaptchaResponse,
+        }),
+        answer: uploadedFile,
       }),
     },
   },

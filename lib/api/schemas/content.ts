@@ -107,25 +107,45 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-/** What a path is (docs/contract.md §5.1). */
-export const decision = z.object({
-  type: z
-    .enum([
-      "page",
-      "post",
-      "category",
-      "tag",
-      "product",
-      "productCategory",
-      "event",
-      "redirect",
-      "none",
-    ])
-    .catch("none"),
-  id: numberOr(null),
-  slug: textOr(""),
-  slugMain: textOr(""),
-  target: textOr(""),
-  status: numberOr(301),
-});
-export type Decision = z.output<typeof decision>;
+/** A kind of post that a site has made up: pages and posts are two of them (docs/contract.md §5.6). */
+export const postType = z.object({ slug: textOr(""), title: textOr("") });
+
+const DECISIONS = [
+  "page",
+  "post",
+  "category",
+  "tag",
+  "product",
+  "productCategory",
+  "event",
+  "redirect",
+  "none",
+] as const;
+const decisionType = z.enum(DECISIONS);
+
+/** What a path is (docs/contract.md §5.1). A type that is not among the known ones is a site's own type of post. */
+export const decision = z
+  .object({
+    type: textOr("none"),
+    id: numberOr(null),
+    slug: textOr(""),
+    slugMain: textOr(""),
+    target: textOr(""),
+    status: numberOr(301),
+  })
+  .transform(({ type, ...rest }): Decision => {
+    const known = decisionType.safeParse(type);
+    if (known.success) return { ...rest, type: known.data };
+    return rest.slug === "" ? { ...rest, type: "none" } : { ...rest, type: "post", postType: type };
+  });
+
+export interface Decision {
+  readonly type: (typeof DECISIONS)[number];
+  /** The slug of a site's own type of post. */
+  readonly postType?: string;
+  readonly id: number | null;
+  readonly slug: string;
+  readonly slugMain: string;
+  readonly target: string;
+  readonly status: number;
+}

@@ -30,6 +30,10 @@ const formField = z.object({
   required: flagOr(false),
   options: listOf(option),
   maxLength: numberOr(null),
+  minLength: numberOr(null),
+  /** The text that must be typed, e.g. to confirm something. */
+  equals: textOr(""),
+  lettersOnly: flagOr(false),
   /** What a hidden field holds. */
   value: textOr(""),
 });

@@ -66,7 +66,7 @@ it("limits stock and stars to valid ranges", () => {
     rating: { average: 77, count: 2.5 },
   });
   expect(read.stock).toEqual({ available: true, quantity: 0 });
-  expect(read.rating).toEqual({ average: 5, count: 2 });
+  expect(read.rating).toEqual({ average: 10, count: 2 });
   expect(product.parse({ id: 1, stock: {} }).stock).toEqual({ available: true, quantity: null });
   expect(product.parse({ id: 1, rating: { average: -1, count: -3 } }).rating).toEqual({
     average: 0,

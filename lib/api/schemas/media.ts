@@ -22,6 +22,15 @@ export const media = z.object({
 });
 export type Media = z.output<typeof media>;
 
+/** A file that was stored (docs/contract.md §5.8). Its `driveId` is opaque, and kept as it came. */
+export const uploadedFile = z.object({
+  driveId: z.union([z.number(), z.string().min(1).max(200)]),
+  path: textOr(""),
+  mime: textOr(""),
+  size: numberOr(0),
+  hash: textOr(""),
+});
+
 /** One Media or null: reads an object, the first of a list, or a bare address. */
 export const mediaOrNull = z
   .unknown()

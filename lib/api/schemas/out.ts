@@ -31,6 +31,9 @@ export const nothing = z
   .optional()
   .transform((): Record<string, never> => ({}));
 
+/** `uniqueNumber`s of consents, in the type in which the backend gave them. */
+export const consentsOut = z.array(z.union([text, z.number()])).max(50);
+
 /** Page and limit count from 1. */
 export const paging = {
   page: z.number().int().min(1).max(100_000).optional(),

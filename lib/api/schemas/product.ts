@@ -79,15 +79,33 @@ const stock = z
     quantity: value?.quantity == null ? null : Math.max(0, value.quantity),
   }));
 
-/** Stars out of five, by how many. */
+/** The most stars that a site may give. */
+const MOST_STARS = 10;
+
+/** Stars on average, of as many as the site gives, by how many people. */
 const rating = z
   .object({ average: numberOr(0), count: numberOr(0) })
   .transform(({ average, count }) => ({
-    average: Math.min(5, Math.max(0, average)),
+    average: Math.min(MOST_STARS, Math.max(0, average)),
     count: Math.max(0, Math.floor(count)),
   }))
   .nullish()
   .catch(null);
+
+/** A tag that ties products of several categories together. `translations` are its slugs, where the backend sends them. */
+export const productTag = z.object({
+  id,
+  name: textOr(""),
+  slug: textOr(""),
+  translations: dictionary,
+});
+export type ProductTag = z.output<typeof productTag>;
+
+/** A tag of a product: a bare id, which has to be looked up, or the tag itself. */
+const tagOfProduct = z.union([
+  id.transform((value): ProductTag => ({ id: value, name: "", slug: "", translations: {} })),
+  productTag,
+]);
 
 const productBase = z.object({
   id,
@@ -115,6 +133,7 @@ const productBase = z.object({
   stock,
   rating,
   categories: listOf(z.object({ id, name: textOr(""), slug: textOr("") })),
+  tags: listOf(tagOfProduct),
   bundles: listOf(bundlePart),
   customOptions: listOf(customOption),
   crossSellProducts: listOf(z.union([id, z.object({ id }).transform((value) => value.id)])),

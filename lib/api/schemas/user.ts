@@ -52,13 +52,17 @@ export type User = z.output<typeof user>;
 export const tokens = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
 export type Tokens = z.output<typeof tokens>;
 
+/** A consent's `uniqueNumber`. It is opaque, and sent back in the type in which it came. */
+const consentId = z.union([z.string(), z.number()]);
+export type ConsentId = z.output<typeof consentId>;
+
 export const consent = z.object({
-  uniqueNumber: z.union([z.string(), z.number().transform(String)]),
+  uniqueNumber: consentId,
   id: numberOr(0),
   /** HTML of the backend. */
   displayName: textOr(""),
   assigned_to: textOr(""),
-  consents: listOf(z.union([z.string(), z.number().transform(String)])),
-  requiredConsents: listOf(z.union([z.string(), z.number().transform(String)])),
+  consents: listOf(consentId),
+  requiredConsents: listOf(consentId),
 });
 export type Consent = z.output<typeof consent>;

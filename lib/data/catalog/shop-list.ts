@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
-import type { Category } from "#lib/api/schemas/product.ts";
+import type { Category, ProductTag } from "#lib/api/schemas/product.ts";
 import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { chooseFilters, toRequestFilters } from "#lib/domain/list/chosen-filters.ts";
@@ -14,11 +14,14 @@ import { type ProductFilter, toProductRequest } from "#lib/domain/product/produc
 import { resolveSorting, type Sorting } from "#lib/domain/product/sorting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { getCategory } from "./categories.ts";
+import { getProductTag } from "./product-tags.ts";
 import { listProducts } from "./products.ts";
 
 export interface ShopList {
-  /** Null for all products. */
+  /** Null for all products, and for those with a tag. */
   readonly category: Category | null;
+  /** The tag that all products of the list have; null where the list is no tag's. */
+  readonly tag: ProductTag | null;
   readonly sorting: Sorting;
   /** `page` is the one shown, which is the first where a page above the total was requested. */
   readonly list: Page<ProductCard>;
@@ -30,31 +33,47 @@ export interface ShopList {
   readonly filters: readonly FilterView[] | null;
 }
 
-/** What a list shows, read once for page and metadata; null for a category that is not there. */
-export const getShopList = (context: SiteContext, slug: string | null, view: ListView) =>
-  readShopList(context, slug, toListQuery(view));
+/** The products that a list holds: those of a category and all below it, those with a tag, or all. */
+export interface ListScope {
+  readonly category?: string;
+  readonly tag?: string;
+}
+
+/** What a list shows, read once for page and metadata; null for a category or tag that is not there. */
+export const getShopList = (context: SiteContext, { category, tag }: ListScope, view: ListView) =>
+  readShopList(context, category ?? null, tag ?? null, toListQuery(view));
 
 /** `cache` compares arguments by identity: equal views are equal texts. */
 const readShopList = cache(
-  async (context: SiteContext, slug: string | null, query: string): Promise<ShopList | null> => {
+  async (
+    context: SiteContext,
+    slug: string | null,
+    tagSlug: string | null,
+    query: string,
+  ): Promise<ShopList | null> => {
     const requested = readListView(new URLSearchParams(query));
-    const category = slug === null ? null : await getCategory(context, slug);
-    if (slug !== null && !category) return null;
+    const [category, tag] = await Promise.all([
+      slug === null ? null : getCategory(context, slug),
+      tagSlug === null ? null : getProductTag(context, tagSlug),
+    ]);
+    if ((slug !== null && !category) || (tagSlug !== null && !tag)) return null;
+    const scope: ProductFilter[] = tag ? [{ key: "tags", value: [tag.id] }] : [];
     const sorting = resolveSorting(category, requested.sort);
     const products = (filters: readonly ProductFilter[] = []) =>
       listProducts(context, {
         mainCategory: category?.id,
-        filters,
+        filters: [...scope, ...filters],
         sorting,
         page: requested.page,
         limit: requested.limit,
       });
-    const unnarrowed = readOptional(listFilters(context, category?.id));
+    const unnarrowed = readOptional(listFilters(context, category?.id, scope));
 
     if (Object.keys(requested.filters).length === 0) {
       const [list, known] = await Promise.all([products(), unnarrowed]);
       return {
         category,
+        tag,
         sorting,
         list,
         requested,
@@ -68,11 +87,14 @@ const readShopList = cache(
     const sent = toRequestFilters(known ?? [], chosen);
     const [list, narrowed] = await Promise.all([
       products(sent),
-      sent.length > 0 ? readOptional(listFilters(context, category?.id, sent)) : known,
+      sent.length > 0
+        ? readOptional(listFilters(context, category?.id, [...scope, ...sent]))
+        : known,
     ]);
     const view = { ...requested, filters: chosen };
     return {
       category,
+      tag,
       sorting,
       list,
       requested,

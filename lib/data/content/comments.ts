@@ -17,28 +17,34 @@ interface Comments {
   readonly total: number;
 }
 
+/** The site's rules for reviews: the backend's answer first, then the site's options. */
+export const getReviewRules = cache(async (context: SiteContext): Promise<ReviewRules> => {
+  const options = await readOptional(
+    read(context, calls.cms.comment.getOptions, {
+      input: { store_id: context.storeId },
+      tags: ["site"],
+    }),
+  );
+  return toReviewRules(options ?? new Map(), context.site.options);
+});
+
 /** The reviews or comments of an entity and the site's rules for them; null where they cannot be read. */
 export const getComments = cache(
   async (context: SiteContext, entity: ReviewEntity, id: number): Promise<Comments | null> => {
     const tags = [`comments:${entity}-${id}`] as const;
-    const [page, options] = await Promise.all([
+    const [page, rules] = await Promise.all([
       readOptional(
         read(context, calls.cms.comment.filterStandard, {
           input: { entity, entityId: id, page: 1, limit: COMMENTS_READ },
           tags,
         }),
       ),
-      readOptional(
-        read(context, calls.cms.comment.getOptions, {
-          input: { store_id: context.storeId },
-          tags: ["site"],
-        }),
-      ),
+      getReviewRules(context),
     ]);
     if (!page) return null;
     const items = page.items.filter(({ published }) => published);
     return {
-      rules: toReviewRules(options ?? new Map(), context.site.options),
+      rules,
       items,
       total: Math.max(page.total, items.length),
     };

@@ -14,7 +14,7 @@ vi.mock("#lib/data/read.ts", () => ({
   read: (_: unknown, __: unknown, { input }: { input: Query }) => Promise.resolve(backend(input)),
 }));
 
-const context = {} as SiteContext;
+const context = { site: { timeZone: "UTC" } } as SiteContext;
 const event = (id: number, start: string, end = start) => ({
   id,
   startEvent: start,

@@ -19,7 +19,11 @@ export const getEvent = cache((context: SiteContext, id: number) =>
 export async function listEvents(context: SiteContext, limit: number): Promise<CalendarEvent[]> {
   const now = thisMinute();
   const list = await readEvents(context, "from", now, 1, limit);
-  return inTime(list.items.filter((event) => !hasEnded(event, now)));
+  const { timeZone } = context.site;
+  return inTime(
+    list.items.filter((event) => !hasEnded(event, now, timeZone)),
+    timeZone,
+  );
 }
 
 interface EventPage {
@@ -40,6 +44,7 @@ export async function listEventPage(
   limit: number,
 ): Promise<EventPage> {
   const now = thisMinute();
+  const { timeZone } = context.site;
   const [firstUpcoming, firstPast] = await Promise.all([
     readEvents(context, "from", now, 1, limit),
     readEvents(context, "to", now, 1, limit),
@@ -48,11 +53,17 @@ export async function listEventPage(
   const page = wanted > totalPages ? 1 : wanted;
   const [upcoming, past] = await Promise.all([
     pageOf(firstUpcoming, page, () => readEvents(context, "from", now, page, limit)),
-    pastPage(firstPast, page, (place) => readEvents(context, "to", now, place, limit)),
+    pastPage(firstPast, page, timeZone, (place) => readEvents(context, "to", now, place, limit)),
   ]);
   return {
-    upcoming: inTime(upcoming.filter((event) => !hasEnded(event, now))),
-    past: inTime(past.filter((event) => hasEnded(event, now))).reverse(),
+    upcoming: inTime(
+      upcoming.filter((event) => !hasEnded(event, now, timeZone)),
+      timeZone,
+    ),
+    past: inTime(
+      past.filter((event) => hasEnded(event, now, timeZone)),
+      timeZone,
+    ).reverse(),
     page,
     totalPages,
   };
@@ -68,9 +79,14 @@ async function pageOf(first: Events, page: number, more: () => Promise<Events>) 
 /**
  * No order is promised (docs/contract.md §5.7): where the backend begins with the oldest, the last page is the newest.
  */
-const pastPage = (first: Events, page: number, readAt: (place: number) => Promise<Events>) => {
+const pastPage = (
+  first: Events,
+  page: number,
+  timeZone: string,
+  readAt: (place: number) => Promise<Events>,
+) => {
   if (page > first.totalPages) return Promise.resolve([]);
-  const place = runsForward(first.items) ? first.totalPages - page + 1 : page;
+  const place = runsForward(first.items, timeZone) ? first.totalPages - page + 1 : page;
   return place === 1 ? Promise.resolve(first.items) : readAt(place).then(({ items }) => items);
 };
 

@@ -4,21 +4,63 @@ import { calls } from "#lib/api/calls/index.ts";
 import type { Post } from "#lib/api/schemas/content.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
 import { read } from "#lib/data/read.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-type PostType = "post" | "page";
 const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
 
-/** A post or page by its slug, null when there is none or it is a draft. */
-export const getPost = cache(
-  async (context: SiteContext, slug: string, type: PostType): Promise<Post | null> => {
-    const list = await read(context, calls.cms.post.filterStandard, {
-      input: { slug, postTypeSlugs: [type], sort: NEWEST_FIRST, page: 1, limit: 1 },
-      tags: ["posts", `post:${slug}`],
-    });
-    return list?.items.find((post) => post.slug === slug && post.status !== "draft") ?? null;
+/**
+ * A post or page by its slug, null when there is none or it is a draft. A post may be of a type that the site has made
+ * up: of `postType` where the finder has named it, else of any that the site has.
+ */
+export const getPost = (
+  context: SiteContext,
+  slug: string,
+  type: "post" | "page",
+  postType: string = type,
+): Promise<Post | null> => readPost(context, slug, type, postType);
+
+/** `cache` compares arguments, a missing one too. */
+const readPost = cache(
+  async (
+    context: SiteContext,
+    slug: string,
+    type: "post" | "page",
+    postType: string,
+  ): Promise<Post | null> => {
+    const found = await findPost(context, slug, [postType]);
+    if (found || type === "page") return found;
+    const others = (await listPostTypes(context)).filter((one) => one !== postType);
+    return others.length > 0 ? findPost(context, slug, others) : null;
   },
 );
+
+async function findPost(
+  context: SiteContext,
+  slug: string,
+  postTypeSlugs: readonly string[],
+): Promise<Post | null> {
+  const list = await read(context, calls.cms.post.filterStandard, {
+    input: { slug, postTypeSlugs, sort: NEWEST_FIRST, page: 1, limit: 1 },
+    tags: ["posts", `post:${slug}`],
+  });
+  return list?.items.find((post) => post.slug === slug && post.status !== "draft") ?? null;
+}
+
+/** At most as many as one call may name. */
+const MOST_TYPES = 10;
+
+/** The types of posts that a site has, pages aside; none where the backend does not tell. */
+const listPostTypes = cache(async (context: SiteContext): Promise<readonly string[]> => {
+  const types = await readOptional(
+    read(context, calls.cms.postType.filterStandard, {
+      input: { page: 1, limit: 100 },
+      tags: ["posts"],
+    }),
+  );
+  const slugs = (types ?? []).map(({ slug }) => slug);
+  return slugs.filter((slug) => slug !== "" && slug !== "page").slice(0, MOST_TYPES);
+});
 
 /** A page by the slug that is the same in every language, null when there is none or it is a draft. */
 export const getPageBySlugMain = cache(
@@ -34,6 +76,10 @@ export const getPageBySlugMain = cache(
 
 interface PostQuery {
   readonly termSlugs?: readonly string[];
+  /** Types of posts, `post` alone where none is named. */
+  readonly postTypes?: readonly string[];
+  /** The backend's own filter of what is to be displayed where, sent as it is. */
+  readonly display?: string;
   readonly page?: number;
   readonly limit?: number;
 }
@@ -41,24 +87,27 @@ interface PostQuery {
 /** A page of posts, newest first. A page above the total is ignored. */
 export const listPosts = (
   context: SiteContext,
-  { termSlugs = [], page = 1, limit = 10 }: PostQuery,
-): Promise<Page<Post>> => readPosts(context, termSlugs.join(","), page, limit);
+  { termSlugs = [], postTypes = [], display = "", page = 1, limit = 10 }: PostQuery,
+): Promise<Page<Post>> =>
+  readPosts(context, JSON.stringify([termSlugs, postTypes, display]), page, limit);
 
 /** `cache` compares arguments by identity: page and metadata ask for the same list. */
 const readPosts = cache(
-  async (context: SiteContext, terms: string, page: number, limit: number): Promise<Page<Post>> => {
+  async (context: SiteContext, query: string, page: number, limit: number): Promise<Page<Post>> => {
+    const [termSlugs, postTypes, display]: [string[], string[], string] = JSON.parse(query);
     const list = await read(context, calls.cms.post.filterStandard, {
       input: {
-        postTypeSlugs: ["post"],
+        postTypeSlugs: postTypes.length > 0 ? postTypes.slice(0, MOST_TYPES) : ["post"],
         sort: NEWEST_FIRST,
         page,
         limit,
-        ...(terms === "" ? {} : { termSlugs: terms.split(",") }),
+        ...(termSlugs.length > 0 && { termSlugs }),
+        ...(display !== "" && { display }),
       },
       tags: ["posts"],
     });
     if (!list) return { items: [], page: 1, perPage: limit, totalPages: 1, total: 0 };
-    if (page > 1 && page > list.totalPages) return readPosts(context, terms, 1, limit);
+    if (page > 1 && page > list.totalPages) return readPosts(context, query, 1, limit);
     return { ...list, page, items: list.items.filter(({ status }) => status !== "draft") };
   },
 );

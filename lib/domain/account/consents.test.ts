@@ -25,6 +25,25 @@ describe("consents", () => {
     expect(openConsents(rules, ["A"])).toEqual([]);
   });
 
+  it("keeps numbers as numbers and texts as texts, however the lists name them", () => {
+    const rules = toConsentRules([
+      record({
+        uniqueNumber: 12,
+        displayName: "Terms",
+        consents: ["12", 13],
+        requiredConsents: [12],
+      }),
+      record({ uniqueNumber: 13, displayName: "News" }),
+      record({ uniqueNumber: "14", displayName: "Data", consents: [14], requiredConsents: [14] }),
+    ]);
+    expect(rules.map(({ uniqueNumber, required }) => [uniqueNumber, required])).toEqual([
+      [12, true],
+      [13, false],
+      ["14", true],
+    ]);
+    expect(openConsents(rules, [12])).toEqual(["14"]);
+  });
+
   it("shows every record with a text where none names any, each once", () => {
     const records = [
       record({ displayName: "Terms" }),

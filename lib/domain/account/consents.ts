@@ -1,8 +1,11 @@
-import type { Consent } from "#lib/api/schemas/user.ts";
+import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
+
+/** Consents of a form type that are asked for at once (docs/screens.md §6.4). */
+export const CONSENTS = 50;
 
 /** A consent to show with a form. */
 interface ConsentRule {
-  readonly uniqueNumber: string;
+  readonly uniqueNumber: ConsentId;
   readonly required: boolean;
   /** HTML as the backend wrote it: sanitise it, or read its text only. */
   readonly displayName: string;
@@ -10,26 +13,27 @@ interface ConsentRule {
 
 /**
  * The consents of a form type (docs/contract.md §5.12): records list the shown consents in `consents` and those that
- * must be accepted in `requiredConsents`. Where `consents` is empty in all of them, every record with a text is shown.
+ * must be accepted in `requiredConsents`, some of them as texts where others are numbers. Where `consents` is empty in all of them, every record with a text is shown.
  */
 export function toConsentRules(records: readonly Consent[]): ConsentRule[] {
-  const shown = new Set(records.flatMap(({ consents }) => consents));
-  const required = new Set(records.flatMap(({ requiredConsents }) => requiredConsents));
+  const shown = new Set(records.flatMap(({ consents }) => consents.map(String)));
+  const required = new Set(records.flatMap(({ requiredConsents }) => requiredConsents.map(String)));
   const seen = new Set<string>();
   return records.flatMap(({ uniqueNumber, displayName }) => {
-    const isShown = displayName !== "" && (shown.size === 0 || shown.has(uniqueNumber));
-    if (!isShown || seen.has(uniqueNumber)) return [];
-    seen.add(uniqueNumber);
-    return [{ uniqueNumber, displayName, required: required.has(uniqueNumber) }];
+    const name = String(uniqueNumber);
+    const isShown = displayName !== "" && (shown.size === 0 || shown.has(name));
+    if (!isShown || seen.has(name)) return [];
+    seen.add(name);
+    return [{ uniqueNumber, displayName, required: required.has(name) }];
   });
 }
 
 export const requiredOf = (
   rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[],
-): string[] => rules.flatMap(({ uniqueNumber, required }) => (required ? [uniqueNumber] : []));
+): ConsentId[] => rules.flatMap(({ uniqueNumber, required }) => (required ? [uniqueNumber] : []));
 
 /** The required consents that are still open (docs/screens.md §4.4). */
 export const openConsents = (
   rules: readonly Pick<ConsentRule, "uniqueNumber" | "required">[],
-  accepted: readonly string[],
-): string[] => requiredOf(rules).filter((consent) => !accepted.includes(consent));
+  accepted: readonly ConsentId[],
+): ConsentId[] => requiredOf(rules).filter((consent) => !accepted.includes(consent));

@@ -12,7 +12,9 @@ const user = {
 
 it("requires names and a valid e-mail", () => {
   const messages = (input: object) =>
-    profileSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]);
+    profileSchema(false)
+      .safeParse(input)
+      .error?.issues.map(({ path, message }) => [path[0], message]);
   expect(messages({ firstName: " ", lastName: "", email: "ana@" })).toEqual([
     ["firstName", "required"],
     ["lastName", "required"],
@@ -22,6 +24,14 @@ it("requires names and a valid e-mail", () => {
     messages({ firstName: "Ana", lastName: "Horvat", email: "ana@example.com" }),
   ).toBeUndefined();
   expect(memberCardSchema.safeParse({ barcode: " " }).error?.issues[0]?.message).toBe("required");
+});
+
+it("sends the company with every change, and null where it is removed", () => {
+  const company = { name: "Ace d.o.o.", address: "Ilica 1" };
+  const owner = { ...user, company };
+  expect(toProfile(owner, { firstName: "Eva" })).toMatchObject({ company });
+  expect(toProfile(owner, { company: null })).toMatchObject({ company: null });
+  expect(toProfile({ ...user, company: null }, { firstName: "Eva" })).not.toHaveProperty("company");
 });
 
 it("sends the whole profile; a user name equal to the e-mail changes with it, another one stays", () => {

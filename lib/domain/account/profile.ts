@@ -6,6 +6,8 @@ interface Changes {
   readonly email?: string;
   /** "" removes the card. */
   readonly memberCardBarcode?: string;
+  /** Null removes the company. */
+  readonly company?: { readonly name: string; readonly address: string } | null;
 }
 
 /**
@@ -14,6 +16,7 @@ interface Changes {
  */
 export function toProfile(user: User, changes: Changes) {
   const email = (changes.email ?? user.email).trim();
+  const company = changes.company === undefined ? user.company : changes.company;
   const isEmail = user.username === "" || user.username === user.email;
   return {
     email,
@@ -23,5 +26,7 @@ export function toProfile(user: User, changes: Changes) {
       lastName: (changes.lastName ?? user.details?.lastName ?? "").trim(),
     },
     memberCardBarcode: (changes.memberCardBarcode ?? user.memberCardBarcode).trim(),
+    // Named only where there is one, or where it is removed.
+    ...((company || changes.company === null) && { company }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 
@@ -15,7 +16,7 @@ interface Circumstances {
   readonly methods: readonly PaymentMethod[];
   readonly company: { readonly companyName: string; readonly companyOIB: string };
   /** Required consents of the order that are not accepted, or null while the consents are not known. */
-  readonly openConsents: readonly string[] | null;
+  readonly openConsents: readonly ConsentId[] | null;
 }
 
 /**

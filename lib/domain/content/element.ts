@@ -79,7 +79,7 @@ export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>
 
 /** A whole number above 0, e.g. `options.columns`; null where there is none. */
 export function countAt(element: SlotElement, path: string): number | null {
-  const value = Number(valueAt(element, path) ?? Number.NaN);
+  const value = Number(textAt(element, path) || Number.NaN);
   return Number.isInteger(value) && value > 0 ? value : null;
 }
 

@@ -49,7 +49,20 @@ describe("fieldMistake", () => {
     [{ type: "date" }, "2026-02-28", undefined],
     [{ type: "url" }, "javascript:alert(1)", "url"],
     [{ type: "select", options: ["a"] }, "b", "required"],
-    [{ type: "file", required: true }, "", undefined],
+    [{ minLength: "3" }, "ab", "min:3"],
+    [{ minLength: 3 }, "", undefined],
+    [{ minLength: 3 }, "abc", undefined],
+    [{ equals: "a: yes" }, "no", "equal:a: yes"],
+    [{ equals: "a: yes" }, " a: yes ", undefined],
+    [{ lettersOnly: "true" }, "R2-D2", "lettersOnly"],
+    [{ lettersOnly: true }, "Ana-Marija O’Neill", undefined],
+    [{ type: "slug" }, "abc", "slugMin:4"],
+    [{ type: "slug" }, "two--hyphens", "slug"],
+    [{ type: "slug" }, "Capital", "slug"],
+    [{ type: "slug" }, "šesti-dan-2", undefined],
+    [{ type: "file", required: true }, [], "file"],
+    [{ type: "file" }, [], undefined],
+    [{ type: "file", required: true }, [{ id: 1, name: "a.pdf" }], undefined],
     [{ type: "hidden", required: true }, "", undefined],
   ])("%j with %j: %s", (own, value, mistake) => {
     expect(fieldMistake(field(own), value as string)).toBe(mistake);
@@ -66,13 +79,16 @@ describe("toFormData", () => {
       field({ name: "empty" }),
       field({ name: "product", type: "hidden", value: "12" }),
       field({ name: "cv", type: "file" }),
+      field({ name: "photo", type: "image" }),
     ];
-    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", "y"])).toEqual({
+    const files = [{ id: 7, name: "a.pdf" }];
+    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", files, []])).toEqual({
       name: "Ana",
       age: 7,
       news: true,
       days: ["b"],
       product: "12",
+      cv: files,
     });
   });
 

@@ -8,6 +8,7 @@ export type FieldKind =
   | "number"
   | "url"
   | "date"
+  | "slug"
   | "textarea"
   | "select"
   | "radio"
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   integer: "number",
   url: "url",
   date: "date",
+  slug: "slug",
   textarea: "textarea",
   longtext: "textarea",
   select: "select",
@@ -54,15 +56,41 @@ export interface FieldView {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Characters; null = as many as the gateway takes. */
   readonly maxLength: number | null;
+  readonly minLength?: number;
+  /** The text that must be typed. */
+  readonly equals?: string;
+  readonly lettersOnly?: true;
   /** What a hidden field holds. */
   readonly value: string;
 }
 
-/** What was typed or chosen: several choices are a list, a single checkbox is `"true"` or "". */
-export type FieldValue = string | readonly string[];
+/** A file that was uploaded before the form is sent (docs/contract.md §5.11). */
+export interface SentFile {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+/** What was typed or chosen: several choices or files are a list, a single checkbox is `"true"` or "". */
+export type FieldValue = string | readonly string[] | readonly SentFile[];
+
+/** The files that a value holds, also one that was kept before a reload. */
+export const filesOf = (value: FieldValue): SentFile[] =>
+  typeof value === "string" ? [] : value.filter((one) => typeof one !== "string");
+
+/** The choices that a value holds. */
+export const choicesOf = (value: FieldValue): string[] =>
+  typeof value === "string" ? [value] : value.filter((one) => typeof one === "string");
 
 /** A field of the CMS as it is drawn. An unknown type is a line of text, and so is a choice without options. */
-export function toFieldView({ type, options, maxLength, ...field }: FormField): FieldView {
+export function toFieldView({
+  type,
+  options,
+  maxLength,
+  minLength,
+  equals,
+  lettersOnly,
+  ...field
+}: FormField): FieldView {
   const named = type.toLowerCase().replace(/[^a-z]/g, "");
   const found = (Object.hasOwn(KINDS, named) && KINDS[named]) || "text";
   const kind =
@@ -72,25 +100,36 @@ export function toFieldView({ type, options, maxLength, ...field }: FormField): 
         ? "text"
         : found;
   const limit = maxLength !== null && maxLength > 0 ? Math.floor(maxLength) : null;
-  return { ...field, label: field.label || field.name, kind, options, maxLength: limit };
+  return {
+    ...field,
+    label: field.label || field.name,
+    kind,
+    options,
+    maxLength: limit,
+    ...(minLength !== null && minLength > 0 && { minLength: Math.ceil(minLength) }),
+    ...(equals !== "" && { equals }),
+    ...(lettersOnly && { lettersOnly }),
+  };
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const TEL = /^\+?[\d\s()/.-]{5,30}$/;
 const MAX_LENGTH = 20_000;
+const LETTERS = /^[\p{L}\p{M}\s'’‐-]+$/u;
+const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+/** The least length of a slug (docs/screens.md §6.2). */
+const MIN_SLUG_LENGTH = 4;
+const MISSING: Partial<Record<FieldKind, string>> = { checkbox: "tick", file: "file" };
 
-/**
- * What is wrong with a value, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is.
- * Files are not validated: no call accepts a visitor's file (docs/screens.md §2.18).
- */
+/** What is wrong with a value, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is. */
 export function fieldMistake(
-  { kind, required, maxLength, options }: FieldView,
+  { kind, required, maxLength, options, ...rules }: FieldView,
   value: FieldValue,
 ): string | undefined {
-  if (kind === "hidden" || kind === "file") return undefined;
+  if (kind === "hidden") return undefined;
   const text = typeof value === "string" ? value.trim() : "";
   if (typeof value === "string" ? text === "" : value.length === 0)
-    return required ? (kind === "checkbox" ? "tick" : "required") : undefined;
+    return required ? (MISSING[kind] ?? "required") : undefined;
   const limit = maxLength ?? MAX_LENGTH;
   if (text.length > limit) return `max:${limit}`;
   if (kind === "email" && !EMAIL.test(text)) return "email";
@@ -100,7 +139,22 @@ export function fieldMistake(
   if (kind === "date" && !isDay(text)) return "date";
   const isChoice = kind === "select" || kind === "radio";
   if (isChoice && !options.some((option) => option.value === text)) return "required";
-  return undefined;
+  return typeof value === "string" && kind !== "checkbox"
+    ? textMistake(kind, text, rules)
+    : undefined;
+}
+
+/** What is wrong with a text by the rules that its field carries. */
+function textMistake(
+  kind: FieldKind,
+  text: string,
+  { minLength = 0, equals, lettersOnly }: Pick<FieldView, "minLength" | "equals" | "lettersOnly">,
+): string | undefined {
+  if (kind === "slug" && text.length < MIN_SLUG_LENGTH) return `slugMin:${MIN_SLUG_LENGTH}`;
+  if (kind === "slug" && !SLUG.test(text)) return "slug";
+  if (text.length < minLength) return `min:${minLength}`;
+  if (equals !== undefined && text !== equals) return `equal:${equals}`;
+  return lettersOnly && !LETTERS.test(text) ? "lettersOnly" : undefined;
 }
 
 function isDay(text: string): boolean {
@@ -112,7 +166,7 @@ function isDay(text: string): boolean {
   );
 }
 
-type Sent = string | number | boolean | string[];
+type Sent = string | number | boolean | string[] | SentFile[];
 
 /** The values for the backend, by the fields' names; empty ones are left out. */
 export function toFormData(
@@ -121,9 +175,15 @@ export function toFormData(
 ): Record<string, Sent> {
   const entries = fields.flatMap((field, index): [string, Sent][] => {
     const value = field.kind === "hidden" ? field.value : (values[index] ?? "");
-    if (field.kind === "file") return [];
+    if (field.kind === "file") {
+      const files = filesOf(value).map(({ id, name }) => ({ id, name }));
+      return files.length > 0 ? [[field.name, files]] : [];
+    }
     if (field.kind === "checkbox") return [[field.name, value === "true"]];
-    if (typeof value !== "string") return value.length > 0 ? [[field.name, [...value]]] : [];
+    if (typeof value !== "string") {
+      const choices = choicesOf(value);
+      return choices.length > 0 ? [[field.name, choices]] : [];
+    }
     const text = value.trim();
     if (text === "") return [];
     return [[field.name, field.kind === "number" ? Number(text) : text]];

@@ -51,6 +51,13 @@ export function viewFilters(
   });
 }
 
+/** What is paid: the filter that most shoppers use. */
+const PRICE = /^final_?price$/i;
+
+/** The filters with the price before all others. */
+export const priceFirst = (filters: readonly FilterView[]): FilterView[] =>
+  filters.toSorted((a, b) => Number(PRICE.test(b.code)) - Number(PRICE.test(a.code)));
+
 function countOf(filter: ListFilter, { id, count }: FilterOption): number | null {
   const found = isRange(filter) ? undefined : filter.options.find((option) => option.id === id);
   return found ? found.count : count === null ? null : 0;

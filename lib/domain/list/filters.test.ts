@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { layeredFilter } from "#lib/api/schemas/filter.ts";
 import { chooseFilters, toRequestFilters } from "./chosen-filters.ts";
 import { kindOf } from "./filter-kind.ts";
-import { chipsOf, viewFilters, withoutChip } from "./filter-view.ts";
+import { chipsOf, priceFirst, viewFilters, withoutChip } from "./filter-view.ts";
 import { readFilters } from "./list-filters.ts";
 import { DEFAULT_VIEW, readListView, toListQuery } from "./list-view.ts";
 
@@ -44,6 +44,30 @@ describe("kindOf", () => {
     ["DateTime", "dateTime"],
   ])("%s is %s", (type, kind) => {
     expect(kindOf(type)).toBe(kind);
+  });
+});
+
+it("shows the price before all other filters, whose order stays", () => {
+  const codes = priceFirst(viewFilters(known, {}, null)).map(({ code }) => code);
+  expect(codes).toEqual(["finalPrice", "brand", "strung", "since", "at"]);
+});
+
+describe("a range with one end", () => {
+  it.each([
+    ["finalPrice=50,", [50, 429]],
+    ["finalPrice=,50", [8, 50]],
+    ["finalPrice=50&finalPrice=", [50, 429]],
+    ["finalPrice=&finalPrice=50", [8, 50]],
+    ["since=2026-05-01,", ["2026-05-01", "2026-12-20"]],
+    ["since=,2026-05-01", ["2026-01-10", "2026-05-01"]],
+  ])("%s goes to the bound", (query, value) => {
+    expect(request(query)).toEqual([{ key: query.split("=")[0], value, range: true }]);
+  });
+
+  it("says so in no other filter, and stays the same when it is written and read again", () => {
+    expect(request("brand=102,")).toEqual([{ key: "brand", value: [102] }]);
+    const view = readListView(new URLSearchParams("finalPrice=50,"));
+    expect(readListView(new URLSearchParams(toListQuery(view)))).toEqual(view);
   });
 });
 

@@ -6,9 +6,13 @@ export interface ListView {
   readonly limit: 12 | 24;
   /** Sort id 1–8 (docs/contract.md §4.5), null for the list's own order. */
   readonly sort: number | null;
-  /** Attribute code → ids, `[min, max]` or `["yes"]`, sorted. May hold any name, `__proto__` included. */
+  /** Attribute code → ids, `[min, max]` (an end left empty is `OPEN_MIN` or `OPEN_MAX`) or `["yes"]`, sorted. May hold any name, `__proto__` included. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The end of a range that an address leaves empty: `price=50,` or `price=,90`. */
+export const OPEN_MIN = "min";
+export const OPEN_MAX = "max";
 
 export const DEFAULT_VIEW: ListView = { page: 1, limit: 12, sort: null, filters: {} };
 
@@ -32,14 +36,17 @@ type Query = Iterable<readonly [string, string]>;
  * equal texts.
  */
 export function readListView(query: Query): ListView {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, string>();
   const reserved = new Map<string, string>();
   for (const [name, value] of query) {
     if (name === "page" || name === "limit" || name === "sort") reserved.set(name, value);
-    else if (isFilterName(name)) found.set(name, [...(found.get(name) ?? []), ...valuesOf(value)]);
+    else if (isFilterName(name)) {
+      const before = found.get(name);
+      found.set(name, before === undefined ? value : `${before},${value}`);
+    }
   }
   const filters = [...found]
-    .map(([name, values]) => [name, values.sort(compare).slice(0, LIMITS.values)] as const)
+    .map(([name, text]) => [name, valuesOf(text).sort(compare).slice(0, LIMITS.values)] as const)
     .filter(([, values]) => values.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, LIMITS.filters);
@@ -99,11 +106,13 @@ const filterQuery = (view: ListView): string =>
     .map(([name, values]) => `${name}=${values.join(",")}`)
     .join("&");
 
-const valuesOf = (value: string): string[] =>
-  value
-    .slice(0, 2_000)
-    .split(",")
-    .filter((part) => VALUE.test(part));
+function valuesOf(text: string): string[] {
+  const parts = text.slice(0, 2_000).split(",");
+  const values = parts.filter((part) => VALUE.test(part));
+  if (parts.length !== 2 || values.length !== 1) return values;
+  if (parts[0] === "") return [OPEN_MIN, ...values];
+  return parts[1] === "" ? [...values, OPEN_MAX] : values;
+}
 
 /** Numbers by size, so that a range stays `min,max`; everything else by its letters. */
 function compare(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import type { LayeredFilterValue } from "#lib/api/schemas/filter.ts";
 import type { RangeKind } from "./filter-kind.ts";
+import { OPEN_MAX, OPEN_MIN } from "./list-view.ts";
 
 /** Ends as in the address and in the fields: numbers, `2026-05-01`, or `2026-05-01T10:00` (UTC). */
 export interface RangeBounds {
@@ -45,8 +46,8 @@ export function boundsOf(
 }
 
 /**
- * The two ends of an address as a range within its bounds, null unless both are there and can be read
- * (docs/screens.md §4.12). Where a point in time is expected, a day means the whole day.
+ * The two ends of an address as a range within its bounds, null unless both can be read
+ * (docs/screens.md §4.12). An end that is left open is the bound. Where a point in time is expected, a day means the whole day.
  */
 export function toRange(
   kind: RangeKind,
@@ -54,13 +55,14 @@ export function toRange(
   requested: readonly string[],
 ): Range | null {
   if (requested.length !== 2) return null;
+  const ends = requested.map((end) => (end === OPEN_MIN ? min : end === OPEN_MAX ? max : end));
   if (kind === "number") {
-    const [a, b] = [toNumber(requested[0]), toNumber(requested[1])];
+    const [a, b] = [toNumber(ends[0]), toNumber(ends[1])];
     if (a === null || b === null) return null;
     const clamp = (end: number) => plain(Math.min(Number(max), Math.max(Number(min), end)));
     return [clamp(Math.min(a, b)), clamp(Math.max(a, b))];
   }
-  const [from, to] = [...requested].sort();
+  const [from, to] = ends.sort();
   const a = toTime(kind, from);
   const b = toTime(kind, to, "23:59");
   if (a === null || b === null) return null;

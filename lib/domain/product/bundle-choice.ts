@@ -1,15 +1,23 @@
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { LineOptions } from "#lib/domain/cart/line.ts";
-import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-options.ts";
+import {
+  type CustomFieldRule,
+  fieldsToAsk,
+  toPersonalizations,
+  wrongFields,
+} from "./custom-options.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
 /** The part of a bundle as its choices need it (docs/screens.md §2.7). */
-interface ChoosablePart {
+interface ChoosablePart<Field extends CustomFieldRule = CustomFieldRule> {
   /** The main product's id, as in `bundles[].product`. */
   readonly id: number;
   readonly configurable: boolean;
-  readonly variants: readonly (VariantKey & { readonly id: number })[];
-  readonly fields: readonly CustomFieldRule[];
+  readonly variants: readonly (VariantKey & {
+    readonly id: number;
+    readonly fields?: readonly Field[] | undefined;
+  })[];
+  readonly fields: readonly Field[];
   readonly preset: Chosen;
 }
 
@@ -33,12 +41,35 @@ export interface PartMistakes {
 export const chosenId = (part: ChoosablePart, { chosen }: PartChoice): number | null =>
   part.configurable ? (resolveVariant(part.variants, chosen)?.id ?? null) : part.id;
 
-export function partMistakes(part: ChoosablePart, choice: PartChoice): PartMistakes {
+/**
+ * The fields of every part as it is chosen. Texts are stored by the part's id, so that of a product that is in the bundle
+ * twice each field is asked for once.
+ */
+export function partFields<Field extends CustomFieldRule>(
+  parts: readonly ChoosablePart<Field>[],
+  choices: readonly PartChoice[],
+): Field[][] {
+  const asked = new Set<string>();
+  return parts.map((part, place) => {
+    const { chosen } = choices[place] ?? startChoice(part);
+    const variant = part.configurable ? resolveVariant(part.variants, chosen) : null;
+    const fields = fieldsToAsk(part, variant).filter(({ title }) => !asked.has(keyOf(part, title)));
+    for (const { title } of fields) asked.add(keyOf(part, title));
+    return fields;
+  });
+}
+
+/** `fields` are those to ask for where they differ from the part's own, see `partFields`. */
+export function partMistakes(
+  part: ChoosablePart,
+  choice: PartChoice,
+  fields: readonly CustomFieldRule[] = partFields([part], [choice])[0] ?? [],
+): PartMistakes {
   const missing = part.configurable ? openChoices(choice.chosen) : [];
   return {
     missing,
     impossible: missing.length === 0 && chosenId(part, choice) === null,
-    wrong: wrongFields(part.fields, choice.texts),
+    wrong: wrongFields(fields, choice.texts),
   };
 }
 
@@ -74,10 +105,12 @@ export function toBundleOptions(
   choices: readonly PartChoice[],
 ): LineOptions | null {
   if (wrongFields(bundle.fields, bundle.texts).length > 0) return null;
+  const asked = partFields(parts, choices);
   const set = parts.map((part, place) => {
     const choice = choices[place] ?? startChoice(part);
-    const id = isSet(partMistakes(part, choice)) ? chosenId(part, choice) : null;
-    const texts = Object.entries(toPersonalizations(part.fields, choice.texts));
+    const fields = asked[place] ?? [];
+    const id = isSet(partMistakes(part, choice, fields)) ? chosenId(part, choice) : null;
+    const texts = Object.entries(toPersonalizations(fields, choice.texts));
     return { id, texts: texts.map(([title, text]) => [keyOf(part, title), text] as const) };
   });
   const bundleOptions = set.flatMap(({ id }) => (id === null ? [] : [{ id, options: null }]));
@@ -105,7 +138,7 @@ export function fromBundleOptions(
     return {
       chosen: variant?.values ?? part.preset,
       texts: new Map(
-        part.fields.flatMap(({ title }) => {
+        fieldsToAsk(part, variant ?? null).flatMap(({ title }) => {
           const text = written.get(keyOf(part, title));
           return text === undefined ? [] : [[title, text] as const];
         }),

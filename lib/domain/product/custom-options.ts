@@ -3,17 +3,40 @@ export interface CustomFieldRule {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
+  /** The labels to choose from; without them the value is typed. */
+  readonly choices?: readonly string[];
 }
 
-/** The titles of wrong fields: required ones that are empty, and numbers that cannot be read. */
+/**
+ * The fields to fill in for what is added: those of the chosen variant, which hold the main product's too, else the
+ * product's own (docs/contract.md §4.8).
+ */
+export const fieldsToAsk = <Field>(
+  product: { readonly fields: readonly Field[] },
+  variant: { readonly fields?: readonly Field[] | undefined } | null,
+): readonly Field[] => variant?.fields ?? product.fields;
+
+/** The titles of all fields that a product may ask for, whichever variant is chosen. */
+export const everyTitle = (product: {
+  readonly fields: readonly CustomFieldRule[];
+  readonly variants: readonly { readonly fields?: readonly CustomFieldRule[] | undefined }[];
+}): ReadonlySet<string> =>
+  new Set(
+    [product.fields, ...product.variants.map(({ fields }) => fields ?? [])].flatMap((fields) =>
+      fields.map(({ title }) => title),
+    ),
+  );
+
+/** The titles of wrong fields: required ones that are empty, choices that do not exist, numbers that cannot be read. */
 export const wrongFields = (
   fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,
 ): string[] =>
   fields
-    .filter(({ title, type, required }) => {
+    .filter(({ title, type, required, choices }) => {
       const value = (values.get(title) ?? "").trim();
       if (value === "") return required;
+      if (choices) return !choices.includes(value);
       return type === "number" && !/^-?\d+([.,]\d+)?$/.test(value);
     })
     .map(({ title }) => title);
@@ -24,9 +47,11 @@ export function toPersonalizations(
   values: ReadonlyMap<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    fields.flatMap(({ title, type }): [string, string][] => {
+    fields.flatMap(({ title, type, choices }): [string, string][] => {
       const value = (values.get(title) ?? "").trim();
-      return value === "" ? [] : [[title, type === "number" ? value.replace(",", ".") : value]];
+      return value === ""
+        ? []
+        : [[title, type === "number" && !choices ? value.replace(",", ".") : value]];
     }),
   );
 }

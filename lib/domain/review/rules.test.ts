@@ -65,7 +65,33 @@ describe("reviewFault", () => {
     [429, "once", false, null],
     [500, "one", false, null],
   ])("reads %i %s", (status, message, isEdit, fault) => {
-    expect(reviewFault(toApiError(status, message), isEdit)).toBe(fault);
+    const attempt = { entity: "product", isEdit, rules: rules() } as const;
+    expect(reviewFault(toApiError(status, message), attempt)).toBe(fault);
+  });
+
+  it.each([
+    [
+      "Već ste ocijenili ovaj proizvod.",
+      "product",
+      false,
+      { OneUserOneComment: true },
+      "onePerUser",
+    ],
+    ["Nije dopušteno.", "post", false, { CanCommentOnBlog: false }, "commentingDisabled"],
+    ["Nije dopušteno.", "product", true, { UserCanEditComment: true }, "notAllowedToEdit"],
+    ["", "product", false, {}, "commentingDisabled"],
+    // Words that only look like a fault, and reasons of the backend's own, stay the backend's.
+    ["One of your words is not allowed.", "product", false, {}, null],
+    ["Please update your profile first.", "product", false, {}, null],
+    ["Račun je blokiran.", "product", false, {}, null],
+  ] as const)("reads 403 %j of a %s by the site's rules", (message, entity, isEdit, options, fault) => {
+    const attempt = { entity, isEdit, rules: rules(options) };
+    expect(reviewFault(toApiError(403, message), attempt)).toBe(fault);
+  });
+
+  it("reads a conflict as a second review", () => {
+    const attempt = { entity: "product", isEdit: false, rules: rules() } as const;
+    expect(reviewFault(toApiError(409, "Conflict"), attempt)).toBe("onePerUser");
   });
 });
 

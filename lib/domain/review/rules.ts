@@ -73,22 +73,39 @@ type ReviewFault =
   | "commentRequired"
   | "loggedOnly";
 
+interface ReviewAttempt {
+  readonly entity: ReviewEntity;
+  /** One's own review is changed; else a new one is written. */
+  readonly isEdit: boolean;
+  readonly rules: Pick<ReviewRules, "onBlog" | "onePerUser" | "canEdit">;
+}
+
 /**
- * What a backend's refusal means (docs/contract.md §5.10: the wording is not fixed); null where it is none of reviews.
+ * What a backend's refusal means; null where it is none of reviews, so that the backend's own words are shown. The
+ * wording is not fixed and may be in any language (docs/contract.md §5.10), so the status and the site's rules decide
+ * first and words only where those leave a choice.
  */
 export function reviewFault(
   { status, message }: { readonly status: number; readonly message: string },
-  isEdit: boolean,
+  { entity, isEdit, rules }: ReviewAttempt,
 ): ReviewFault | null {
   if (status === 401) return "loggedOnly";
   if (status < 400 || status >= 500 || status === 429) return null;
-  if (/logged|log in|login/i.test(message)) return "loggedOnly";
-  if (/\b(one|once|already|single)\b/i.test(message)) return "onePerUser";
-  if (/edit|update/i.test(message)) return "notAllowedToEdit";
-  if (/disabled|closed|not enabled|turned off/i.test(message)) return "commentingDisabled";
-  if (/rating|stars/i.test(message)) return "ratingRequired";
-  if (/(comment|body|text)\b.*\b(required|missing|empty)/i.test(message)) return "commentRequired";
-  if (status === 403) return isEdit ? "notAllowedToEdit" : "commentingDisabled";
+  if (entity === "post" && !rules.onBlog) return "commentingDisabled";
+  if (isEdit && (status === 403 || !rules.canEdit)) return "notAllowedToEdit";
+  if (status === 409 || (status === 403 && rules.onePerUser)) return "onePerUser";
+  return faultInWords(message) ?? (status === 403 && message === "" ? "commentingDisabled" : null);
+}
+
+/** Whole phrases only: "one of these words" is not "one per person". */
+function faultInWords(message: string): ReviewFault | null {
+  if (/\blog(ged)? ?in\b/i.test(message)) return "loggedOnly";
+  if (/\b(only (one|once)|already|one (review|comment|rating) per)\b/i.test(message))
+    return "onePerUser";
+  if (/\b(disabled|closed|not enabled|turned off)\b/i.test(message)) return "commentingDisabled";
+  if (/\b(rating|stars)\b.*\b(required|missing|empty)/i.test(message)) return "ratingRequired";
+  if (/\b(comment|body|text)\b.*\b(required|missing|empty)/i.test(message))
+    return "commentRequired";
   return null;
 }
 

@@ -83,9 +83,16 @@ describe("activeCategory", () => {
     expect(activeCategory("posts", ["products"], {})).toBe("products");
   });
 
+  it("is products where any were found and no tab is requested", () => {
+    expect(activeCategory(null, SEARCH_CATEGORIES, { pages: found, products: found })).toBe(
+      "products",
+    );
+  });
+
   it("is else the first with results, else the first", () => {
     const lists = { pages: NO_RESULTS, products: null, posts: found };
     expect(activeCategory(null, SEARCH_CATEGORIES, lists)).toBe("posts");
+    expect(activeCategory(null, SEARCH_CATEGORIES, { pages: found, posts: found })).toBe("pages");
     expect(activeCategory(null, SEARCH_CATEGORIES, {})).toBe("pages");
     expect(activeCategory(null, [], {})).toBeNull();
   });

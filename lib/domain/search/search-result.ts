@@ -19,6 +19,8 @@ export interface SearchItem {
   readonly slug: string;
   /** The page that is the front page: its address is `/`, not its slug. */
   readonly isHome?: true;
+  /** A product category among suggestions of products. */
+  readonly isCategory?: true;
   readonly image: SearchImage | null;
   /** Of products: what is paid, and the list price where that is more. In units of the currency. */
   readonly price?: { readonly final: number; readonly list: number | null };
@@ -121,13 +123,16 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
 /** The answer where the backend knows no such list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** The tab to show: the requested one, else the first with results, else the first of all. */
+/**
+ * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
+ * all.
+ */
 export function activeCategory(
   requested: SearchCategory | null,
   configured: readonly SearchCategory[],
   lists: SearchLists,
 ): SearchCategory | null {
   if (requested && configured.includes(requested)) return requested;
-  const found = configured.find((category) => (lists[category]?.total ?? 0) > 0);
-  return found ?? configured[0] ?? null;
+  const found = configured.filter((category) => (lists[category]?.total ?? 0) > 0);
+  return found.find((category) => category === "products") ?? found[0] ?? configured[0] ?? null;
 }

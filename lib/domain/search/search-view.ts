@@ -10,7 +10,7 @@ export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 export interface SearchView {
   /** Normalised; "" before anything was searched for. */
   readonly keywords: string;
-  /** Null where the address names none: then the first tab with results is shown. */
+  /** Null where the address names none: then products are shown, or the first tab with results. */
   readonly category: SearchCategory | null;
   readonly page: number;
 }

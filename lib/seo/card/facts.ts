@@ -6,8 +6,9 @@ import { getProduct } from "#lib/data/catalog/products.ts";
 import { getEvent } from "#lib/data/content/events.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import { getTerm } from "#lib/data/content/terms.ts";
+import { eventWhen } from "#lib/domain/content/event-when.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatDate, formatTimeSpan } from "#lib/utils/date.ts";
+import { formatDate } from "#lib/utils/date.ts";
 import type { CardKind } from "./address.ts";
 
 /** The content of a card. */
@@ -36,7 +37,10 @@ export async function readCardFacts(
       return facts(await getPost(context, slug, "page"), "");
     case "post": {
       const post = await getPost(context, slug, "post");
-      return facts(post, post ? formatDate(post.published_at, context.locale) : "");
+      return facts(
+        post,
+        post ? formatDate(post.published_at, context.locale, context.site.timeZone) : "",
+      );
     }
     case "product": {
       const product = await getProduct(context, slug);
@@ -53,10 +57,7 @@ export async function readCardFacts(
       return facts(await getTerm(context, slug), t("card.term"));
     case "event": {
       const event = /^\d{1,15}$/.test(slug) ? await getEvent(context, Number(slug)) : null;
-      return facts(
-        event,
-        event ? formatTimeSpan(event.startEvent, event.endEvent, context.locale) : "",
-      );
+      return facts(event, event ? eventWhen(event, context.locale, context.site.timeZone) : "");
     }
   }
 }

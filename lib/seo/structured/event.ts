@@ -1,23 +1,29 @@
 import type { Event as EventNode, WithContext } from "schema-dts";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
+import { spanOf } from "#lib/domain/content/event-times.ts";
 import { plainText, shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { isoIn } from "#lib/utils/time-zone.ts";
 import { addressOf, imageOf } from "./address.ts";
-import { isoDate, withoutEmptyFields } from "./fields.ts";
+import { withoutEmptyFields } from "./fields.ts";
 import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
+
+/** Search engines trust a full date only. */
+const isReliable = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text);
 
 const DESCRIPTION_LIMIT = 1_000;
 
 /**
  * schema.org `Event`; null where the backend names no usable start, which search engines require. An end before the
- * start is left out.
+ * start is left out. Times carry the offset of the site's time zone.
  */
 export function eventData(context: Where, event: CalendarEvent): WithContext<EventNode> | null {
-  const startDate = isoDate(event.startEvent);
-  if (!startDate || !event.title) return null;
-  const end = isoDate(event.endEvent);
+  const { timeZone } = context.site;
+  const span = isReliable(event.startEvent) ? spanOf(event, timeZone) : null;
+  if (!span || !event.title) return null;
+  const end = isReliable(event.endEvent) ? span.end : null;
   const id = String(event.id);
   // An event without a place is located at its organizer.
   const place = event.location || context.site.name;
@@ -26,8 +32,8 @@ export function eventData(context: Where, event: CalendarEvent): WithContext<Eve
     "@type": "Event",
     name: event.title,
     description: shorten(plainText(event.body), DESCRIPTION_LIMIT),
-    startDate,
-    endDate: end && end >= startDate ? end : undefined,
+    startDate: span.days?.first ?? isoIn(span.start, timeZone),
+    endDate: span.days?.last ?? (end === null ? undefined : isoIn(end, timeZone)),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: event.location
       ? "https://schema.org/OfflineEventAttendanceMode"

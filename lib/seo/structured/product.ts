@@ -26,8 +26,8 @@ export function productData(
   product: Product,
   /** Whether any of it can be bought. */
   available: boolean,
-  /** Those shown on the page, the newest first. */
-  reviews: readonly Comment[] = [],
+  /** How many stars the site gives at most, and the reviews shown on the page, the newest first. */
+  { stars, reviews = [] }: { readonly stars: number; readonly reviews?: readonly Comment[] },
 ): WithContext<ProductNode> {
   const { MEDIA_URL } = getSettings();
   const url = addressOf(context, { name: "product", slug: product.slug });
@@ -50,22 +50,24 @@ export function productData(
     aggregateRating: isRated
       ? {
           "@type": "AggregateRating",
-          ratingValue: Math.min(5, Math.round(rating.average * 100) / 100),
+          ratingValue: Math.min(stars, Math.round(rating.average * 100) / 100),
           reviewCount: Math.round(rating.count),
-          bestRating: 5,
+          bestRating: stars,
           worstRating: 1,
         }
       : undefined,
-    review: reviews.filter(({ rating: stars }) => stars !== null && stars > 0).map(reviewOf),
+    review: reviews
+      .filter(({ rating: given }) => given !== null && given > 0)
+      .map((review) => reviewOf(review, stars)),
   });
 }
 
-const reviewOf = ({ rating, body, author, createdAt }: Comment): Review => ({
+const reviewOf = ({ rating, body, author, createdAt }: Comment, stars: number): Review => ({
   "@type": "Review",
   reviewRating: {
     "@type": "Rating",
-    ratingValue: Math.min(5, rating ?? 0),
-    bestRating: 5,
+    ratingValue: Math.min(stars, rating ?? 0),
+    bestRating: stars,
     worstRating: 1,
   },
   author: { "@type": "Person", name: author },

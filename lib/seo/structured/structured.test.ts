@@ -20,6 +20,7 @@ const context = {
     name: "Klub",
     defaultLocale: "hr",
     languages: [{ code: "hr" }, { code: "en" }],
+    timeZone: "Europe/Zagreb",
     options: new Map<string, unknown>([["Logo", { path: "logo.png", mime: "image/png" }]]),
   },
 } as unknown as SiteContext;
@@ -73,10 +74,12 @@ describe("breadcrumbs", () => {
   });
 });
 
+const FIVE = { stars: 5 };
+
 describe("product", () => {
   it("contains the price that is paid, and a rating only if there is one", () => {
     const racket = aProduct({ retailPrice: 20, finalPrice: 15.5, media: [aMedia("a.png")] });
-    expect(productData(context, racket, false)).toMatchObject({
+    expect(productData(context, racket, false, FIVE)).toMatchObject({
       image: ["https://media.example/a.png"],
       url: "https://klub.example/en/product/vento-drive-105",
       offers: {
@@ -86,13 +89,13 @@ describe("product", () => {
         availability: "https://schema.org/OutOfStock",
       },
     });
-    expect(productData(context, racket, true)).not.toHaveProperty("aggregateRating");
+    expect(productData(context, racket, true, FIVE)).not.toHaveProperty("aggregateRating");
     const rated = aProduct({ rating: { average: 4.333, count: 3 } });
-    expect(productData(context, rated, true)).toMatchObject({
+    expect(productData(context, rated, true, FIVE)).toMatchObject({
       aggregateRating: { ratingValue: 4.33, reviewCount: 3 },
       image: "https://klub.example/api/og/en/product/vento-drive-105",
     });
-    expect(productData(context, rated, true)).not.toHaveProperty("offers");
+    expect(productData(context, rated, true, FIVE)).not.toHaveProperty("offers");
   });
 
   it("contains a price range when variants differ, without archived ones", () => {
@@ -102,7 +105,7 @@ describe("product", () => {
       { id: 4, values: { size: 3 }, finalPrice: 5, archived: true },
     ];
     const shoe = aConfigurable({ size: [1, 2, 3] }, variants, { finalPrice: 80 });
-    expect(productData(context, shoe, true).offers).toMatchObject({
+    expect(productData(context, shoe, true, FIVE).offers).toMatchObject({
       "@type": "AggregateOffer",
       lowPrice: "80.00",
       highPrice: "120.00",
@@ -112,7 +115,7 @@ describe("product", () => {
 
   it("contains no offer in an unknown currency", () => {
     const odd = { ...context, currency: { id: 1, label: "kn.", symbol: "kn" } };
-    expect(productData(odd, aProduct({ finalPrice: 1 }), true)).not.toHaveProperty("offers");
+    expect(productData(odd, aProduct({ finalPrice: 1 }), true, FIVE)).not.toHaveProperty("offers");
   });
 });
 
@@ -147,11 +150,24 @@ describe("event", () => {
   it("has when, where and who", () => {
     const data = eventData(context, event.parse({ ...wire, endEvent: "2026-06-02T08:00:00Z" }));
     expect(data).toMatchObject({
-      startDate: "2026-06-01T08:00:00.000Z",
-      endDate: "2026-06-02T08:00:00.000Z",
+      startDate: "2026-06-01T10:00:00+02:00",
+      endDate: "2026-06-02T10:00:00+02:00",
       eventStatus: "https://schema.org/EventScheduled",
       location: { "@type": "Place", name: "Court 1" },
       url: "https://klub.example/en/event/4",
+    });
+  });
+
+  it("carries the offset that the clocks have at either end, and days without hours", () => {
+    const over = (startEvent: string, endEvent: string) =>
+      eventData(context, event.parse({ ...wire, startEvent, endEvent }));
+    expect(over("2026-10-24T18:00:00Z", "2026-10-25T09:00:00Z")).toMatchObject({
+      startDate: "2026-10-24T20:00:00+02:00",
+      endDate: "2026-10-25T10:00:00+01:00",
+    });
+    expect(over("2026-10-24", "2026-10-25")).toMatchObject({
+      startDate: "2026-10-24",
+      endDate: "2026-10-25",
     });
   });
 
@@ -173,10 +189,13 @@ describe("list", () => {
 
 it("contains the reviews of a product that have a rating", () => {
   const said = { id: 1, userId: null, published: true, createdAt: "2026-05-01", author: "Ana" };
-  const data = productData(context, aProduct(), true, [
-    { ...said, rating: 4, body: "Good" },
-    { ...said, rating: null, body: "Words only" },
-  ]);
+  const data = productData(context, aProduct(), true, {
+    stars: 5,
+    reviews: [
+      { ...said, rating: 4, body: "Good" },
+      { ...said, rating: null, body: "Words only" },
+    ],
+  });
   expect(JSON.parse(JSON.stringify(data)).review).toEqual([
     {
       "@type": "Review",
@@ -186,4 +205,21 @@ it("contains the reviews of a product that have a rating", () => {
       reviewBody: "Good",
     },
   ]);
+});
+
+it("rates out of as many stars as the site gives", () => {
+  const review = {
+    id: 1,
+    userId: null,
+    published: true,
+    createdAt: "",
+    author: "Ana",
+    rating: 9,
+    body: "Good",
+  };
+  const rated = aProduct({ rating: { average: 8.5, count: 2 } });
+  expect(productData(context, rated, true, { stars: 10, reviews: [review] })).toMatchObject({
+    aggregateRating: { ratingValue: 8.5, bestRating: 10 },
+    review: [{ reviewRating: { ratingValue: 9, bestRating: 10 } }],
+  });
 });

@@ -70,7 +70,7 @@ function entry(
 }
 
 const pages = [
-  entry(1, "page", sameText("Odd Club", "نادي التنس الغريب"), "homepage", { body: sameText("") }),
+  entry(1, "page", sameText("Odd Shop", "المتجر الغريب"), "homepage", { body: sameText("") }),
   entry(2, "page", sameText("Landing", "صفحة الوصول"), "landing"),
   // Routes of the shop take precedence over these.
   entry(3, "page", sameText("A page named cart"), "cart"),
@@ -101,7 +101,7 @@ const posts = [
     excerpt: longName("A lead"),
     body: sameText(HOSTILE_HTML),
   }),
-  entry(103, "post", sameText("مقال عن التنس", "مقال عن التنس"), "rtl-post", {
+  entry(103, "post", sameText("مقال عن القراءة", "مقال عن القراءة"), "rtl-post", {
     slug: { ...sameText("rtl-post"), ar: "مقال" },
     body: sameText("<p>نص عربي <em>مائل</em>.</p>"),
   }),
@@ -144,7 +144,7 @@ function event(id: number, title: Text, more: Partial<SeedEvent> = {}): SeedEven
     id,
     title,
     body: sameText("<p>An event.</p>"),
-    location: sameText("Court 1", "الملعب ١"),
+    location: sameText("Room 1", "القاعة ١"),
     picture: "scene-doubles",
     inDays: id * 3,
     hours: 2,
@@ -165,7 +165,7 @@ export const events: readonly SeedEvent[] = [
     ),
   }),
   event(3, longName("An event"), { location: longName("A place"), body: sameText(HOSTILE_HTML) }),
-  event(4, sameText("بطولة التنس", "بطولة التنس")),
+  event(4, sameText("معرض الكتب", "معرض الكتب")),
   event(5, sameText(HOSTILE_NAMES.script), { location: sameText(HOSTILE_NAMES.bold) }),
   event(6, sameText("Long over"), { inDays: -900, hours: 24 * 20 }),
   event(7, sameText("Everything is null"), {

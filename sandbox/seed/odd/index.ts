@@ -20,7 +20,7 @@ export const oddSeed: Partial<SiteSeed> = {
   consents: [
     {
       id: 1,
-      uniqueNumber: "odd-terms",
+      uniqueNumber: 4711,
       formType: "checkoutForm",
       required: true,
       displayName: sameText(

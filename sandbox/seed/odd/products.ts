@@ -14,7 +14,7 @@ function product(
     sku: `ODD-${id}`,
     name,
     slug: sameText(slug),
-    description: sameText("<p>A ball like any other.</p>"),
+    description: sameText("<p>A book like any other.</p>"),
     type: "product",
     format: "simple",
     retailPrice: 10 + id,
@@ -60,10 +60,10 @@ const special = SLUGS.map((slug, index) =>
 const named = [
   product(201, longName("A product"), "long-name", { categories: [1, 5], featured: true }),
   product(202, unbroken("Unbroken"), "unbroken-name", { categories: [1, 5, 12] }),
-  product(203, sameText("مضرب تنس احترافي", "مضرب تنس احترافي"), "rtl-name", {
+  product(203, sameText("دفتر رسم احترافي", "دفتر رسم احترافي"), "rtl-name", {
     categories: [1, 6],
     slug: { ...sameText("rtl-name"), ar: "مضرب-تنس" },
-    description: sameText("<p>هذا مضرب خفيف ومتين للاعبي النادي.</p>"),
+    description: sameText("<p>هذا دفتر خفيف ومتين.</p>"),
     featured: true,
   }),
   product(204, sameText(HOSTILE_NAMES.bold), "bold-name", { categories: [1, 7] }),

@@ -86,7 +86,7 @@ const shell: readonly SeedElement[] = [
     id: 1,
     handler: "header-section",
     title: "Header",
-    meta: { tagline: sameText(HOSTILE_NAMES.bold, "تنس بلا قواعد") },
+    meta: { tagline: sameText(HOSTILE_NAMES.bold, "كتب بلا قواعد") },
     linkMeta: { signUp: out(SCRIPT, sameText("Sign up", "سجل")) },
     options: { component: "header" },
   },
@@ -127,7 +127,7 @@ const shell: readonly SeedElement[] = [
 const home: readonly SeedElement[] = [
   section(11, "homepage", "hero", {
     meta: {
-      title: sameText("Odd Club", "نادي التنس الغريب"),
+      title: sameText("Odd Shop", "المتجر الغريب"),
       text: sameText("<p>Nothing here is as one hopes.</p>", "<p>لا شيء هنا كما نتمنى.</p>"),
       image: picture("scene-night"),
     },

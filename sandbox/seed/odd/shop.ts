@@ -28,9 +28,9 @@ export const categories: readonly SeedCategory[] = [
   }),
   category(2, null, sameText("Kategorija čćžšđ"), "kategorija-čćžšđ"),
   category(3, null, sameText("Caps & more + 100%"), "caps-&-more+100%"),
-  category(4, null, sameText("Tennis 🎾"), "🎾-tennis"),
+  category(4, null, sameText("Books 🎾"), "🎾-tennis"),
   category(5, null, longName("A category"), "long-category"),
-  category(6, null, sameText("مضارب التنس", "مضارب التنس"), "rackets-rtl", {
+  category(6, null, sameText("دفاتر الرسم", "دفاتر الرسم"), "rackets-rtl", {
     slug: { ...sameText("rackets-rtl"), ar: "مضارب" },
   }),
   category(7, null, sameText(HOSTILE_NAMES.image), "html-category"),

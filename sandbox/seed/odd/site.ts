@@ -2,14 +2,14 @@ import type { SeedSite } from "../types.ts";
 
 /**
  * A site with unusual, broken and hostile data: for tests, and for people who want to see how the shop handles it.
- * The product has no messages in its second language: languages come from the site.
+ * Its second language is written from right to left.
  */
 export const oddSite: SeedSite = {
   domain: "odd.localhost",
   siteId: 10,
   apiKeyId: 12,
   apiKey: "bl10_Ws5yPq9KfTe3Vn7LxCj1RbUg8ZmHo2Ad",
-  name: "Odd Club",
+  name: "Odd Shop",
   languages: ["en", "ar"],
   defaultLanguage: "en",
   stores: { en: 101, ar: 102 },
@@ -19,7 +19,7 @@ export const oddSite: SeedSite = {
   allowedCountries: "ALL",
   currencies: [{ id: 1, label: "EUR", symbol: "€", rate: 1 }],
   options: {
-    SiteName: "Odd <b>Club</b> & Söhne",
+    SiteName: "Odd <b>Shop</b> & Söhne",
     HomePageSlug: "homepage",
     MainNavigation: "main",
     DefaultLanguage: "en",
@@ -29,6 +29,16 @@ export const oddSite: SeedSite = {
     SiteMapOptions: "{ not json",
     CanCommentOnBlog: "true",
     WwwPolicy: "none",
+    // Colours that are unreadable as they are, and pictures that are none.
+    ThemeBrand: "#eaff00",
+    ThemeAccent: "#ffe4ec",
+    ThemeHighlight: "}*{display:none",
+    ThemeTone: "cool",
+    ThemeRadius: "none",
+    ThemeFonts: "rounded",
+    LogoDark: "[",
+    Favicon: "javascript:globalThis.oddScriptRan=1",
+    ShareImage: "//evil.example/share.png",
     SignUpLink: {
       to: "raw",
       link: { type: "hologram", name: "Nowhere", href: "javascript:globalThis.oddScriptRan=1" },

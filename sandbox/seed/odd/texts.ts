@@ -18,10 +18,10 @@ export const unbroken = (start: string): Text =>
 /** Each script sets a global that the browser tests look for. */
 const RUN = "globalThis.oddScriptRan=1";
 export const HOSTILE_NAMES = {
-  bold: "<b>Bold</b> & <i>brave</i> ball",
-  image: `<img src=x onerror=${RUN}> ball`,
-  script: `</script><script>${RUN}</script> ball`,
-  template: "{{constructor.constructor('return 1')()}} #{7*7} %s ball",
+  bold: "<b>Bold</b> & <i>brave</i> book",
+  image: `<img src=x onerror=${RUN}> book`,
+  script: `</script><script>${RUN}</script> book`,
+  template: "{{constructor.constructor('return 1')()}} #{7*7} %s book",
 } as const;
 
 /** Hostile HTML. None of it may run, load anything, send the visitor elsewhere or change the page around it. */

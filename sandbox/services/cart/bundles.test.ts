@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cartWith, createClient as clientOf } from "../../testing/client.ts";
-import { product, testSeed } from "../../testing/seed.ts";
+import { product, same, testSeed } from "../../testing/seed.ts";
 
 const CART = "v1/ecommerce/cart";
 const RACKET = 1_000_001;
@@ -24,6 +24,12 @@ const seed = {
     product(9, "nest", { ...bundle, parts: [{ product: 8, quantity: 1 }] }),
   ],
 };
+const crest = {
+  type: "text",
+  title: same("Crest"),
+  required: true,
+  values: [{ label: same("Red"), sku: "R" }],
+} as const;
 const createClient = () => clientOf({ seed });
 type Client = ReturnType<typeof createClient>;
 
@@ -78,6 +84,28 @@ describe("a bundle's parts", () => {
     expect((await add(client, KIT, [RING, BOOK], { Engraving: "Ana" })).reply.status).toBe(422);
     const texts = { [`${RING}:Engraving`]: "Ana" };
     const { reply } = await add(client, KIT, [RING, BOOK], texts);
+    expect(reply.data.items[1].options.personalizations).toEqual(texts);
+  });
+
+  it("have the options of the chosen variant, of which one is picked by its label", async () => {
+    const client = clientOf({
+      seed: {
+        ...testSeed,
+        products: testSeed.products.map((one) => ({
+          ...one,
+          variants: one.variants?.map((variant) =>
+            variant.id === 20 ? { ...variant, customOptions: [crest] } : variant,
+          ),
+        })),
+      },
+    });
+    const chosen = [SHIRT.small, RACKET];
+    const status = async (texts: object) => (await add(client, SET, chosen, texts)).reply.status;
+    expect([await status({}), await status({ [`${SHIRT.main}:Crest`]: "Blue" })]).toEqual([
+      422, 422,
+    ]);
+    const texts = { [`${SHIRT.main}:Crest`]: "Red" };
+    const { reply } = await add(client, SET, chosen, texts);
     expect(reply.data.items[1].options.personalizations).toEqual(texts);
   });
 

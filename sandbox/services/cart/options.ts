@@ -22,18 +22,19 @@ export function readOptions(
   const given = record(options.personalizations);
   const allowed = [
     ...titlesOf(call, product, ""),
-    ...product.parts.flatMap((part) =>
-      titlesOf(call, catalogue.products.get(part.product), `${part.product}:`),
+    ...product.parts.flatMap((part, index) =>
+      titlesOf(call, catalogue.products.get(chosen[index] ?? part.product), `${part.product}:`),
     ),
   ];
-  const written = allowed.flatMap(({ name, type, required }) => {
+  const written = allowed.flatMap(({ name, type, required, choices }) => {
     const value = String(given[name] ?? "").trim();
     if (value === "") {
       if (required) throw invalid(`${name} is required.`);
       return [];
     }
     if (value.length > LONGEST) throw invalid(`${name} has at most ${LONGEST} characters.`);
-    if (type === "number" && !Number.isFinite(Number(value)))
+    if (choices && !choices.includes(value)) throw invalid(`${name} is not offered as ${value}.`);
+    if (type === "number" && !choices && !Number.isFinite(Number(value)))
       throw invalid(`${name} must be a number.`);
     return [[name, value] as const];
   });
@@ -48,10 +49,11 @@ export function readOptions(
 }
 
 function titlesOf(call: Call, product: Product | undefined, prefix: string) {
-  return (product?.customOptions ?? []).map(({ title, type, required }) => ({
+  return (product?.customOptions ?? []).map(({ title, type, required, values }) => ({
     name: `${prefix}${textIn(title, call.language)}`,
     type,
     required,
+    choices: values?.map(({ label }) => textIn(label, call.language)),
   }));
 }
 

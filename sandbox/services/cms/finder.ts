@@ -1,7 +1,7 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { type Event, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
 import { argument, many, text } from "../../http/input.ts";
@@ -79,8 +79,8 @@ function entriesOf(call: Call): Entry[] {
       .filter(({ kind }) => kind === "page")
       .map((page): Entry => ({ ...page, type: "page" })),
     ...posts
-      .filter(({ kind }) => kind === "post")
-      .map((post): Entry => ({ ...post, type: "post" })),
+      .filter(({ kind }) => kind !== "page")
+      .map((post): Entry => ({ ...post, type: post.kind })),
     ...[...categories.values()].map((category) => named("productCategory", category)),
     ...[...products.values()]
       .filter(({ parentId, archived }) => parentId === null && !archived)

@@ -2,11 +2,13 @@ import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { spendCaptcha } from "../../domain/captcha.ts";
 import { mediaOf } from "../../domain/media.ts";
+import { uploadById } from "../../domain/uploads.ts";
 import { type Call, route } from "../../http/call.ts";
 import { badRequest, invalid, notFound } from "../../http/failure.ts";
-import { integer, list, optionalText, record } from "../../http/input.ts";
+import { argument, integer, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, paging } from "../../http/lists.ts";
 import type { SeedForm } from "../../seed/types-content.ts";
+import { sendFormMail, spendFormToken } from "./form-mail.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -29,21 +31,27 @@ export const forms = [
   route("POST", "v1/cms/form/storeData", (call) => {
     const form = formOf(call, integer(call.body, "id"));
     const data = record(call.body.data);
-    const missing = form.fields.find(
-      ({ name, required, type }) => required && type !== "file" && isEmpty(data[name]),
-    );
+    const missing = form.fields.find(({ name, required }) => required && isEmpty(data[name]));
     if (missing) throw invalid(`${textIn(missing.label, call.language)} is required.`);
+    checkFiles(call, form, data);
     checkCaptcha(call, form);
     keep(call, `form:${form.id}`, data);
+    const email = confirmedAddress(form, data);
+    if (email !== "") {
+      sendFormMail(call, form, email);
+      return { goalType: "message", goal: textIn(CONFIRM, call.language) };
+    }
     return {
       ...(form.goalType && { goalType: form.goalType }),
       ...(form.goal && { goal: textIn(form.goal, call.language) }),
       ...(form.message && { message: textIn(form.message, call.language) }),
     };
   }),
-  /** Called by the link in a form's e-mail: the goal to go to. */
+  /** Called by the link in a form's e-mail, once: the goal to go to. */
   route("GET", "v1/cms/form/confirmEmail/:id", (call) => {
     const form = formOf(call, Number(call.params.id));
+    if (!spendFormToken(call, form.id, argument(call, "token")))
+      throw notFound("This link is not valid any more.");
     return { goalType: form.goalType ?? "message", goal: textIn(form.goal, call.language) };
   }),
   route("POST", "v1/cms/contact/contactAdmin", (call) => {
@@ -75,6 +83,26 @@ export const forms = [
     return listA(cut(posts, paging(call, 8)));
   }),
 ];
+
+const CONFIRM = {
+  en: "Thank you. Please open the link in the e-mail that we have just sent you.",
+  hr: "Hvala. Otvorite poveznicu iz e-maila koji smo vam upravo poslali.",
+  de: "Danke. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen eben geschickt haben.",
+};
+
+/** The address that a form wants confirmed; "" where it wants none. */
+function confirmedAddress(form: SeedForm, data: Record<string, unknown>): string {
+  const field = form.confirmed && form.fields.find(({ type }) => type === "email");
+  return field ? optionalText(data, field.name) : "";
+}
+
+/** The files of a form are the site's uploads, ten at most. */
+function checkFiles({ db, site }: Call, form: SeedForm, data: Record<string, unknown>): void {
+  const files = form.fields.flatMap(({ name, type }) => (type === "file" ? list(data[name]) : []));
+  if (files.length > 10) throw invalid("A form takes 10 files.");
+  const strange = files.find((file) => !uploadById(db, site.siteId, Number(record(file).id)));
+  if (strange !== undefined) throw invalid(`There is no file ${JSON.stringify(strange)}.`);
+}
 
 function formOf({ db, site }: Call, id: number): SeedForm {
   const row = db.get<{ doc: string }>(

@@ -1,5 +1,5 @@
 import { type Post, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
 import { argument, list, optionalText, record } from "../../http/input.ts";
@@ -12,6 +12,16 @@ export const posts = [
     const terms = termsOf(call);
     const found = postsOf(call).filter(matcher(call)).toSorted(comparer(call));
     return listA(mapPage(cut(found, paging(call)), (post) => toPost(call, post, terms)));
+  }),
+  route("POST", "v1/cms/postType/filterStandard", (call) => {
+    const slugs = [...new Set(["post", "page", ...postsOf(call).map(({ kind }) => kind)])];
+    return listA(
+      mapPage(cut(slugs, paging(call)), (slug) => ({
+        id: slugs.indexOf(slug) + 1,
+        slug,
+        title: slug,
+      })),
+    );
   }),
   route("GET", "v1/cms/term/filter", (call) => {
     const slug = argument(call, "slug");

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueOf, categoryIds } from "../../database/catalogue.ts";
 import { type Category, dressed, textIn } from "../../database/documents.ts";
-import { fold } from "../../domain/filters.ts";
+import { rank, toField } from "../../domain/match.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
@@ -12,16 +12,29 @@ export const categories = [
   route("POST", "v1/product/web/category/filter", (call) => {
     const catalogue = catalogueOf(call.db, call.site.siteId);
     const slug = optionalText(call.body, "slug");
-    const words = fold(optionalText(call.body, "keywords")).split(/\s+/).filter(Boolean);
+    const keywords = optionalText(call.body, "keywords").trim();
     const tree = call.body.tree === true;
     const descending = record(call.body.sort).order === "desc";
-    const found = [...catalogue.categories.values()]
+    const all = [...catalogue.categories.values()];
+    const ranks =
+      keywords === ""
+        ? null
+        : rank(
+            all,
+            ({ name, description }) => [
+              toField(textIn(name, call.language), 10, 12),
+              toField(textIn(description, call.language), 1),
+            ],
+            keywords,
+          );
+    const found = all
       .filter((category) => slug === "" || textIn(category.slug, call.language) === slug)
-      .filter((category) =>
-        words.every((word) => fold(textIn(category.name, call.language)).includes(word)),
-      )
-      .filter((category) => !tree || slug !== "" || words.length > 0 || category.parentId === null)
-      .toSorted((a, b) => (descending ? b.id - a.id : a.id - b.id));
+      .filter((category) => ranks === null || ranks.has(category))
+      .filter((category) => !tree || slug !== "" || ranks !== null || category.parentId === null)
+      .toSorted(
+        (a, b) =>
+          (ranks?.get(b) ?? 0) - (ranks?.get(a) ?? 0) || (descending ? b.id - a.id : a.id - b.id),
+      );
     const page = cut(found, paging(call, tree ? 1000 : 10));
     return listB(mapPage(page, (category) => toCategory(call, catalogue, category, tree)));
   }),

@@ -121,6 +121,7 @@ describe("web/tag/filter", () => {
       { name: "Indoors", productCount: 2 },
     ]);
     expect((await tags({ slug: "clay" })).records).toHaveLength(1);
+    expect((await tags({ ids: [1_000_001, 5] })).records).toMatchObject([{ name: "Indoors" }]);
   });
 
   it("and the products of a tag are found by its id", async () => {

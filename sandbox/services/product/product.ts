@@ -2,6 +2,7 @@ import { catalogueOf } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
 import { type Filter, findProducts, type Search } from "../../domain/filters.ts";
 import { layersOf } from "../../domain/layers.ts";
+import { byRelevance, searchProducts } from "../../domain/product-search.ts";
 import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
 import { stockOf } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -14,10 +15,19 @@ import { LIST_FIELDS, toProduct, toProductPage, type View } from "./view.ts";
 export const products = [
   route("POST", "v1/product/web/filter", (call) => {
     const view = viewOf(call);
-    const found = findProducts(view.catalogue, searchOf(call), call.language);
+    const search = searchOf(call);
+    const found = findProducts(view.catalogue, search, call.language);
+    const [field, order] = sortOf(call);
+    // A search in the order that nobody chose shows the best match first.
+    const sorted =
+      search.keywords.trim() !== "" && field === "id" && order === "desc"
+        ? found.toSorted(
+            byRelevance(searchProducts(view.catalogue, search.keywords, call.language)),
+          )
+        : sortProducts(found, field, order, call.language);
     const select = list(call.body.select).map(String);
     const fields = select.length > 0 ? select : LIST_FIELDS;
-    const page = cut(sortProducts(found, ...sortOf(call), call.language), paging(call));
+    const page = cut(sorted, paging(call));
     return listB(
       mapPage(page, (product) =>
         pick(

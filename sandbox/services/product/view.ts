@@ -89,6 +89,7 @@ export function toProduct(
         ? [{ id, name: textIn(category.name, language), slug: textIn(category.slug, language) }]
         : [];
     }),
+    tags: product.tags,
     bundles: product.parts.map((part) => {
       const format = formats[catalogue.products.get(part.product)?.format ?? "simple"];
       return { product: { id: part.product, format }, quantity: part.quantity, format };
@@ -97,7 +98,10 @@ export function toProduct(
       option_type: option.type,
       option_title: textIn(option.title, language),
       required: option.required,
-      custom_option_values: [],
+      custom_option_values: (option.values ?? []).map(({ label, sku }) => ({
+        label: textIn(label, language),
+        sku,
+      })),
     })),
     crossSellProducts:
       formats === PAGE_FORMATS ? product.crossSell.map((id) => ({ id })) : product.crossSell,

@@ -3,9 +3,24 @@ import { MEDIA_SIZES } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
 
 const LANGUAGES = [
-  { id: 1, code: "eng", code2: "en", names: { en: "English", hr: "Engleski", de: "Englisch" } },
-  { id: 2, code: "hrv", code2: "hr", names: { en: "Croatian", hr: "Hrvatski", de: "Kroatisch" } },
-  { id: 3, code: "deu", code2: "de", names: { en: "German", hr: "Njemački", de: "Deutsch" } },
+  {
+    id: 1,
+    code: "eng",
+    code2: "en",
+    names: { en: "English", hr: "Engleski", de: "Englisch", ar: "الإنجليزية" },
+  },
+  {
+    id: 2,
+    code: "hrv",
+    code2: "hr",
+    names: { en: "Croatian", hr: "Hrvatski", de: "Kroatisch", ar: "الكرواتية" },
+  },
+  {
+    id: 3,
+    code: "deu",
+    code2: "de",
+    names: { en: "German", hr: "Njemački", de: "Deutsch", ar: "الألمانية" },
+  },
   {
     id: 4,
     code: "ara",

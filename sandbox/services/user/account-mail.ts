@@ -1,7 +1,7 @@
 import { textIn } from "../../database/documents.ts";
 import type { Account } from "../../domain/accounts.ts";
 import type { Call } from "../../http/call.ts";
-import { escapeHtml } from "../../pages/html.ts";
+import { sendLetter } from "../../pages/letter.ts";
 import type { Text } from "../../seed/text.ts";
 
 const TEXTS = {
@@ -37,27 +37,18 @@ const PATHS = { verify: "login?verificationToken=", password: "forgot-password?t
 
 /** Puts an e-mail with a working link into the outbox, in the language of the call. */
 export function sendAccountMail(
-  { db, site, language, shopPort }: Call,
+  call: Call,
   account: Pick<Account, "email">,
   kind: keyof typeof TEXTS,
   token: string,
 ): void {
-  const inLanguage = (text: Text) => escapeHtml(textIn(text, language));
   const { subject, text, action } = TEXTS[kind];
-  const prefix = language === site.defaultLanguage ? "" : `${language}/`;
-  const link = `http://${site.domain}:${shopPort}/${prefix}${PATHS[kind]}${encodeURIComponent(token)}`;
-  const html = [
-    "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style>",
-    `<h1>${inLanguage(subject)}</h1><p>${inLanguage(text)}</p>`,
-    `<p><a href="${escapeHtml(link)}" target="_top">${inLanguage(action)}</a></p><p>${escapeHtml(link)}</p>`,
-  ].join("");
-  db.run(
-    "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, ?, ?, ?, ?, ?)",
-    site.siteId,
+  sendLetter(call, {
     kind,
-    account.email,
-    textIn(subject, language),
-    html,
-    new Date().toISOString(),
-  );
+    to: account.email,
+    subject: textIn(subject, call.language),
+    text: textIn(text, call.language),
+    action: textIn(action, call.language),
+    path: PATHS[kind] + encodeURIComponent(token),
+  });
 }

@@ -19,8 +19,9 @@ export const gdpr = [
       throw invalid("status is accepted or declined.");
     text(call.body, "sourceType");
     text(record(call.body.user), "email");
-    const known = new Set(consentsOf(call, "").map(({ uniqueNumber }) => uniqueNumber));
-    const strange = list(call.body.consents).find((one) => !known.has(String(one)));
+    const known = new Set<unknown>(consentsOf(call, "").map(({ uniqueNumber }) => uniqueNumber));
+    // Strict, as some backends are: a number that comes as a text is another consent.
+    const strange = list(call.body.consents).find((one) => !known.has(one));
     if (strange !== undefined) throw invalid(`There is no consent ${String(strange)}.`);
     const { lastId } = call.db.run(
       "INSERT INTO consent_logs (site_id, at, doc) VALUES (?, ?, ?)",

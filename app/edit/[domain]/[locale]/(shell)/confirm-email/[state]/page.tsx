@@ -12,5 +12,5 @@ export const generateMetadata = (props: Props) => editMetadata(shopMetadata(prop
 export default async function EditConfirmEmailPage({ params }: Props) {
   const { state, ...where } = await params;
   const context = await requireEditing(where, { name: "confirmEmail" });
-  return <ConfirmEmailView context={context} isComplete={state === "goal"} />;
+  return <ConfirmEmailView context={context} state={state} />;
 }

@@ -13,5 +13,5 @@ export const generateMetadata = (props: Props) => editMetadata(shopMetadata(prop
 export default async function EditShopPage({ params }: Props) {
   const { view, ...where } = await params;
   const context = await requireEditing(where, { name: "shop" });
-  return <ShopView context={context} slug={null} view={fromViewSegment(view)} />;
+  return <ShopView context={context} scope={{}} view={fromViewSegment(view)} />;
 }

@@ -18,5 +18,5 @@ export default async function Page({ params }: Props) {
   const { domain, locale, state } = await params;
   const context = await getContext({ domain, locale });
   setRequestLocale(context.locale);
-  return <ConfirmEmailView context={context} isComplete={state === "goal"} />;
+  return <ConfirmEmailView context={context} state={state} />;
 }

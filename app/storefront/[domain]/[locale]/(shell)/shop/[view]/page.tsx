@@ -14,11 +14,11 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { view, ...where } = await params;
   setRequestLocale(where.locale);
-  return shopMetadata(await getContext(where), null, fromViewSegment(view));
+  return shopMetadata(await getContext(where), {}, fromViewSegment(view));
 }
 
 export default async function ShopPage({ params }: Props) {
   const { view, ...where } = await params;
   setRequestLocale(where.locale);
-  return <ShopView context={await getContext(where)} slug={null} view={fromViewSegment(view)} />;
+  return <ShopView context={await getContext(where)} scope={{}} view={fromViewSegment(view)} />;
 }

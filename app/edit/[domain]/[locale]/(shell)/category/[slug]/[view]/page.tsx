@@ -14,5 +14,11 @@ export const generateMetadata = (props: Props) => editMetadata(shopMetadata(prop
 export default async function EditShopPage({ params }: Props) {
   const { slug, view, ...where } = await params;
   const context = await requireEditing(where, { name: "shop", slug: decodeSegment(slug) });
-  return <ShopView context={context} slug={decodeSegment(slug)} view={fromViewSegment(view)} />;
+  return (
+    <ShopView
+      context={context}
+      scope={{ category: decodeSegment(slug) }}
+      view={fromViewSegment(view)}
+    />
+  );
 }

@@ -15,12 +15,22 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, view, ...where } = await params;
   setRequestLocale(where.locale);
-  return shopMetadata(await getContext(where), decodeSegment(slug), fromViewSegment(view));
+  return shopMetadata(
+    await getContext(where),
+    { category: decodeSegment(slug) },
+    fromViewSegment(view),
+  );
 }
 
 export default async function CategoryPage({ params }: Props) {
   const { slug, view, ...where } = await params;
   setRequestLocale(where.locale);
   const context = await getContext(where);
-  return <ShopView context={context} slug={decodeSegment(slug)} view={fromViewSegment(view)} />;
+  return (
+    <ShopView
+      context={context}
+      scope={{ category: decodeSegment(slug) }}
+      view={fromViewSegment(view)}
+    />
+  );
 }

@@ -7,24 +7,23 @@ import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { downloadFile } from "#lib/browser/download-file.ts";
-import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
+import type { Goal } from "#lib/domain/account/goal.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { useTakenParams } from "./use-taken-params.ts";
 
-interface GoalHosts {
+export interface GoalHosts {
   /** Host names of the site's own domains. */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
 }
 
-/** Shows that an e-mail is confirmed and continues to its goal: a message, a page or a file (docs/screens.md §3.16). */
-export function EmailConfirmation(own: GoalHosts) {
+/**
+ * Says that an e-mail is confirmed and continues to its goal, once: a message, a page or a file (docs/screens.md §3.16).
+ */
+export function GoalOutcome({ goal, confirmed }: { goal: Goal; confirmed: string }) {
   const t = useTranslations("auth.confirmEmail");
   const site = useSite();
-  const params = useTakenParams([]);
   const started = useRef(false);
   const [failed, setFailed] = useState(false);
-  const goal = params && goalOf(params, own);
 
   const download = async (href: string) => {
     setFailed(false);
@@ -34,22 +33,19 @@ export function EmailConfirmation(own: GoalHosts) {
   };
 
   const follow = useEffectEvent(() => {
-    if (!goal || started.current) return;
+    // React's strict mode runs effects twice.
+    if (started.current) return;
     started.current = true;
-    if (goal.kind === "message") void showToast({ tone: "success", message: goal.text });
+    if (goal.kind === "message" && goal.text !== "")
+      void showToast({ tone: "success", message: goal.text });
     else if (goal.kind === "url" && goal.isOurs) window.location.replace(goal.href);
     else if (goal.kind === "file" && goal.isOurs) void download(goal.href);
   });
-  const isKnown = goal !== null;
-  useEffect(() => {
-    if (isKnown) follow();
-  }, [isKnown]);
+  useEffect(() => follow(), []);
 
-  if (!goal) return null;
-  const email = params?.get("confirmedEmail") ?? "";
   return (
     <div className="flex flex-col items-start gap-5">
-      <p className="wrap-anywhere">{t("confirmed", { email })}</p>
+      <p className="wrap-anywhere">{confirmed}</p>
       <GoalText goal={goal} />
       {goal.kind === "message" || goal.kind === "refused" ? (
         <ButtonLink variant="secondary" href={hrefTo({ name: "shop" }, site)}>
@@ -82,7 +78,7 @@ function GoalText({ goal }: { goal: Goal }) {
   const t = useTranslations("auth.confirmEmail");
   switch (goal.kind) {
     case "message":
-      return (
+      return goal.text === "" ? null : (
         <Notice tone="success" className="w-full">
           <p className="wrap-anywhere">{goal.text}</p>
         </Notice>
@@ -111,9 +107,3 @@ const GoalLink = ({ href, label }: { href: string; label: string }) => (
     {label}
   </a>
 );
-
-const goalOf = (params: URLSearchParams, own: GoalHosts): Goal =>
-  readGoal(params.get("goalType") ?? "", params.get("goal") ?? "", {
-    origin: window.location.origin,
-    ...own,
-  });

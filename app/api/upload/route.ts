@@ -1,0 +1,1 @@
+export { handleUpload as POST } from "#lib/gateway/upload/handle-upload.ts";

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ShopView } from "#components/views/shop-view.tsx";
+import { fromViewSegment } from "#lib/domain/list/list-view.ts";
+import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { shopMetadata } from "#lib/seo/shop-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string; view: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, view, ...where } = await params;
+  setRequestLocale(where.locale);
+  return shopMetadata(await getContext(where), { tag: decodeSegment(slug) }, fromViewSegment(view));
+}
+
+export default async function ProductTagPage({ params }: Props) {
+  const { slug, view, ...where } = await params;
+  setRequestLocale(where.locale);
+  const context = await getContext(where);
+  return (
+    <ShopView context={context} scope={{ tag: decodeSegment(slug) }} view={fromViewSegment(view)} />
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { restoreFormState, stateOf } from "./form-memory.ts";
+
+/** A list's form as each page renders it anew. */
+function draw(): HTMLElement {
+  document.body.innerHTML = `
+    <div id="root">
+      <p data-found tabindex="-1">12 products</p>
+      <input type="number" name="weight" id="filter.weight.max">
+      <details id="group.brand"><summary>Brand</summary></details>
+      <details id="group.colour"><summary>Colour</summary></details>
+      <a href="/product/a?x=1">A</a>
+      <button>B</button>
+    </div>`;
+  return document.getElementById("root") ?? document.body;
+}
+let root: HTMLElement;
+beforeEach(() => {
+  root = draw();
+  // jsdom lacks it.
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, "\\$&") } as typeof CSS;
+});
+
+it.each([
+  "#group\\.colour summary",
+  "input",
+  "a",
+])("gives the focus back to %s in the next form", (selector) => {
+  root.querySelector<HTMLElement>(selector)?.focus();
+  const held = stateOf(root, false);
+  root = draw();
+  restoreFormState(root, held, root.querySelector("[data-found]"));
+  expect(document.activeElement).toBe(root.querySelector(selector));
+});
+
+it("gives it to the number of results where its control is gone", () => {
+  root.querySelector("button")?.focus();
+  const held = stateOf(root, false);
+  root = draw();
+  restoreFormState(root, held, root.querySelector("[data-found]"));
+  expect(document.activeElement?.textContent).toBe("12 products");
+});

@@ -1,0 +1,39 @@
+import "server-only";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { documentKind, fileSize } from "#lib/media/media-kind.ts";
+import { toMediaUrl } from "#lib/media/to-image.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+
+interface Props {
+  document: Media;
+  locale: string;
+  className?: string;
+}
+
+/** A file to download, with its type and size. Nothing where its address is not one of a file. */
+export function DocumentLink({ document, locale, className }: Props) {
+  const address = document.path || document.media_url;
+  const url = toMediaUrl(address, getSettings().MEDIA_URL);
+  if (!url) return null;
+  const facts = [documentKind(document), fileSize(document.size, locale)].filter(Boolean);
+  return (
+    <a
+      href={url}
+      download={document.originalName || true}
+      className={classNames(
+        "text-link inline-flex min-h-11 max-w-full items-center gap-2",
+        className,
+      )}
+    >
+      <Icon name="download" />
+      <span className="min-w-0 wrap-anywhere">
+        {document.title || document.originalName || address}
+      </span>
+      {facts.length > 0 && (
+        <span className="shrink-0 text-small text-muted">({facts.join(", ")})</span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useMounted } from "#components/hydration/use-mounted.ts";
+import { formatClock } from "#lib/utils/time-span.ts";
+import { dayIn, FALLBACK_TIME_ZONE, offsetAt, readTimeZone } from "#lib/utils/time-zone.ts";
+
+interface Props {
+  /** Milliseconds since 1970; the end is null where it is not known. */
+  start: number;
+  end: number | null;
+  /** The site's. */
+  timeZone: string;
+  label: string;
+}
+
+/**
+ * The hours of an event where the visitor is, when the clocks there differ from the site's. Only the browser knows, so
+ * the server sends the empty place: its height is kept, and nothing below it moves.
+ */
+export function VisitorTime({ start, end, timeZone, label }: Props) {
+  const locale = useLocale();
+  const isMounted = useMounted();
+  const text = isMounted ? hoursThere({ start, end, locale, timeZone }) : null;
+  return (
+    <dd className="min-h-[2lh] text-small text-muted">
+      {text && (
+        <>
+          {label}: <bdi>{text}</bdi>
+        </>
+      )}
+    </dd>
+  );
+}
+
+/** Null where the visitor's clocks show the same. */
+function hoursThere(event: Omit<Props, "label"> & { locale: string }): string | null {
+  const { start, end, locale, timeZone } = event;
+  const here = readTimeZone(timeZone);
+  const there = Intl.DateTimeFormat().resolvedOptions().timeZone || FALLBACK_TIME_ZONE;
+  const moments = end === null ? [start] : [start, end];
+  const [day] = moments.map((at) => dayIn(at, here));
+  if (moments.every((at) => offsetAt(at, here) === offsetAt(at, there))) return null;
+  const withDay = moments.some((at) => dayIn(at, there) !== day || dayIn(at, here) !== day);
+  return formatClock(start, end, locale, { timeZone: there, withDay });
+}

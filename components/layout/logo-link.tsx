@@ -1,0 +1,33 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { EditableLink } from "#components/cms/slots/editable-link.tsx";
+import { Link } from "#components/ui/link.tsx";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { linkAt } from "#lib/domain/content/element.ts";
+import { resolveLink } from "#lib/i18n/link.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly header: Element | null;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The link around the logo: where the header's own link leads (`linkMeta.logo`), else to the front page. */
+export function LogoLink({ context: { site, locale }, header, className, children }: Props) {
+  const where = { locale, defaultLocale: site.defaultLocale };
+  if (header && resolveLink(linkAt(header, "linkMeta.logo"), where).href !== "#") {
+    return (
+      <EditableLink element={header} path="linkMeta.logo" className={className}>
+        {children}
+      </EditableLink>
+    );
+  }
+  return (
+    <Link href={hrefTo({ name: "home" }, where)} className={className}>
+      {children}
+    </Link>
+  );
+}

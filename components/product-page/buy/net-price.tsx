@@ -1,0 +1,30 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useUser } from "#components/auth/use-user.ts";
+
+interface Props {
+  /** The price without tax in words, "" where the backend names none. */
+  readonly net: string;
+  /** The price as everybody sees it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A price, for the buyers of a company with what it is without tax (docs/contract.md §4.1). Cached pages are the same for
+ * everybody, so that line comes after the profile was read; it stands in the gap below the price, and moves nothing.
+ */
+export function NetPrice({ net, children }: Props) {
+  const { user } = useUser();
+  const buysForCompany = Boolean(user?.company?.name || user?.company?.address);
+  return (
+    <div className="relative">
+      {children}
+      {buysForCompany && net && (
+        <p className="absolute start-0 top-full text-small leading-5 whitespace-nowrap text-muted tabular-nums">
+          {net}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Picture } from "./picture.tsx";
+
+const image = (name: string) => ({ src: `https://media.example/${name}`, width: 300, height: 100 });
+
+it("offers a picture for dark mode as the only one that is loaded there", () => {
+  const html = renderToStaticMarkup(
+    <Picture image={image("logo.webp")} dark={image("logo-dark.webp")} alt="Shop" sizes="10rem" />,
+  );
+  const source = /<source[^>]*>/.exec(html)?.[0] ?? "";
+  expect(source).toContain('media="(prefers-color-scheme: dark)"');
+  expect(source).toContain("logo-dark.webp");
+  expect(html.indexOf("<source")).toBeLessThan(html.indexOf("<img"));
+  expect(html.match(/<img/g)).toHaveLength(1);
+});
+
+it("is a plain picture without one", () => {
+  const html = renderToStaticMarkup(
+    <Picture image={image("logo.svg")} dark={null} alt="Shop" sizes="10rem" />,
+  );
+  expect(html).toMatch(/^<img/);
+});

@@ -1,0 +1,29 @@
+interface Props {
+  value: number;
+  of: number;
+  /** Its accessible name; without one the stars are only drawn. */
+  label?: string;
+}
+
+/**
+ * A rating as `of` stars, `value` of them filled, to half a star. The filled stars lie over the empty ones from the
+ * inline start, so that a half is a half from right to left too.
+ */
+export function Stars({ value, of, label }: Props) {
+  const filled = Math.round(Math.min(of, Math.max(0, value)) * 2) / 2;
+  return (
+    <span
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      className="relative inline-block w-fit self-start leading-none whitespace-nowrap text-line-strong forced-colors:text-[GrayText]"
+    >
+      {"★".repeat(of)}
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 overflow-hidden text-accent forced-colors:text-[CanvasText]"
+        style={{ inlineSize: `${(filled / of) * 100}%` }}
+      >
+        {"★".repeat(of)}
+      </span>
+    </span>
+  );
+}

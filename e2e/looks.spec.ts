@@ -1,0 +1,45 @@
+import { HOSTS } from "./support/stack.ts";
+import { expect, origin, test } from "./support/test.ts";
+
+/** The computed value of one property. */
+const style = (property: string) => (element: Element) =>
+  getComputedStyle(element).getPropertyValue(property);
+
+test.describe("high contrast mode", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("keeps the colours of swatches, the mark of what is chosen and the shape of buttons", async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/product/court-line-98`);
+    const sizes = page.getByRole("group", { name: /Grip size/ });
+    const ground = (name: string) =>
+      sizes
+        .getByRole("radio", { name, exact: true })
+        .locator("xpath=..")
+        .evaluate(style("background-color"));
+    await sizes.getByRole("radio", { name: "L2", exact: true }).check();
+    const [chosen, other] = [await ground("L2"), await ground("L3")];
+    expect(chosen).not.toBe(other);
+    const add = page.getByRole("button", { name: "Add to cart" }).first();
+    expect(await add.evaluate(style("border-top-width"))).not.toBe("0px");
+
+    await page.goto(`${origin()}/shop`);
+    const colours = await page
+      .locator(".option-swatch[style]")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(colours).size).toBeGreaterThan(2);
+  });
+});
+
+test("a right-to-left page writes e-mail and phone left to right, and keeps its letters joined", async ({
+  page,
+}) => {
+  await page.goto(`${origin(HOSTS.odd)}/ar/register`);
+  const email = page.locator('input[type="email"]').first();
+  expect(await email.evaluate(style("direction"))).toBe("ltr");
+  // The end of a field that runs left to right is the right side, where the page begins.
+  expect(await email.evaluate(style("text-align"))).toBe("end");
+  expect(await page.locator('input[name="firstName"]').evaluate(style("direction"))).toBe("rtl");
+  expect(await page.locator("h1").evaluate(style("letter-spacing"))).toMatch(/^(normal|0px)$/);
+});

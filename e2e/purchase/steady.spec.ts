@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
+
+const { cart, checkout, errors, product, shell } = MESSAGES.en;
+const PHONE = { width: 390, height: 844 };
+const BALLS = "match-balls-can-of-four";
+
+const nextButton = (page: Page) => page.getByRole("button", { name: checkout.next, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const boxOf = async (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) =>
+    found.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+type Box = Awaited<ReturnType<typeof boxOf>>[number];
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+async function add(page: Page, slug = BALLS): Promise<void> {
+  await page.goto(`${origin()}/product/${slug}`);
+  await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
+  await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
+}
+
+async function fillAddress(page: Page, email: string): Promise<void> {
+  const texts = {
+    firstName: "Ivo",
+    lastName: "Horvat",
+    contactEmail: email,
+    contactPhone: "+385 1 111",
+    street: "Ilica",
+    houseNumber: "1",
+    zipCode: "10000",
+    city: "Zagreb",
+  } as const;
+  for (const [name, text] of Object.entries(texts))
+    await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
+  await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });
+}
+
+/** Records, for every frame from now on, where the buttons and the footer are, and whether the heading is in view. */
+const record = (page: Page, title: string) =>
+  page.evaluate((title) => {
+    const frames: { buttons: string; footer: boolean; seen: boolean }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const open = [...document.querySelectorAll("h2")].find((h2) => h2.textContent === title);
+      const { top = -1, bottom = -1 } = open?.getBoundingClientRect() ?? {};
+      const form = open?.closest("section")?.querySelector("form");
+      const buttons = [...(form?.querySelectorAll("button[type]") ?? [])].map((button) => {
+        const box = button.getBoundingClientRect();
+        return `${button.textContent} ${box.x} ${box.y}`;
+      });
+      const footer = document.querySelector("footer")?.getBoundingClientRect().top ?? 0;
+      frames.push({
+        buttons: buttons.join(),
+        footer: footer < window.innerHeight,
+        seen: form !== null && top >= 100 && bottom <= window.innerHeight,
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, title);
+/** The recorded frames since the step was there. */
+const recorded = (page: Page) =>
+  page.evaluate(() => {
+    const { frames } = window as unknown as {
+      frames: { buttons: string; footer: boolean; seen: boolean }[];
+    };
+    return frames.slice(frames.findIndex(({ buttons }) => buttons !== ""));
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("steps of the checkout open in view, and nothing that is about to be pressed moves", async ({
+    page,
+  }) => {
+    await add(page);
+    await page.goto(`${origin()}/checkout`);
+    await fillAddress(page, "steady@example.com");
+    await record(page, checkout.shipping);
+    // A slow backend shows what stands in for the methods.
+    await sandbox.setFaults([{ match: "getApplicableDeliveryMethods", delay: 400, times: 1 }]);
+    await nextButton(page).tap();
+    const express = page.getByRole("radio", { name: "Express courier" });
+    await expect(express).toBeVisible();
+    await expect(heading(page, checkout.shipping)).toBeFocused();
+    await expect(heading(page, checkout.shipping)).toHaveCSS("outline-style", "none");
+
+    // The error toast stands beside the buttons, is put away, and does not follow to the next step.
+    await nextButton(page).tap();
+    const toast = page.locator("[data-toaster]").getByRole("alert");
+    await expect(toast).toHaveText(errors.shippingMethodUndefined);
+    const [card] = await boxOf(page, "[data-toaster] > div");
+    for (const button of await boxOf(page, "main form button")) {
+      expect(card && overlap(card, button)).toBe(false);
+    }
+    const frames = await recorded(page);
+    expect(frames.every(({ seen }) => seen)).toBe(true);
+    expect(new Set(frames.map(({ buttons }) => buttons)).size).toBe(1);
+    await page.getByRole("button", { name: shell.dismiss }).tap();
+    await expect(toast).toHaveCount(0);
+
+    await nextButton(page).tap();
+    await expect(toast).toBeVisible();
+    await page.getByText("Express courier").tap();
+    await record(page, checkout.payment);
+    await nextButton(page).tap();
+    await expect(page.getByRole("radio", { name: /^Pay on delivery/ })).toBeVisible();
+    await expect(toast).toHaveCount(0);
+    const later = await recorded(page);
+    expect(later.every(({ seen }) => seen)).toBe(true);
+    expect(new Set(later.map(({ buttons }) => buttons)).size).toBe(1);
+
+    // After a reload the step takes its room at once.
+    await page.reload();
+    await expect(page.getByRole("radio", { name: /^Pay on delivery/ })).toBeVisible();
+  });
+
+  test("the cart sheet names what was added and shows its link to the checkout", async ({
+    page,
+  }) => {
+    await add(page);
+    const sheet = page.getByRole("dialog", { name: cart.title });
+    await expect(sheet.getByRole("status").first()).toContainText("is in your cart");
+    const link = sheet.getByRole("link", { name: cart.checkout, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.tap();
+    await expect(heading(page, checkout.address)).toBeVisible();
+  });
+});
+
+test("the chosen delivery is in the totals before `Next`", async ({ page }) => {
+  await add(page);
+  await page.goto(`${origin()}/checkout`);
+  const summary = page.getByRole("list", { name: cart.summary.label });
+  await expect(summary).toContainText(cart.summary.deliveryOpen);
+  await fillAddress(page, "express@example.com");
+  await nextButton(page).click();
+  const line = (name: string) => summary.getByRole("listitem").filter({ hasText: name });
+  const before = (await line(cart.summary.total).last().textContent()) ?? "";
+  await page.getByRole("radio", { name: "Express courier" }).check();
+  await expect(line(cart.summary.delivery)).toContainText("€12.90");
+  await expect(line(cart.summary.total).last()).not.toHaveText(before);
+  await page.getByRole("radio", { name: /^Pick up at the club/ }).check();
+  await expect(line(cart.summary.delivery)).toContainText(cart.summary.free);
+  await expect(line(cart.summary.total).last()).toHaveText(before);
+  await expect(nextButton(page)).toBeVisible();
+});
+
+test("cross-sell and the summary never lie over one another", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await add(page, "court-line-98");
+  await page.goto(`${origin()}/cart`);
+  await expect(heading(page, cart.crossSell)).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 150) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+    const [summary] = await boxOf(page, "main aside");
+    const cards = await boxOf(page, "main section li");
+    expect(cards.length).toBeGreaterThan(2);
+    expect(cards.filter((card) => summary && overlap(card, summary))).toEqual([]);
+  }
+});
+
+test("a refused quantity shows the cart's again, and the cart can be emptied in all tabs", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 4/);
+  await add(page, "the-big-yellow-beanbag");
+  await page.goto(`${origin()}/cart`);
+  const field = page.getByRole("spinbutton", { name: /^Quantity of / });
+  const remove = page.getByRole("button", { name: /^Remove / });
+  const place = await remove.boundingBox();
+  await field.fill("9");
+  await expect(page.getByText(/^Only \d of .* left in stock\.$/)).toBeVisible();
+  await expect(field).toHaveValue("1");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/left in stock/);
+  expect(await remove.boundingBox()).toEqual(place);
+
+  const second = await context.newPage();
+  await second.goto(`${origin()}/cart`);
+  await expect(second.getByRole("table", { name: cart.title })).toBeVisible();
+  await page.getByRole("button", { name: cart.clear.action }).click();
+  await page
+    .getByRole("dialog", { name: cart.clear.title })
+    .getByRole("button", { name: cart.clear.action })
+    .click();
+  await expect(page.getByText(cart.empty.title)).toBeVisible();
+  await expect(second.getByText(cart.empty.title)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(cart.empty.title)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import AxeBuilder from "@axe-core/playwright";
+import { HOSTS } from "./support/stack.ts";
+import { expect, PORT, test } from "./support/test.ts";
+
+const at = (host: string, path = "/") => `http://${host}:${PORT}${path}`;
+const nameOf = (url: string) => /([a-z0-9-]+)-wght-normal/.exec(url)?.[1] ?? url;
+
+test("two sites look different, and each loads its own type only, once", async ({ browser }) => {
+  const looks = [];
+  for (const host of [HOSTS.en, HOSTS.hr]) {
+    const context = await browser.newContext({ colorScheme: "light" });
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    const violations: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(nameOf(request.url()));
+    });
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
+    await page.goto(at(host));
+    await page.evaluate(() => document.fonts.ready);
+    looks.push(
+      await page.evaluate(() => {
+        const button = document.createElement("span");
+        button.className = "bg-brand-fill rounded-control";
+        document.body.append(button);
+        const { backgroundColor, borderRadius } = getComputedStyle(button);
+        const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? button);
+        button.remove();
+        return { backgroundColor, borderRadius, headline: fontFamily.split(",")[0] };
+      }),
+    );
+    const own = host === HOSTS.en ? /^(figtree|bricolage)/ : /^(source-sans-3|fraunces)/;
+    expect(fonts.filter((font) => !own.test(font))).toEqual([]);
+    expect(new Set(fonts).size).toBe(fonts.length);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(violations).toEqual([]);
+    await context.close();
+  }
+  expect(looks).toEqual([
+    { backgroundColor: "rgb(16, 80, 58)", borderRadius: "999px", headline: "Bricolage" },
+    { backgroundColor: "rgb(140, 47, 27)", borderRadius: "6px", headline: "Fraunces" },
+  ]);
+});
+
+test("in dark mode the dark logo alone is loaded, and the page stays readable", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: "dark" });
+  const page = await context.newPage();
+  const logos: string[] = [];
+  page.on("request", (request) => {
+    const [name] = /club-logo[a-z-]*/.exec(request.url()) ?? [];
+    if (name) logos.push(name);
+  });
+  await page.goto(at(HOSTS.en, "/no-such-page"));
+  const logo = page.getByRole("banner").getByRole("img", { name: "Baseline Tennis Club" });
+  await expect(logo).toHaveJSProperty("complete", true);
+  expect(await logo.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
+    "club-logo-dark",
+  );
+  expect(new Set(logos)).toEqual(new Set(["club-logo-dark"]));
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  expect(violations).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,79 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendFile } from "#lib/api/http/send-file.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { openSession } from "#lib/auth/session.ts";
+import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
+import { guarded } from "#lib/gateway/handle.ts";
+import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { findTarget } from "#lib/gateway/target.ts";
+import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { readFile } from "./read-file.ts";
+
+const { upload } = calls.v2.media.media;
+
+/** Files that one address may be sending at the same time. */
+const AT_ONCE = 6;
+const sending = processWide("uploads", () => new Map<string, number>());
+
+/**
+ * `POST /api/upload`: a file of a visitor's form, as the request's body. The route lies outside the middleware and
+ * takes the gateway's steps itself: site, origin, limits, session, maintenance. What is stored is public, so no token
+ * goes with it. The answer is `{ id, name }`, which the form's data hold (docs/contract.md §5.11).
+ */
+export const handleUpload = (request: Request): Promise<Response> =>
+  guarded(async (requestId) => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    const address = addressOf(request.headers);
+    checkLimit(limitOf(upload), address);
+    const session = await openSession(cookiesOf(request.headers), target);
+    const { setCookies } = session;
+    const refused = refusedRole("public", session, target);
+    if (refused) return refuse(refused.status, refused.message, { ...refused, setCookies });
+
+    return oneOfFew(address, async () => {
+      const file = await readFile(request, UPLOAD_BYTES);
+      const sent = await sendFile(upload, {
+        ...target,
+        site: target,
+        input: { access: "public", ...captchaOf(request.headers) },
+        file,
+      });
+      if (sent.ok)
+        return answer({ data: { id: sent.data.driveId, name: file.name } }, { setCookies });
+      logFault(requestId, upload, sent.error);
+      const { status, message, headers } = toPublicFault(sent.error);
+      return refuse(status, message, { headers, setCookies });
+    }).catch((error: unknown) => {
+      // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
+      if (error instanceof Refusal)
+        return refuse(error.status, error.message, { headers: error.headers, setCookies });
+      throw error;
+    });
+  });
+
+/** The captcha that the form asks for, solved in the browser. */
+function captchaOf(headers: Headers): { captchaKey?: string; captchaResponse?: string } {
+  const [captchaKey, captchaResponse] = [headers.get("x-captcha-key"), headers.get("x-captcha")];
+  return captchaKey && captchaResponse ? { captchaKey, captchaResponse } : {};
+}
+
+/** Each file holds a connection of ours to the backend while it arrives, so their number is limited. */
+async function oneOfFew(address: string, run: () => Promise<Response>): Promise<Response> {
+  const count = sending.get(address) ?? 0;
+  if (count >= AT_ONCE)
+    throw new Refusal(429, "Too many files at the same time. Wait a moment and try again.", {
+      "retry-after": "5",
+    });
+  sending.set(address, count + 1);
+  try {
+    return await run();
+  } finally {
+    const left = (sending.get(address) ?? 1) - 1;
+    if (left > 0) sending.set(address, left);
+    else sending.delete(address);
+  }
+}

@@ -1,0 +1,23 @@
+/** Messages: texts in namespaces. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+type Load = () => Promise<{ default: Messages }>;
+
+/**
+ * The languages that the interface is written in, one chunk each, for the server and for browsers. A bundler needs
+ * every path as a text of its own.
+ */
+const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
+  en: () => import("#messages/en.json"),
+  hr: () => import("#messages/hr.json"),
+  de: () => import("#messages/de.json"),
+  ar: () => import("#messages/ar.json"),
+};
+
+/** The catalogue that a page in `locale` uses: English where the interface is not written in its language. */
+export function catalogueFor(locale: string): { readonly language: string; readonly load: Load } {
+  const found = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
+  return found ? { language: locale, load: found } : { language: "en", load: CATALOGUES.en };
+}

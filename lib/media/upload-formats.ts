@@ -1,0 +1,75 @@
+/** A kind of file that may be uploaded (docs/screens.md §4.14). */
+interface UploadFormat {
+  readonly extension: string;
+  /** The type under which it is stored. */
+  readonly mime: string;
+  /** Other types that browsers declare for it: by the programs that are installed, not by the file. */
+  readonly alsoDeclared: readonly string[];
+  /** What its first bytes may show; "text" where they have no mark. */
+  readonly signs: readonly string[];
+}
+
+const format = (
+  extension: string,
+  mime: string,
+  { also = [], signs = [mime] }: { also?: readonly string[]; signs?: readonly string[] } = {},
+): UploadFormat => ({ extension, mime, alsoDeclared: also, signs });
+
+const ZIP = "application/zip";
+const OFFICE_97 = { signs: ["application/x-cfb"] };
+/** The beginning of a long document may show no more than that it is a zip. */
+const zipped = (mime: string) => ({ also: [ZIP], signs: [mime, ZIP] });
+const office = (extension: string, kind: string): UploadFormat => {
+  const mime = `application/vnd.openxmlformats-officedocument.${kind}`;
+  return format(extension, mime, zipped(mime));
+};
+const openDocument = (extension: string, kind: string): UploadFormat => {
+  const mime = `application/vnd.oasis.opendocument.${kind}`;
+  return format(extension, mime, zipped(mime));
+};
+
+const FORMATS: readonly UploadFormat[] = [
+  format("avif", "image/avif"),
+  format("webp", "image/webp"),
+  format("jpg", "image/jpeg", { also: ["image/jpg", "image/pjpeg"] }),
+  format("jpeg", "image/jpeg", { also: ["image/jpg", "image/pjpeg"] }),
+  format("png", "image/png", { also: ["image/x-png"], signs: ["image/png", "image/apng"] }),
+  format("pdf", "application/pdf", { also: ["application/x-pdf"] }),
+  format("doc", "application/msword", OFFICE_97),
+  office("docx", "wordprocessingml.document"),
+  format("xls", "application/vnd.ms-excel", OFFICE_97),
+  office("xlsx", "spreadsheetml.sheet"),
+  format("ppt", "application/vnd.ms-powerpoint", OFFICE_97),
+  office("pptx", "presentationml.presentation"),
+  format("txt", "text/plain", { signs: ["text"] }),
+  // Where Excel is installed, a browser declares its type.
+  format("csv", "text/csv", {
+    also: ["application/csv", "application/vnd.ms-excel", "text/plain"],
+    signs: ["text"],
+  }),
+  format("rtf", "application/rtf", { also: ["application/msword", "text/rtf"] }),
+  format("zip", ZIP, { also: ["application/x-zip", "application/x-zip-compressed"] }),
+  openDocument("odt", "text"),
+  openDocument("ods", "spreadsheet"),
+  openDocument("odp", "presentation"),
+];
+
+/** Types that browsers declare where they know nothing about a file. */
+const UNDECLARED: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
+
+/** The `accept` of a file input. */
+export const UPLOAD_ACCEPT = FORMATS.map(({ extension }) => `.${extension}`).join(",");
+
+/** The extension of a file's name, in small letters; "" where it has none. */
+export const extensionOf = (name: string): string =>
+  /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
+
+/** The format of a file by its name and the type that the browser declares; null where they do not fit. */
+export function formatOf(name: string, declared: string): UploadFormat | null {
+  const extension = extensionOf(name);
+  const found = FORMATS.find((one) => one.extension === extension);
+  if (!found) return null;
+  const type = declared.split(";")[0]?.trim().toLowerCase() ?? "";
+  const fits = UNDECLARED.has(type) || type === found.mime || found.alsoDeclared.includes(type);
+  return fits ? found : null;
+}

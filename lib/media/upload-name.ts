@@ -1,0 +1,25 @@
+import { extensionOf } from "./upload-formats.ts";
+
+const LONGEST = 80;
+/** Control and format characters (such as those that turn the direction of text), private ones, lone surrogates. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+/** What means something to a file system, a shell or a header. */
+const SPECIAL = /["*/:<>?\\|;%`$'&#{}]/g;
+/** Names of devices on Windows. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/**
+ * A file's name that is safe to store and to show: no path, nothing unseen, one dot, at most 80 characters before its
+ * extension. What is left of a name without any letter is `file`.
+ */
+export function safeFileName(name: string): string {
+  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const visible = last.replace(UNSEEN, "").trim();
+  const extension = extensionOf(visible);
+  const stem = extension === "" ? visible : visible.slice(0, -extension.length - 1);
+  const clean = stem.replace(SPECIAL, "-").replace(/[\s.]+/gu, "-");
+  const short = [...clean.replace(/-{2,}/g, "-").replace(/^-+/, "")].slice(0, LONGEST).join("");
+  const ended = short.replace(/-+$/, "");
+  const base = ended === "" || DEVICE.test(ended) ? `file${ended && `-${ended}`}` : ended;
+  return extension === "" ? base : `${base}.${extension}`;
+}

@@ -1,0 +1,67 @@
+/** What a site without a time zone of its own, or with one that nobody knows, is shown in. */
+export const FALLBACK_TIME_ZONE = "UTC";
+
+/** An IANA name that this runtime knows, e.g. `Europe/Zagreb`; UTC for anything else. */
+export function readTimeZone(name: string): string {
+  if (!/^[a-z]/i.test(name)) return FALLBACK_TIME_ZONE;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name;
+  } catch {
+    return FALLBACK_TIME_ZONE;
+  }
+}
+
+/** The clock of a time zone as milliseconds: what `Date.UTC` makes of its year, month, day and time. */
+function clockAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+}
+
+/** Milliseconds by which a time zone is ahead of UTC at an instant. */
+export const offsetAt = (instant: number, timeZone: string): number =>
+  clockAt(instant, timeZone) - Math.floor(instant / 1000) * 1000;
+
+/** The calendar day of an instant in a time zone, as `2026-05-01`. */
+export const dayIn = (instant: number, timeZone: string): string =>
+  new Date(clockAt(instant, timeZone)).toISOString().slice(0, 10);
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** The day so many days later, as `2026-05-01`. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+/** The first instant of a day in a time zone: midnight, or later where the clocks skip it. */
+export function startOfDay(day: string, timeZone: string): number {
+  const clock = Date.parse(day);
+  const [before, after] = [clock - DAY, clock + DAY].map(
+    (near) => clock - offsetAt(near, timeZone),
+  );
+  const found = [before ?? clock, after ?? clock].sort((one, other) => one - other);
+  return found.find((instant) => dayIn(instant, timeZone) === day) ?? clock;
+}
+
+/** An instant as ISO 8601 with the zone's offset, e.g. `2026-05-01T19:00:00+02:00`. */
+export function isoIn(instant: number, timeZone: string): string {
+  const offset = Math.round(offsetAt(instant, timeZone) / 60_000);
+  const clock = new Date(instant + offset * 60_000).toISOString().slice(0, 19);
+  const two = (number: number) => String(Math.trunc(number)).padStart(2, "0");
+  const size = Math.abs(offset);
+  return `${clock}${offset < 0 ? "-" : "+"}${two(size / 60)}:${two(size % 60)}`;
+}

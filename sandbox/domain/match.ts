@@ -1,0 +1,133 @@
+/** Lower case without accents, so that "suncani" finds "Sunčani". */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("đ", "d")
+    .replaceAll("Đ", "d")
+    .toLowerCase();
+
+/** A text to search in, and how much a word found in it counts. */
+export interface Field {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly weight: number;
+  /** Counted instead where the keywords name the whole text, as "racket" does the category "Rackets". */
+  readonly whole?: number;
+}
+
+export const toField = (text: string, weight: number, whole?: number): Field => {
+  const folded = fold(text);
+  return {
+    text: folded,
+    words: folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    weight,
+    ...(whole === undefined ? {} : { whole }),
+  };
+};
+
+/**
+ * What the keywords find, with a score each: every word has to be found somewhere. A word that nothing holds is taken
+ * for the nearest words that something holds.
+ */
+export function rank<T>(
+  things: readonly T[],
+  fieldsOf: (thing: T) => readonly Field[],
+  keywords: string,
+): Map<T, number> {
+  const all = things.map((thing) => [thing, fieldsOf(thing)] as const);
+  const words = wordsOf(keywords).map((word) =>
+    all.some(([, fields]) => fields.some((field) => closeness(word, field) > 0))
+      ? [word]
+      : nearest(
+          word,
+          all.flatMap(([, fields]) => fields.flatMap(({ words }) => words)),
+        ),
+  );
+  return new Map(
+    all.flatMap(([thing, fields]) => {
+      const scores = words.map((spellings) =>
+        Math.max(
+          0,
+          ...fields.flatMap((field) => spellings.map((word) => score(word, field, words))),
+        ),
+      );
+      return scores.every((one) => one > 0)
+        ? [[thing, scores.reduce((sum, one) => sum + one, 0)] as const]
+        : [];
+    }),
+  );
+}
+
+/** Words without the punctuation around them; signs alone are a word too. */
+const wordsOf = (keywords: string): string[] =>
+  fold(keywords)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word);
+
+function score(word: string, field: Field, all: readonly (readonly string[])[]): number {
+  const close = closeness(word, field);
+  const isWhole =
+    field.whole !== undefined &&
+    close > 0 &&
+    field.words.every((own) => all.flat().some((asked) => isSameWord(asked, own)));
+  return close * (isWhole ? (field.whole ?? 0) : field.weight);
+}
+
+/** From 0 (not there) to 1 (the very word). */
+function closeness(word: string, { text, words }: Field): number {
+  if (words.includes(word)) return 1;
+  if (words.some((own) => isSameWord(word, own))) return 0.95;
+  if (words.some((own) => own.startsWith(word))) return 0.8;
+  return text.includes(word) ? 0.5 : 0;
+}
+
+/** Endings by which the forms of a word differ, in the languages of the seed. */
+const ENDINGS = ["", "s", "es", "y", "ies", "e", "n", "en", "er", "a", "i", "u"];
+
+/** Whether two words are forms of one, e.g. singular and plural. */
+function isSameWord(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return (
+    a === b || (same >= 3 && ENDINGS.includes(a.slice(same)) && ENDINGS.includes(b.slice(same)))
+  );
+}
+
+/** The words with the fewest typing errors between them and this one; itself where none is near. */
+function nearest(word: string, vocabulary: readonly string[]): string[] {
+  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const near = new Map(
+    [...new Set(vocabulary)].flatMap((known) => {
+      const errors = Math.min(distance(word, known), distance(word, known.replace(/s$/, "")));
+      return errors <= allowed ? [[known, errors] as const] : [];
+    }),
+  );
+  const least = Math.min(...near.values());
+  return near.size === 0 ? [word] : [...near].flatMap(([known, n]) => (n === least ? known : []));
+}
+
+/** Letters to insert, remove, replace or swap with their neighbour. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2] : undefined;
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          (swapped ?? Number.POSITIVE_INFINITY) + 1,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { PAIRINGS } from "#lib/theme/fonts.ts";
+import { TONES } from "#lib/theme/palette.ts";
+import { RADII } from "#lib/theme/read-theme.ts";
+import { SOURCES } from "./sources.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The ways in which code reads an option of a site (lib/site/options.ts, lib/theme/pictures.ts). */
+const READS = [
+  /\b(?:text|flag|media|json|list)Option\(\s*[^,"]+,\s*"(\w+)"/g,
+  /\bsitePicture\(\s*[^,"]+,\s*"(\w+)"/g,
+  /\boptions\s*\.(?:get|has)\("(\w+)"\)/g,
+];
+
+const read = new Set(
+  SOURCES.filter(({ file }) => /^(app|components|lib|middleware)/.test(file)).flatMap(({ text }) =>
+    READS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => name)),
+  ),
+);
+
+/** Name → the cells of its row in docs/site-options.md. */
+const table = new Map(
+  [
+    ...readFileSync(join(ROOT, "docs/site-options.md"), "utf8").matchAll(
+      /^\| `([A-Z]\w*)` \|(.*)\|$/gm,
+    ),
+  ].map(([, name = "", cells = ""]) => [name, cells.split(/(?<!\\)\|/).map((cell) => cell.trim())]),
+);
+
+describe("the options of a site", () => {
+  it("are found in the code (an empty list would pass everything)", () => {
+    expect([...read]).toEqual(expect.arrayContaining(["SiteName", "ThemeBrand", "Favicon"]));
+  });
+
+  it("stand in the table of docs/site-options.md, and no other does", () => {
+    expect([...table.keys()].sort()).toEqual([...read].sort());
+  });
+
+  it("each have a value, a default, an effect and a place", () => {
+    for (const [name, cells] of table) {
+      expect(cells, name).toHaveLength(4);
+      expect(
+        cells.filter((cell) => cell === ""),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("name every value that a theme may have", () => {
+    const valuesOf = (name: string) => table.get(name)?.[0] ?? "";
+    for (const tone of TONES) expect(valuesOf("ThemeTone")).toContain(`\`${tone}\``);
+    for (const radius of RADII) expect(valuesOf("ThemeRadius")).toContain(`\`${radius}\``);
+    for (const pairing of PAIRINGS) expect(valuesOf("ThemeFonts")).toContain(`\`${pairing}\``);
+  });
+});
