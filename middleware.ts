@@ -1,21 +1,28 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { adminLogin } from "./lib/middleware/admin-login.ts";
 import { guard } from "./lib/middleware/guard.ts";
 import { readPath } from "./lib/middleware/locale.ts";
 import { maintenance } from "./lib/middleware/maintenance.ts";
+import { protection } from "./lib/middleware/protection.ts";
 import { redirects } from "./lib/middleware/redirects.ts";
 import { findSite } from "./lib/middleware/site.ts";
 import { surface } from "./lib/middleware/surface.ts";
 import type { Step, Visit } from "./lib/middleware/visit.ts";
 import { wellKnown } from "./lib/middleware/well-known.ts";
+import { canonicalHost } from "./lib/middleware/www.ts";
 import { HSTS } from "./lib/security/headers.ts";
 import { requestProtocol } from "./lib/site/host.ts";
+import { isProtected } from "./lib/site/protection.ts";
 
 /** The first step that answers ends the visit; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [
   guard,
   findSite,
   readPath,
+  canonicalHost,
+  adminLogin,
   maintenance,
+  protection,
   wellKnown,
   redirects,
   surface,
@@ -28,9 +35,18 @@ export default async function middleware(
   const visit: Visit = { request, waitUntil: (work) => event?.waitUntil(work) };
   for (const step of STEPS) {
     const answer = await step(visit);
-    if (answer) return withTransportSecurity(answer, request.headers);
+    if (answer) return withTransportSecurity(withPrivacy(answer, visit), request.headers);
   }
   return NextResponse.next();
+}
+
+/** What a closed site shows to staff, or to who knows its password, is kept by no shared cache and found by no search. */
+function withPrivacy(answer: Response, { site }: Visit): Response {
+  if (!site) return answer;
+  if (site.maintenance || isProtected(site))
+    answer.headers.set("cache-control", "private, no-store");
+  if (isProtected(site)) answer.headers.set("x-robots-tag", "noindex, nofollow");
+  return answer;
 }
 
 /** HSTS for a visitor who came by https, in production; the other fixed headers are in next.config.ts. */

@@ -8,6 +8,7 @@ const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
 /** The production build with a sandbox of its own; nothing of a developer's running shop is touched. */
 const env = {
   PORT,
+  SANDBOX: "1",
   SANDBOX_PORT,
   SANDBOX_DATA: join(tmpdir(), `baseline-e2e-${SANDBOX_PORT}`),
   BACKEND_URL: `http://localhost:${SANDBOX_PORT}`,

@@ -1,6 +1,7 @@
+import { seed } from "#sandbox/seed/index.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
-import { expect, origin, PORT, sandbox, test } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
   page,
@@ -52,6 +53,18 @@ test("edit mode is never cached, and shows staff no wishlist", async ({ page }) 
   const wishes = page.locator("[data-wishlist]");
   await expect(wishes).not.toHaveCount(0);
   await expect(wishes.filter({ visible: true })).toHaveCount(0);
+});
+
+test("staff's pages are titled like shoppers', and name the site", async ({ page }) => {
+  await staffLogin(page);
+  const name = seed.sites.find(({ domain }) => domain === HOSTS.en)?.name;
+  for (const [path, title] of [
+    ["/cart?editPage=true", MESSAGES.en.cart.title],
+    ["/admin", MESSAGES.en.admin.title],
+  ]) {
+    await page.goto(origin() + path);
+    await expect(page).toHaveTitle(`${title} | ${name}`);
+  }
 });
 
 test("wrong staff credentials show an error, and a customer cannot log in as staff", async ({

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { seed } from "#sandbox/seed/index.ts";
 import { HOSTS, Stack } from "./support/stack.ts";
 import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
@@ -141,4 +142,36 @@ test("cart_type 0 opens the cart page after an add", async ({ page }) => {
   await page.getByRole("button", { name: productWords.addToCart, exact: true }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("table", { name: cartWords.title })).toBeVisible();
+});
+
+test("a site closed by a password opens by it, and what it shows is kept in no shared cache", async ({
+  page,
+  watch,
+}) => {
+  const { password: words } = MESSAGES.en.staticPage;
+  const site = seed.sites.find(({ domain }) => domain === HOSTS.odd);
+  await stack.sandbox.patch(`sites/${site?.siteId}`, {
+    options: { PasswordProtection: "open sesame" },
+  });
+  watch.allow(/status of 403/);
+  const asked = await page.goto(`${stack.origin(HOSTS.odd)}/shop?sort=3`);
+  expect(asked?.status()).toBe(403);
+  await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+  await page.getByLabel(words.label).fill("sesame");
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.wrong);
+  await page.getByLabel(words.label).fill("open sesame");
+  await page.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(page.url()).toBe(`${stack.origin(HOSTS.odd)}/shop?sort=3`);
+  const [pass] = await page.context().cookies();
+  const shown = await stack.sendRequest("/shop", {
+    host: HOSTS.odd,
+    headers: { ...html, cookie: `sitePass=${pass?.value}` },
+  });
+  expect([shown.status, shown.headers["cache-control"], shown.headers["x-robots-tag"]]).toEqual([
+    200,
+    "private, no-store",
+    "noindex, nofollow",
+  ]);
 });

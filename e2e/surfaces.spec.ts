@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+import { seed } from "#sandbox/seed/index.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
@@ -22,6 +24,21 @@ test.describe("which site answers", () => {
       expect(answer.status).toBe(503);
       expect(answer.headers["retry-after"]).toBeTruthy();
       expect(answer.body).toContain("We&#x27;ll be back soon".replace("&#x27;", "'"));
+    }
+  });
+
+  test("staff see a closed site, and no shared cache keeps it", async () => {
+    const site = seed.sites.find(({ domain }) => domain === HOSTS.closed);
+    const claim = `${Math.floor(Date.now() / 1000) + 600}.${site?.siteId}`;
+    const signed = createHmac("sha256", "staff-hint:session-secret-of-the-browser-tests")
+      .update(claim)
+      .digest("base64url");
+    for (const path of ["/", "/shop", "/robots.txt"]) {
+      const answer = await get(path, HOSTS.closed, { cookie: `staff=${claim}.${signed}` });
+      expect([answer.status, answer.headers["cache-control"]], path).toEqual([
+        200,
+        "private, no-store",
+      ]);
     }
   });
 

@@ -65,6 +65,17 @@ describe("an e-mail's verification", () => {
     expect(screen.getByRole("button", { name: en.login.submit })).toBeTruthy();
   });
 
+  it.each([
+    "ab+c/d0E//9==",
+    encodeURIComponent("ab+c/d0E//9=="),
+  ])("takes a base64 token as it is, put into the address as %s", async (written) => {
+    arriveAt(`/login?verificationToken=${written}`);
+    await act(async () => show(<LoginPage providers={[]} />));
+    expect(await screen.findByText(messages.verification.confirmed)).toBeTruthy();
+    expect(calls.verify).toHaveBeenCalledExactlyOnceWith("ab+c/d0E//9==");
+    expect(window.location.search).toBe("");
+  });
+
   it.each([404, 400])("says that a link is unknown or used: %i", async (status) => {
     calls.verify.mockResolvedValue(fail(toApiError(status, "The token is unknown.")));
     await open();

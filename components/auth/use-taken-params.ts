@@ -21,7 +21,13 @@ export function useTakenParams(secret: readonly string[]): URLSearchParams | nul
 function takeParams(secret: readonly string[]): URLSearchParams {
   const url = new URL(window.location.href);
   const params = new URLSearchParams(url.search);
-  for (const name of secret) url.searchParams.delete(name);
+  // E-mails hold base64 tokens as they are: the plus of one is a plus, because none holds a blank.
+  const literal = new URLSearchParams(url.search.replaceAll("+", "%2B"));
+  for (const name of secret) {
+    const value = literal.get(name);
+    if (value !== null) params.set(name, value);
+    url.searchParams.delete(name);
+  }
   if (url.search !== window.location.search)
     window.history.replaceState(null, "", `${url.pathname}${url.search}${url.hash}`);
   return params;

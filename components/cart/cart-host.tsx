@@ -32,8 +32,7 @@ export function CartHost() {
     if (browserSession.isForeign(site.locale)) return;
     cartStore.setState({ count: browserSession.lastCount() });
     // Returned from the payment provider with an order: its success page ends this cart.
-    const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
-    void isConfirmedHere(orderSlug).then((isOver) => isOver || whenIdle(readCart));
+    void isConfirmedHere(window.location.search).then((isOver) => isOver || whenIdle(readCart));
   }, [site.locale]);
 
   useEffect(() => {
@@ -59,8 +58,8 @@ export function CartHost() {
 const loadOrder = async () =>
   hasOrderMarker() ? import("#stores/checkout/order-in-progress.ts").catch(() => null) : null;
 
-const isConfirmedHere = async (orderSlug: string): Promise<boolean> =>
-  orderSlug !== "" && (await loadOrder())?.isConfirmedBy(orderSlug) === true;
+const isConfirmedHere = async (search: string): Promise<boolean> =>
+  (await loadOrder())?.isConfirmedBy(search) === true;
 
 const noteReturn = (): void => void loadOrder().then((order) => order?.noteReturn());
 

@@ -1,9 +1,9 @@
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Category } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ export function ListHead({ title, text, category }: Props) {
         <h1 className="text-h1 [overflow-wrap:anywhere]">{title}</h1>
         {category?.description ? (
           <SafeHtml
-            html={sanitize(category.description)}
+            html={cleanHtml(category.description)}
             className="mt-3 max-w-[68ch] text-lead text-muted"
           />
         ) : (

@@ -6,7 +6,7 @@ import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { flagAt } from "#lib/domain/content/element.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
+import { cleanHtml } from "./clean-html.ts";
 import type { Renderers } from "./slots/types.ts";
 
 /** Classes for what is shown from 1024 px up, and below. The HTML contains both only where they differ. */
@@ -41,11 +41,11 @@ export const plainRenderers: Renderers = {
 
   html: ({ value, mobile, className }) => {
     if (value === "" && mobile === null) return null;
-    if (mobile === null) return <SafeHtml html={sanitize(value)} className={className} />;
+    if (mobile === null) return <SafeHtml html={cleanHtml(value)} className={className} />;
     return (
       <>
-        <SafeHtml html={sanitize(value)} className={joined(className, DESKTOP_ONLY)} />
-        <SafeHtml html={sanitize(mobile)} className={joined(className, MOBILE_ONLY)} />
+        <SafeHtml html={cleanHtml(value)} className={joined(className, DESKTOP_ONLY)} />
+        <SafeHtml html={cleanHtml(mobile)} className={joined(className, MOBILE_ONLY)} />
       </>
     );
   },
@@ -70,9 +70,9 @@ export const plainRenderers: Renderers = {
     );
   },
 
-  link: ({ value, href, newTab, label, className, children }) =>
+  link: ({ value, href, newTab, rel, label, className, children }) =>
     value && (
-      <Link href={href} newTab={newTab} className={className}>
+      <Link href={href} newTab={newTab} rel={rel} className={className}>
         {children ?? label}
       </Link>
     ),

@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { plainRenderers } from "#components/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/cms/slots/types.ts";
 import { Link } from "#components/ui/link.tsx";
@@ -7,7 +8,6 @@ import { Notice } from "#components/ui/notice.tsx";
 import { countAt, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
 import { parseTextPath } from "#lib/edit/paths.ts";
 import type { TextKind } from "#lib/edit/types.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
@@ -43,31 +43,32 @@ export const editRenderers: Renderers = {
     const seed = seedOf(element, path, "html");
     if (!seed) return plainRenderers.html({ value, mobile, className, element, path, address });
     if (mobile === null)
-      return <HtmlRegion className={className} seed={seed} html={sanitize(value)} />;
+      return <HtmlRegion className={className} seed={seed} html={cleanHtml(value)} />;
     const small = seedOf(element, mobilePath(path) ?? path, "html") ?? seed;
     return (
       <>
         <HtmlRegion
           className={joined(className, DESKTOP_ONLY)}
           seed={seed}
-          html={sanitize(value)}
+          html={cleanHtml(value)}
         />
         <HtmlRegion
           className={joined(className, MOBILE_ONLY)}
           seed={small}
-          html={sanitize(mobile)}
+          html={cleanHtml(mobile)}
         />
       </>
     );
   },
 
-  link: ({ value, href, newTab, label, className, children, element, path, address }) => {
+  link: ({ value, href, newTab, rel, label, className, children, element, path, address }) => {
     const seed = children === undefined ? seedOf(element, `${path}.name`, "text") : null;
     return (
       value && (
         <Link
           href={href}
           newTab={newTab}
+          rel={rel}
           className={className}
           data-edit={address}
           draggable={false}

@@ -21,6 +21,7 @@ import { linkAt, mediaAt } from "#lib/domain/content/element.ts";
 import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { jsonOption } from "#lib/site/options.ts";
+import { siteHost } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { sitePicture } from "#lib/theme/pictures.ts";
 import { HeaderBehaviour } from "./header-behaviour.tsx";
@@ -149,12 +150,13 @@ function SignUp({ context, header }: { context: SiteContext; header: Element | n
   }
   const link = readLinkMeta(jsonOption(context.site, "SignUpLink"));
   if (!link || linkLabel(link) === "") return null;
-  const { href, newTab } = resolveLink(link, {
+  const { href, newTab, rel } = resolveLink(link, {
     locale: context.locale,
     defaultLocale: context.site.defaultLocale,
+    ownHost: siteHost(context.site.domain),
   });
   return (
-    <ButtonLink href={href} newTab={newTab} {...look}>
+    <ButtonLink href={href} newTab={newTab} rel={rel} {...look}>
       {linkLabel(link)}
     </ButtonLink>
   );

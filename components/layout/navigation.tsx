@@ -5,6 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import type { NavigationItem } from "#lib/api/schemas/content.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
+import { siteHost } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { withPlaces } from "#lib/utils/with-places.ts";
@@ -89,7 +90,7 @@ function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: b
     return <span className="nav-link font-semibold">{titleOf(item)}</span>;
   }
   return (
-    <Link href={target.href} newTab={target.newTab} className="nav-link">
+    <Link href={target.href} newTab={target.newTab} rel={target.rel} className="nav-link">
       {titleOf(item)}
     </Link>
   );
@@ -105,6 +106,7 @@ const titleOf = ({ title }: NavigationItem): ReactNode =>
 
 /** The target of an item; null for one without a link, which is only a heading for its children. */
 function targetOf({ linkMeta }: NavigationItem, { locale, site }: SiteContext) {
-  const target = resolveLink(linkMeta, { locale, defaultLocale: site.defaultLocale });
+  const { defaultLocale, domain } = site;
+  const target = resolveLink(linkMeta, { locale, defaultLocale, ownHost: siteHost(domain) });
   return target.href === "#" ? null : target;
 }

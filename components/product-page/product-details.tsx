@@ -1,12 +1,12 @@
 import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { formatValue } from "#components/product/value-label.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getProductFacts } from "#lib/data/catalog/products.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Documents } from "./documents.tsx";
 
@@ -36,7 +36,7 @@ export async function ProductDetails({ context, product, documents }: Props) {
         <section className="min-w-0">
           <h2 className="text-h2">{t("description")}</h2>
           <SafeHtml
-            html={sanitize(product.description)}
+            html={cleanHtml(product.description)}
             className="mt-4 max-w-[68ch] overflow-x-auto wrap-anywhere"
           />
         </section>

@@ -47,4 +47,16 @@ describe("Link", () => {
     ]);
     expect(shown().dataset.route).toBeUndefined();
   });
+
+  it.each([
+    ["https://itf.example", "noopener noreferrer nofollow"],
+    ["/shop", "nofollow"],
+  ])("says of %s what the editor said", (href, rel) => {
+    render(
+      <Link href={href} rel="nofollow">
+        Out
+      </Link>,
+    );
+    expect(shown().getAttribute("rel")).toBe(rel);
+  });
 });

@@ -20,7 +20,7 @@ export function Link({ href, newTab, scroll = true, rel, ...props }: LinkProps) 
     return (
       <a
         href={href}
-        rel={foreign ? "noopener noreferrer" : rel}
+        rel={foreign ? ["noopener noreferrer", rel].filter(Boolean).join(" ") : rel}
         target={newTab ? "_blank" : undefined}
         {...props}
       />

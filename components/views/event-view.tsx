@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { EventFacts } from "#components/event/event-facts.tsx";
 import { EventList } from "#components/event/event-list.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
@@ -13,7 +14,6 @@ import { getEvent, listEvents } from "#lib/data/content/events.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import { eventData } from "#lib/seo/structured/event.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -56,7 +56,7 @@ export async function EventView({ context, id }: { context: SiteContext; id: num
             />
           )}
           {event.body && (
-            <SafeHtml html={sanitize(event.body)} dir="auto" className="max-w-[68ch] text-lead" />
+            <SafeHtml html={cleanHtml(event.body)} dir="auto" className="max-w-[68ch] text-lead" />
           )}
         </div>
         <EventFacts context={context} event={event} />

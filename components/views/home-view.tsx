@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { leadingSection, Sections } from "#components/sections/sections.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -10,7 +11,6 @@ import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import { organizationData, webSiteData } from "#lib/seo/structured/organization.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -32,7 +32,7 @@ export async function HomeView({ context }: { context: SiteContext }) {
       <Sections elements={sections} />
       {page?.body && (
         <div className="wrap band-tight">
-          <SafeHtml html={sanitize(page.body)} dir="auto" className="max-w-[68ch] text-lead" />
+          <SafeHtml html={cleanHtml(page.body)} dir="auto" className="max-w-[68ch] text-lead" />
         </div>
       )}
       {sections.length === 0 && !page?.body && (

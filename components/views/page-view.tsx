@@ -1,4 +1,5 @@
 import "server-only";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { leadingSection, Sections } from "#components/sections/sections.tsx";
 import { Picture } from "#components/ui/picture.tsx";
@@ -9,7 +10,6 @@ import { getSections } from "#lib/data/content/elements.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import { componentOf } from "#lib/domain/content/sections.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
       <Sections elements={sections} titled={opening === -1} />
       {written && (
         <div className="wrap band-tight">
-          <SafeHtml html={sanitize(written)} dir="auto" className="max-w-[68ch] text-lead" />
+          <SafeHtml html={cleanHtml(written)} dir="auto" className="max-w-[68ch] text-lead" />
         </div>
       )}
     </>

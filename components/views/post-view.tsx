@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { RelatedPosts } from "#components/blog/related-posts.tsx";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { CategoryChips } from "#components/catalog/category-chips.tsx";
+import { cleanHtml } from "#components/cms/clean-html.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { Reviews } from "#components/review/reviews.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
@@ -12,7 +13,6 @@ import { getSettings } from "#lib/config/settings.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import { postData } from "#lib/seo/structured/blog-posting.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
@@ -62,7 +62,7 @@ export async function PostView({ context, slug, postType }: Props) {
         />
       )}
       <div dir="auto" className="mx-auto mt-8 max-w-[46rem] text-lead empty:hidden">
-        {post.body ? <SafeHtml html={sanitize(post.body)} /> : post.excerpt}
+        {post.body ? <SafeHtml html={cleanHtml(post.body)} /> : post.excerpt}
       </div>
       <footer className="mx-auto mt-4 max-w-[46rem]">
         <CategoryChips

@@ -31,7 +31,9 @@ test("PayPal loads its script on demand, and confirms an approval once", async (
   await expect(thanks(page)).toBeVisible();
   const slug = new URL(page.url()).searchParams.get("orderSlug") ?? "";
   expect(await ordersOf(cartId)).toHaveLength(1);
-  const told = (await sandbox.log()).filter(({ path }) => path.endsWith(`pgSuccess/${slug}`));
+  const told = (await sandbox.log()).filter(({ path }) =>
+    path.endsWith(`pgSuccess/${encodeURIComponent(slug)}`),
+  );
   expect(told.map(({ body }) => body)).toEqual([
     {
       details: {

@@ -133,6 +133,7 @@ export class Stack {
     return {
       ...process.env,
       PORT: String(this.port),
+      SANDBOX: "1",
       SANDBOX_PORT: String(this.sandbox.port),
       SANDBOX_DATA: this.#data,
       BACKEND_URL: `http://localhost:${this.sandbox.port}`,

@@ -28,6 +28,14 @@ export interface Watch {
   allow(pattern: RegExp): void;
 }
 
+/** Runs in the page, before its scripts: a violation that a script catches is in no console otherwise. */
+const reportViolations = () =>
+  document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(
+      `policy violation: ${event.effectiveDirective} blocked ${event.blockedURI} in ${event.sourceFile}`,
+    ),
+  );
+
 function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -45,12 +53,13 @@ function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** The one `test` of the browser suite: a console error or warning, or a leaked secret, fails it. */
+/** The one `test` of the browser suite: a console error or warning, a policy violation or a leaked secret fails it. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       const allowed: RegExp[] = [];
+      await context.addInitScript(reportViolations);
       context.on("page", (page) => watch(page, complaints));
       await use({ complaints, allow: (pattern) => void allowed.push(pattern) });
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(

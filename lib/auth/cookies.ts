@@ -10,6 +10,8 @@ const COOKIES = {
   protectCode: "protectCode",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
+  /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
+  sitePass: "sitePass",
   /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
   isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
@@ -24,7 +26,12 @@ const COOKIES = {
 type CookieName = keyof typeof COOKIES;
 
 /** Seconds (docs/screens.md §6.3). */
-export const MAX_AGE = { session: 2_592_000, cart: 31_536_000, staff: 43_200 } as const;
+export const MAX_AGE = {
+  session: 2_592_000,
+  cart: 31_536_000,
+  staff: 43_200,
+  sitePass: 604_800,
+} as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set([
   "loggedIn",

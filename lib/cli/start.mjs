@@ -13,7 +13,13 @@ const port = process.env.PORT || "3000";
 const sandboxPort = process.env.SANDBOX_PORT || "4000";
 const usesSandbox = !process.env.BACKEND_URL;
 const backend = process.env.BACKEND_URL || `http://localhost:${sandboxPort}`;
-const env = { PORT: port, SANDBOX_PORT: sandboxPort, BACKEND_URL: backend };
+const env = {
+  PORT: port,
+  SANDBOX_PORT: sandboxPort,
+  BACKEND_URL: backend,
+  // What is started here names itself; the shop never guesses it from an address.
+  ...(usesSandbox && { SANDBOX: "1" }),
+};
 
 const children = [];
 let stopping = false;

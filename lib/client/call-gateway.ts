@@ -1,5 +1,6 @@
 import axios from "axios";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { toPathSegment } from "#lib/api/path-segment.ts";
 import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { DEADLINE, pageHeaders, type RouteAnswer } from "./post-route.ts";
 
@@ -21,7 +22,8 @@ export async function callGateway<T>(
   path: string,
   { params = {}, input = {}, signal }: GatewayOptions = {},
 ): Promise<Result<T>> {
-  const values = Object.values(params).map(encodeURIComponent);
+  const values = Object.values(params).map(toPathSegment);
+  if (values.includes(null)) return fail({ kind: "validation", status: 422, message: "params" });
   try {
     const response = await axios.request<RouteAnswer<T> | null>({
       url: ["/api", path, ...values].join("/"),

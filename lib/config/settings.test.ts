@@ -20,6 +20,15 @@ describe("parseSettings", () => {
     expect(parseSettings({ SANDBOX_PORT: "4100" }).BACKEND_URL).toBe("http://localhost:4100");
   });
 
+  it("takes the backend for the sandbox where none is named, or the start says so", () => {
+    expect(parseSettings({}).SANDBOX).toBe(true);
+    expect(parseSettings({ BACKEND_URL: "http://localhost:4000" }).SANDBOX).toBe(false);
+    expect(parseSettings({ BACKEND_URL: "http://localhost:4000", SANDBOX: "1" }).SANDBOX).toBe(
+      true,
+    );
+    expect(parseSettings({ SANDBOX: "0" }).SANDBOX).toBe(false);
+  });
+
   it("counts an empty variable as unset", () => {
     expect(parseSettings({ BACKEND_URL: "", PORT: " ", SESSION_SECRET: "" }).PORT).toBe(3000);
   });

@@ -48,6 +48,7 @@ const schema = z
     PRODUCT_SEARCH_URL: httpUrl.optional(),
     FORCED_DOMAIN: hostName.optional(),
     PORT: port.default(3000),
+    SANDBOX: z.string().toLowerCase().pipe(flag).optional(),
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),
     REDIS_URL: z
@@ -79,7 +80,13 @@ const schema = z
   })
   .transform((env) => {
     const backend = env.BACKEND_URL ?? `http://localhost:${env.SANDBOX_PORT}`;
-    return { ...env, BACKEND_URL: backend, MEDIA_URL: env.MEDIA_URL ?? `${backend}/media` };
+    return {
+      ...env,
+      BACKEND_URL: backend,
+      MEDIA_URL: env.MEDIA_URL ?? `${backend}/media`,
+      // Never guessed from an address: a real backend may be tried on any port of this machine.
+      SANDBOX: env.SANDBOX ?? env.BACKEND_URL === undefined,
+    };
   });
 
 /** Every setting of the README, parsed. URLs have no trailing slash; hosts are lower-cased. */

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Access } from "#lib/api/call.ts";
+import type { CookieReader } from "#lib/auth/cookies.ts";
 import type { Session } from "#lib/auth/session.ts";
+import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./answer.ts";
@@ -11,15 +13,19 @@ import type { Target } from "./target.ts";
  * origin, and no preflight is ever granted; writing calls must name where they come from as well.
  */
 export function guardOrigin(request: Request): void {
-  const { headers } = request;
+  guardForm(request);
+  if (!request.headers.get("x-requested-with"))
+    throw new Refusal(403, "The header x-requested-with is missing.");
+}
+
+/** The same for a form without a script, which can send no header of its own. */
+export function guardForm({ headers, method }: Request): void {
   const from = headers.get("sec-fetch-site");
-  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  const isWrite = method !== "GET" && method !== "HEAD";
   const isOurs =
     from === "same-origin" ||
     (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
   if (!isOurs) throw new Refusal(403, "Only the site's own pages can make this call.");
-  if (!headers.get("x-requested-with"))
-    throw new Refusal(403, "The header x-requested-with is missing.");
 }
 
 function isVisitingOrigin(headers: Headers): boolean {
@@ -37,6 +43,12 @@ export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const nearest = getSettings().TRUSTED_PROXY ? list.at(-1) : list[0];
   return (nearest || "unknown").slice(0, 45);
+}
+
+/** @throws Refusal where the site is closed by a password that this browser has not entered (docs/security.md §1.14). */
+export async function guardPass(cookies: CookieReader, { site }: Target): Promise<void> {
+  if (!(await mayEnter(cookies, site)))
+    throw new Refusal(403, "This site is closed by a password. Enter it first.");
 }
 
 /** Why a session may not make a call, null where it may try; what it may do with it the backend decides. */

@@ -3,6 +3,7 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
+import { readPathSegments } from "#lib/api/path-segment.ts";
 import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
@@ -12,14 +13,18 @@ import { readInput } from "./body.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
-import { addressOf, guardOrigin, refusedRole } from "./guard.ts";
+import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
 
-/** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). `path` begins with the version. */
-export const handleGateway = (request: Request, path: readonly string[]): Promise<Response> =>
-  guarded((requestId) => serve(request, path, requestId));
+/** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
+export const handleGateway = (request: Request): Promise<Response> =>
+  guarded((requestId) => serve(request, pathOf(request), requestId));
+
+/** The decoded segments after `/api/`, version first; read from the address itself, so that each is decoded once. */
+const pathOf = ({ url }: Request): readonly string[] =>
+  readPathSegments(new URL(url).pathname.replace(/^\/api\//, "")) ?? [];
 
 /** Runs a step and turns what it throws into JSON; every answer has a request id. */
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
@@ -55,6 +60,7 @@ async function serve(
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
+  await guardPass(cookies, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);

@@ -36,6 +36,9 @@ const guesses = (name: string): Limit => ({
   window: 10 * MINUTE,
   failuresOnly: true,
 });
+/** Guesses at the password of one site: another site's visitors do not count. */
+export const sitePasswordLimit = (siteId: number): Limit => guesses(`sitePassword ${siteId}`);
+
 const submissions = (name: string): Limit => ({
   name,
   count: 200,

@@ -7,10 +7,11 @@ import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { log } from "#lib/config/log.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
-import { addressOf, guardOrigin } from "./guard.ts";
+import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
 import { findTarget, type Target } from "./target.ts";
@@ -31,6 +32,7 @@ export const login = (request: Request): Promise<Response> =>
     const read = credentials.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
+    if (!admin) await guardPass(cookiesOf(request.headers), target);
     const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
     for (const name of tries) checkLimit(LOGIN_LIMIT, name);
 
@@ -45,15 +47,23 @@ export const login = (request: Request): Promise<Response> =>
       if (result.error.status > 0 && result.error.status < 500)
         for (const name of tries) countFailure(LOGIN_LIMIT, name);
       const fault = toPublicFault(result.error);
+      if (admin) logRefusedStaff(target, fault.status);
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
-    if (admin && !user.isBackofficeUser) throw new Refusal(403, "Only staff can log in here.");
+    if (admin && !user.isBackofficeUser) {
+      logRefusedStaff(target, 403);
+      throw new Refusal(403, "Only staff can log in here.");
+    }
     return answer(
       { user },
       { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
     );
   });
+
+/** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
+const logRefusedStaff = ({ site }: Target, status: number): void =>
+  log().warn({ kind: "staffLogin", site: site.domain, status });
 
 const socialReturn = calls.user.social.oauth.input;
 
@@ -65,6 +75,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
+    await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const address = addressOf(request.headers);

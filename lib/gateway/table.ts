@@ -2,6 +2,7 @@ import "server-only";
 import type { Call, Method } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import { listCalls } from "#lib/api/declare.ts";
+import { toPathSegment } from "#lib/api/path-segment.ts";
 
 /** The calls that a browser may make. Calls of the server are answered like unknown paths. */
 const offered = listCalls(calls)
@@ -36,9 +37,6 @@ export function findCall(method: string, path: readonly string[]): Found {
   return { kind: "unknown" };
 }
 
-/** A path's parameter: an id, a slug, a token of an e-mail. No dot segments. */
-const PARAM = /^(?!\.{1,2}$)[\w.~-]{1,500}$/;
-
 /** The parameters that follow a call's own segments; null where the path is another call's. */
 function readParams(
   call: Call,
@@ -46,7 +44,7 @@ function readParams(
   path: readonly string[],
 ): Record<string, string> | null {
   const values = path.slice(segments.length);
-  if (values.length !== call.params.length || !values.every((value) => PARAM.test(value)))
+  if (values.length !== call.params.length || values.some((value) => toPathSegment(value) === null))
     return null;
   if (segments.some((name, index) => path[index] !== name)) return null;
   return Object.fromEntries(call.params.map((name, index) => [name, values[index] ?? ""]));

@@ -43,6 +43,40 @@ describe("resolveLink", () => {
     expect(resolveLink(linkMeta.parse({ href: "/a", target: "_blank" }), where).newTab).toBe(true);
   });
 
+  it.each([
+    ["nofollow sponsored", "nofollow sponsored"],
+    ["NoFollow, UGC nofollow", "nofollow ugc"],
+    ["opener stylesheet x", undefined],
+    ["", undefined],
+  ])("says of its target what the editor said: %j", (rel, expected) => {
+    expect(resolveLink(linkMeta.parse({ href: "/a", rel }), where).rel).toBe(expected);
+    const external = linkMeta.parse({ type: "external", href: "https://a.example", rel });
+    expect(resolveLink(external, where).rel).toBe(expected);
+  });
+
+  it.each([
+    [{ href: "https://shop.example/en/news?x=1#a" }, "/en/news?x=1#a", false],
+    [{ type: "external", href: "http://shop.example" }, "/", false],
+    [{ type: "external", href: "SHOP.example/a" }, "/a", false],
+    [{ href: "https://shop.example/a", hrefNewTab: true }, "/a", true],
+    [{ type: "page", href: "https://shop.example/a" }, "/a", false],
+  ])("%j is a path of the own host", (link, href, newTab) => {
+    const target = resolveLink(linkMeta.parse(link), { ...where, ownHost: "shop.example" });
+    expect(target).toEqual({ href, external: false, newTab });
+  });
+
+  it.each([
+    "https://www.shop.example/",
+    "https://shop.example.evil.example/",
+    "https://shop.example:8443/",
+    "https://shop.example@evil.example/",
+    "https://a:b@shop.example/",
+    "https://shop.example//evil.example/x",
+  ])("%s is not", (href) => {
+    const target = resolveLink(linkMeta.parse({ href }), { ...where, ownHost: "shop.example" });
+    expect(target).toEqual({ href, external: true, newTab: true });
+  });
+
   it("logs an unknown type and links to the homepage", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(href({ type: "wormhole" })).toBe("/en");

@@ -1,4 +1,6 @@
 import type { LinkMeta } from "#lib/api/schemas/content.ts";
+import { ownPath } from "#lib/security/local-path.ts";
+import { joinRel } from "#lib/utils/link-rel.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import { hrefTo, type Route } from "./routes.ts";
 
@@ -7,11 +9,15 @@ interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
   readonly newTab: boolean;
+  /** What the editor says of the target: `nofollow sponsored`. */
+  readonly rel?: string;
 }
 
 interface Where {
   readonly locale: string;
   readonly defaultLocale: string;
+  /** The site's own host, with its port where it has one: an absolute address there is a path of this site. */
+  readonly ownHost?: string;
 }
 
 type EntityKey =
@@ -46,14 +52,19 @@ const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   if (!link) return NOWHERE;
+  const rel = joinRel(link.rel);
+  return { ...targetOf(link, where), ...(rel && { rel }) };
+}
+
+function targetOf(link: LinkMeta, where: Where): ResolvedLink {
+  const { ownHost } = where;
   const inNewTab = link.hrefNewTab || link.target === "_blank";
   const type = link.type || (ENTITIES.find((key) => link[key]) ?? "");
   if (type === "" || type === "external")
-    return resolveHref(link.href, { external: type === "external", newTab: inNewTab });
+    return resolveHref(link.href, { external: type === "external", newTab: inNewTab, ownHost });
   const route = isEntity(type) ? routeTo(type, link) : unknownType(type);
   // A typed link whose entity is not filled in may still carry an address.
-  if (!route)
-    return link.href ? resolveHref(link.href, { external: false, newTab: inNewTab }) : NOWHERE;
+  if (!route) return link.href ? resolveHref(link.href, { newTab: inNewTab, ownHost }) : NOWHERE;
   return { href: hrefTo(route, where), external: false, newTab: inNewTab };
 }
 
@@ -63,18 +74,24 @@ export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
  */
 export function resolveHref(
   raw: string,
-  hint: { external?: boolean; newTab?: boolean } = {},
+  hint: { external?: boolean; newTab?: boolean; ownHost?: string } = {},
 ): ResolvedLink {
   // Browsers ignore these inside a scheme: `java\nscript:` would run.
   const href = raw.replace(/\p{Cc}/gu, "").trim();
   const newTab = hint.newTab ?? false;
   if (href === "" || /^[\\/]{2}/.test(href) || /^\/\\/.test(href)) return NOWHERE;
-  if (/^https?:\/\//i.test(href))
-    return URL.canParse(href) ? { href, external: true, newTab: true } : NOWHERE;
+  if (/^https?:\/\//i.test(href)) {
+    if (!URL.canParse(href)) return NOWHERE;
+    const own = ownPath(href, hint.ownHost);
+    return own === null
+      ? { href, external: true, newTab: true }
+      : { href: own, external: false, newTab };
+  }
   if (/^(mailto|tel):/i.test(href)) return { href, external: false, newTab: false };
   if (/^[/?#]/.test(href)) return { href, external: false, newTab };
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^[^/:]+\.[^/:]+:\d/.test(href)) return NOWHERE;
-  if (hint.external && /^[^/\s]+\.[a-z]{2,}/i.test(href)) return resolveHref(`https://${href}`);
+  if (hint.external && /^[^/\s]+\.[a-z]{2,}/i.test(href))
+    return resolveHref(`https://${href}`, { newTab, ownHost: hint.ownHost });
   return { href: `/${href}`, external: false, newTab };
 }
 

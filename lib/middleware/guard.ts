@@ -1,6 +1,7 @@
 import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
+import { STATIC_PAGE_LOCALES, staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
+import { visitLocale } from "./visit-locale.ts";
 
 /** Folders of `app` and of the build, which no request may name, however it is encoded. */
 const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "api"]);
@@ -12,13 +13,14 @@ const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
  * by POST (see `redirects`).
  */
 export const guard: Step = ({ request }) => {
+  const locale = visitLocale({ request }, STATIC_PAGE_LOCALES);
   if (!READING.has(request.method)) {
-    const answer = staticPage({ ...staticPageMessages("method", "en"), locale: "en", status: 405 });
+    const answer = staticPage({ ...staticPageMessages("method", locale), status: 405 });
     answer.headers.set("allow", "GET, HEAD");
     return answer;
   }
   return namesInternalTree(request.nextUrl.pathname)
-    ? staticPage({ ...staticPageMessages("notFound", "en", "/"), locale: "en", status: 404 })
+    ? staticPage({ ...staticPageMessages("notFound", locale, "/"), status: 404 })
     : null;
 };
 

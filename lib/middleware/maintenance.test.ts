@@ -22,13 +22,25 @@ describe("maintenance", () => {
     expect(await maintenance(await testVisit("/shop"))).toBeNull();
   });
 
-  it("closes every page with 503, in the site's language", async () => {
-    for (const path of ["/", "/en/shop", "/%zz", "/fr"]) {
-      const answer = await maintenance(await testVisit(path, { site: CLOSED }));
-      expect(answer?.status).toBe(503);
-      expect(answer?.headers.get("retry-after")).toBe("300");
-      expect(await answer?.text()).toContain("<h1>Uskoro se vraćamo</h1>");
-    }
+  const HR = "<h1>Uskoro se vraćamo</h1>";
+  const EN = "<h1>We'll be back soon</h1>";
+
+  it.each([
+    ["/", HR, undefined],
+    ["/en/shop", EN, undefined],
+    ["/en/%zz", EN, undefined],
+    ["/%zz", HR, undefined],
+    ["/fr", HR, undefined],
+    ["/shop", EN, "locale=en"],
+    ["/shop", HR, "locale=fr"],
+    ["/en", EN, "locale=hr"],
+  ])("closes %s with 503 and %s, by path, cookie %s or site", async (path, heading, cookie) => {
+    const headers: Record<string, string> = cookie ? { cookie } : {};
+    const answer = await maintenance(await testVisit(path, { site: CLOSED, headers }));
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get("retry-after")).toBe("300");
+    expect(answer?.headers.get("content-language")).toBe(heading === HR ? "hr" : "en");
+    expect(await answer?.text()).toContain(heading);
   });
 
   it("has the colours of the site's theme", async () => {

@@ -3,6 +3,7 @@ import { isStaff } from "./staff.ts";
 import { staticPage } from "./static-page.ts";
 import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
+import { visitLocale } from "./visit-locale.ts";
 
 /** Seconds. How long a site stays closed is not known, so this is a guess. */
 const RETRY_AFTER = 300;
@@ -14,16 +15,15 @@ const RETRY_AFTER = 300;
 export const maintenance: Step = async (visit) => {
   const site = siteOf(visit);
   if (!site.maintenance || isAdminRoute(visit) || (await isStaff(visit))) return null;
-  const locale = site.defaultLocale;
   return staticPage({
-    ...staticPageMessages("maintenance", locale),
-    locale,
+    ...staticPageMessages("maintenance", visitLocale(visit)),
     status: 503,
     retryAfter: RETRY_AFTER,
     theme: readTheme(site),
   });
 };
 
-function isAdminRoute({ match }: Visit): boolean {
+/** The way in for staff, and their own pages, which check the right themselves. */
+export function isAdminRoute({ match }: Visit): boolean {
   return match?.kind === "match" && match.route.name.startsWith("admin");
 }

@@ -1,7 +1,6 @@
 import { NextResponse } from "next/server";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
-import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /** Paths of staff, and paths that browsers request by themselves: not reported as missing pages. */
@@ -15,11 +14,10 @@ export const redirects: Step = (visit) => {
   const { request, match } = visit;
   if (match?.kind !== "match") {
     const site = siteOf(visit);
-    const locale = site.defaultLocale;
     const { pathname } = request.nextUrl;
     if (request.method === "GET" && !OURS.test(pathname))
-      visit.waitUntil?.(reportMissing(site, locale, pathname));
-    return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
+      visit.waitUntil?.(reportMissing(site, site.defaultLocale, pathname));
+    return notFoundPage(visit);
   }
   const isPost = request.method === "POST";
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;

@@ -2,8 +2,9 @@ import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
+import { STATIC_PAGE_LOCALES, staticPageMessages } from "./static-page-messages.ts";
 import type { Step } from "./visit.ts";
+import { visitLocale } from "./visit-locale.ts";
 
 /**
  * Host → site (docs/screens.md §1.1). An unknown host is 404, one that cannot be looked up because the backend does not
@@ -16,11 +17,11 @@ export const findSite: Step = async (visit) => {
     visit.site = resolution.site;
     return null;
   }
+  const locale = visitLocale(visit, STATIC_PAGE_LOCALES);
   return resolution.kind === "unknown"
-    ? staticPage({ ...staticPageMessages("unknownHost", "en"), locale: "en", status: 404 })
+    ? staticPage({ ...staticPageMessages("unknownHost", locale), status: 404 })
     : staticPage({
-        ...staticPageMessages("unavailable", "en", visit.request.nextUrl.pathname),
-        locale: "en",
+        ...staticPageMessages("unavailable", locale, visit.request.nextUrl.pathname),
         status: 503,
         retryAfter: RETRY_AFTER,
       });

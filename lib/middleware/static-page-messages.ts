@@ -5,6 +5,7 @@ import hr from "#messages/hr.json";
 import type { StaticPageMessages } from "./static-page.ts";
 
 type Catalogue = (typeof en)["staticPage"];
+type Subject = Exclude<keyof Catalogue, "password">;
 
 const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["en", en.staticPage],
@@ -13,16 +14,35 @@ const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["ar", ar.staticPage],
 ]);
 
+/** The languages that these pages are written in. */
+export const STATIC_PAGE_LOCALES: readonly string[] = [...CATALOGUES.keys()];
+
 /**
- * The messages of a static page; English in a language that the interface is not translated to. `href` is where its
+ * The messages of a static page and their language; English where the interface is not translated. `href` is where its
  * link leads; without it there is no link.
  */
 export function staticPageMessages(
-  subject: keyof Catalogue,
+  subject: Subject,
   locale: string,
   href?: string,
 ): StaticPageMessages {
-  const catalogue = CATALOGUES.get(locale) ?? en.staticPage;
+  const { language, catalogue } = written(locale);
   const { title, text, link }: { title: string; text: string; link?: string } = catalogue[subject];
-  return href && link ? { title, text, link: { href, label: link } } : { title, text };
+  return {
+    locale: language,
+    title,
+    text,
+    ...(href && link && { link: { href, label: link } }),
+  };
+}
+
+/** The messages of the page that asks for a site's password. */
+export function passwordMessages(locale: string): Catalogue["password"] & { locale: string } {
+  const { language, catalogue } = written(locale);
+  return { ...catalogue.password, locale: language };
+}
+
+function written(locale: string): { language: string; catalogue: Catalogue } {
+  const catalogue = CATALOGUES.get(locale);
+  return catalogue ? { language: locale, catalogue } : { language: "en", catalogue: en.staticPage };
 }

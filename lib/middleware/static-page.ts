@@ -6,23 +6,36 @@ import { DEFAULT_THEME, propertyOf } from "#lib/theme/theme-css.ts";
 
 /** The messages of a page that needs neither a site nor the backend. */
 export interface StaticPageMessages {
+  /** The language they are written in. */
+  readonly locale: string;
   readonly title: string;
   readonly text: string;
   /** A link to another page, e.g. the home page. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
+/** A form that asks for a password and works without a script. */
+interface PasswordForm {
+  readonly action: string;
+  /** Sent along: the local path that was asked for. */
+  readonly to: string;
+  readonly label: string;
+  readonly submit: string;
+  /** Why the last try failed. */
+  readonly problem?: string;
+}
+
 interface StaticPage extends StaticPageMessages {
-  readonly locale: string;
-  readonly status: 404 | 405 | 500 | 503;
-  /** Seconds, for 503. */
+  readonly status: 403 | 404 | 405 | 429 | 500 | 503;
+  /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
+  readonly form?: PasswordForm;
   /** The site's own, where it is known. */
   readonly theme?: Theme;
 }
 
 const STYLE =
-  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:var(--paper);color:var(--ink)}svg{width:9rem;height:9rem;margin:0 auto 1.75rem;display:block}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 auto 1.5rem;color:var(--muted);max-width:34rem;text-wrap:pretty}a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--brand-fill);color:var(--on-brand);text-decoration:none;font-weight:600}a:hover{background:var(--brand-fill-hover)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}";
+  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:var(--paper);color:var(--ink)}svg{width:9rem;height:9rem;margin:0 auto 1.75rem;display:block}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 auto 1.5rem;color:var(--muted);max-width:34rem;text-wrap:pretty}form{display:grid;gap:.5rem;max-inline-size:22rem;margin-inline:auto;text-align:start}label{font-weight:600}input{font:inherit;padding:.7rem 1rem;border:1px solid var(--muted);border-radius:.5rem;background:Field;color:FieldText}[role=alert]{margin:0;color:var(--ink);font-weight:600}button{font:inherit;border:0;cursor:pointer;margin-block-start:.5rem}a,button{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--brand-fill);color:var(--on-brand);text-decoration:none;font-weight:600}a:hover,button:hover{background:var(--brand-fill-hover)}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:3px}";
 
 /** Rings around a point, in the theme's colours. */
 const ART =
@@ -57,12 +70,20 @@ export function staticPageHtml({
   title,
   text,
   link,
+  form,
   theme = DEFAULT_THEME,
 }: Omit<StaticPage, "status">): string {
   const { light, dark } = theme.palette;
   const style = `${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}${STYLE}`;
   const button = link ? `<p><a href="${toText(link.href)}">${toText(link.label)}</a></p>` : "";
-  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}</main></body></html>`;
+  return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
+}
+
+/** The problem is read out with the field, which is where the next try begins. */
+function formHtml({ action, to, label, submit, problem }: PasswordForm): string {
+  const described = problem ? ` aria-invalid="true" aria-describedby="problem"` : "";
+  const alert = problem ? `<p role="alert" id="problem">${toText(problem)}</p>` : "";
+  return `<form method="post" action="${toText(action)}"><input type="hidden" name="to" value="${toText(to)}"><label for="password">${toText(label)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>${alert}<button type="submit">${toText(submit)}</button></form>`;
 }
 
 export function staticPageHeaders({

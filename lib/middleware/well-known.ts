@@ -2,8 +2,7 @@ import { NextResponse } from "next/server";
 import { robotsText } from "#lib/seo/robots.ts";
 import { hasSitemap } from "#lib/seo/sitemap/options.ts";
 import { readPart, WHOLE } from "#lib/seo/sitemap/part-name.ts";
-import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
@@ -27,8 +26,7 @@ export const wellKnown: Step = (visit) => {
   if (pathname !== "/sitemap.xml") return null;
   const requestedPart = searchParams.get("part");
   if (!hasSitemap(site) || readPart(requestedPart) === undefined) {
-    const locale = site.defaultLocale;
-    return staticPage({ ...staticPageMessages("notFound", locale, "/"), locale, status: 404 });
+    return notFoundPage(visit);
   }
   const path = ["storefront", site.domain, "sitemap-parts", requestedPart ?? WHOLE];
   return NextResponse.rewrite(new URL(`/${path.map(encodeURIComponent).join("/")}`, origin));

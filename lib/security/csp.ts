@@ -2,10 +2,7 @@ import type { Settings } from "#lib/config/settings.ts";
 import { INSTAGRAM_PICTURES } from "#lib/domain/content/social-posts.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-type PolicySettings = Pick<
-  Settings,
-  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "SANDBOX_PORT"
->;
+type PolicySettings = Pick<Settings, "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "SANDBOX">;
 
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
@@ -24,7 +21,7 @@ export function buildCsp(
   { hashes = [], nonce, captcha = false, development = false }: Sources = {},
 ): string {
   const paypal = paypalSources(settings);
-  const recaptcha = captcha && !isSandbox(settings) ? RECAPTCHA : NOTHING;
+  const recaptcha = captcha && !settings.SANDBOX ? RECAPTCHA : NOTHING;
   const script = [
     "'self'",
     ...hashes,
@@ -44,7 +41,7 @@ export function buildCsp(
       "blob:",
       originOf(settings.MEDIA_URL),
       ...paypal.pictures,
-      ...(isSandbox(settings) ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
+      ...(settings.SANDBOX ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
     ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
     ["font-src", "'self'"],
@@ -79,9 +76,7 @@ export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): str
       ? [`http://${host}`, `https://${host}`]
       : [`https://${host}`],
   );
-  return [
-    ...new Set([...listed, ...(isSandbox(settings) ? [originOf(settings.BACKEND_URL)] : [])]),
-  ];
+  return [...new Set([...listed, ...(settings.SANDBOX ? [originOf(settings.BACKEND_URL)] : [])])];
 }
 
 /** reCAPTCHA's script and frame, by the paths that Google names for a policy. */
@@ -105,21 +100,12 @@ const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "ht
  */
 function paypalSources(settings: PolicySettings) {
   const listed = paymentOrigins(settings);
-  if (isSandbox(settings)) return { scripts: listed, origins: listed, pictures: [] };
+  if (settings.SANDBOX) return { scripts: listed, origins: listed, pictures: [] };
   return {
     scripts: [...PAYPAL_SDKS, ...listed],
     origins: [...PAYPAL_HOSTS, ...listed],
     pictures: PAYPAL_HOSTS,
   };
-}
-
-/** Whether the backend is the sandbox of this machine. */
-export function isSandbox({
-  BACKEND_URL,
-  SANDBOX_PORT,
-}: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">): boolean {
-  const { hostname, port } = new URL(BACKEND_URL);
-  return isLoopback(hostname) && port === String(SANDBOX_PORT);
 }
 
 const originOf = (url: string): string => new URL(url).origin;

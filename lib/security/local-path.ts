@@ -14,3 +14,12 @@ export function localPath(path: unknown, current?: string): string {
   if (url.origin !== BASE || local.startsWith("//")) return "/";
   return current !== undefined && `${url.pathname}${url.search}` === current ? "/" : local;
 }
+
+/** An absolute address on the site's own host as a path of the site; null for every other address. */
+export function ownPath(href: string, ownHost: string | undefined): string | null {
+  if (!ownHost || !URL.canParse(href)) return null;
+  const { protocol, host, username, password, pathname, search, hash } = new URL(href);
+  const isOwn = /^https?:$/.test(protocol) && host === ownHost && username + password === "";
+  // Another path than this would be another host's: `//evil`.
+  return isOwn && !pathname.startsWith("//") ? pathname + search + hash : null;
+}

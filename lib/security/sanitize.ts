@@ -1,7 +1,11 @@
 import "server-only";
 import { parseFragment, serialize } from "parse5";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
+import { getSettings } from "#lib/config/settings.ts";
+import { joinRel } from "#lib/utils/link-rel.ts";
+import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { ownPath } from "./local-path.ts";
 
 /**
  * The one allow-list (docs/security.md §1.5). No `style`, `id`, `name`, and no `class`: with the shop's
@@ -78,39 +82,90 @@ const OPTIONS: IOptions = {
       tagName,
       attribs: present({ tabindex: "0", lang, dir }),
     }),
-    a: (tagName, { href, title, target, lang, dir }) => ({
-      tagName,
-      attribs: present({ href, title, lang, dir, ...linkTarget(href, target) }),
-    }),
-    img: (tagName, attributes) => ({
-      tagName,
-      attribs: { ...attributes, alt: attributes.alt ?? "", loading: "lazy", decoding: "async" },
-    }),
   },
 };
 
 /**
- * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer. The HTML is first
- * parsed as a browser parses it: an unclosed tag would otherwise change the markup after it on the page.
+ * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer; with `ownHost` an
+ * absolute link to the site itself is a path of it. The HTML is first parsed as a browser parses it: an unclosed tag
+ * would otherwise change the markup after it on the page.
  */
-export const sanitize = (html: string): SafeHtmlText => asSafe(clean(html, OPTIONS));
+export const sanitize = (html: string, ownHost?: string): SafeHtmlText =>
+  asSafe(clean(html, optionsFor(ownHost)));
+
+/** The options that depend on the site and on the media host. */
+const optionsFor = (ownHost?: string): IOptions => ({
+  ...OPTIONS,
+  transformTags: {
+    ...OPTIONS.transformTags,
+    a: (tagName, { href, title, target, rel, lang, dir }) => ({
+      tagName,
+      attribs: present({
+        href: ownPath(trimmed(href), ownHost) ?? href,
+        title,
+        lang,
+        dir,
+        ...linkTarget(href, target, rel, ownHost),
+      }),
+    }),
+    img: (tagName, { src, alt, ...attributes }) => ({
+      tagName,
+      attribs: present({
+        ...attributes,
+        src: toSource(src),
+        alt: alt ?? "",
+        loading: "lazy",
+        decoding: "async",
+      }),
+    }),
+  },
+  // A picture without an address would be drawn as a broken one.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+});
+
+/**
+ * The address of a picture: absolute as it is, a path as the media host has it. A relative address would be asked for
+ * at the shop, on the path of the page. Undefined for what looks like no path of a picture: neither the folder of the
+ * media host nor the ending of a picture file.
+ */
+function toSource(raw = ""): string | undefined {
+  const src = trimmed(raw);
+  if (/^https?:\/\//i.test(src)) return src;
+  if (/^[\\/]{2}|^[a-z][a-z0-9+.-]*:|\\/i.test(src)) return undefined;
+  const path = src.replace(/^(\.?\/)+/, "");
+  if (/(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return undefined;
+  const base = getSettings().MEDIA_URL.replace(/\/+$/, "");
+  const folder = `${new URL(base).pathname.slice(1)}/`;
+  if (folder !== "/" && path.startsWith(folder)) return `${base}/${path.slice(folder.length)}`;
+  return PICTURE_ENDING.test(withoutQuery(path)) ? `${base}/${path}` : undefined;
+}
+
+/** Browsers ignore leading blanks and control characters. */
+const trimmed = (address = ""): string => address.replace(/^[\p{Cc} ]+/u, "");
 
 /** Tags allowed inside a sentence, and so inside a label. */
 const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
 
 /** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
 export const sanitizePhrase = (html: string): SafeHtmlText =>
-  asSafe(clean(html, { ...OPTIONS, allowedTags: PHRASES }).trim());
+  asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }).trim());
 
 const clean = (html: string, options: IOptions): string =>
   sanitizeHtml(serialize(parseFragment(html)), options);
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 
-function linkTarget(href = "", target = ""): { target?: string; rel?: string } {
-  // Browsers ignore leading blanks and control characters.
-  const leaves = /^[\p{Cc} ]*https?:/iu.test(href);
-  return leaves || target === "_blank" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+function linkTarget(
+  href = "",
+  target = "",
+  rel: string | undefined,
+  ownHost: string | undefined,
+): { target?: string; rel?: string } {
+  const address = trimmed(href);
+  const leaves = /^https?:/i.test(address) && ownPath(address, ownHost) === null;
+  return leaves || target === "_blank"
+    ? { target: "_blank", rel: joinRel("noopener noreferrer", rel) }
+    : { rel: joinRel(rel) };
 }
 
 const present = (attributes: Record<string, string | undefined>): Record<string, string> =>

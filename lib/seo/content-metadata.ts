@@ -34,6 +34,7 @@ export async function contentMetadata(context: SiteContext, path: string): Promi
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
     card: { kind: type, slug: post.slug },
+    picture: post.seo?.image,
     article:
       type === "post"
         ? { published: post.published_at, author: post.author?.name ?? "" }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getSections } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { textAt } from "#lib/domain/content/element.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -11,13 +12,22 @@ import { buildMetadata, plainText } from "./metadata.ts";
 export const homeHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "home" }));
 
-/** Metadata of the home page: the site's own title, described by its first section. */
+/**
+ * Metadata of the home page: what the editor of the page behind it says; else the site's own title, described by the
+ * first section.
+ */
 export async function homeMetadata(context: SiteContext): Promise<Metadata> {
-  const [first] = (await readOptional(getSections(context, homeSlugMain(context)))) ?? [];
+  const slugMain = homeSlugMain(context);
+  const [sections, page] = await Promise.all([
+    readOptional(getSections(context, slugMain)),
+    readOptional(getPageBySlugMain(context, slugMain)),
+  ]);
+  const first = sections?.[0];
   const hrefs = homeHrefs(context);
   return buildMetadata(context, {
-    title: "",
-    description: first ? plainText(textAt(first, "meta.text")) : "",
+    title: page?.seo?.title ?? "",
+    description: page?.seo?.description || (first ? plainText(textAt(first, "meta.text")) : ""),
+    picture: page?.seo?.image,
     canonical: hrefs[context.locale] ?? "/",
     hrefs,
   });

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toImage } from "#lib/media/to-image.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
-import type { SiteContext } from "#lib/site/types.ts";
+import type { Site, SiteContext } from "#lib/site/types.ts";
 import { sitePicture } from "#lib/theme/pictures.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/address.ts";
@@ -17,6 +20,8 @@ interface PageFacts {
   readonly hrefs: Hrefs;
   /** What the picture for social networks shows; the site itself where nothing is named. */
   readonly card?: CardName;
+  /** The picture that an editor has chosen for social networks: shown in place of the card. */
+  readonly picture?: Media | null;
   /** Not to be indexed: filtered lists, searches, a shopper's own pages. */
   readonly hidden?: boolean;
   /** Makes it an article. Dates as sent. */
@@ -35,14 +40,16 @@ const DESCRIPTION_LIMIT = 160;
 export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metadata {
   const origin = siteOrigin(site.domain);
   const name = facts.title || site.name;
-  const title = name === site.name ? site.name : `${name} | ${site.name}`;
+  const title = pageTitle(site, name);
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
   // A page that is about nothing in particular shows the site's own picture.
   const shared = facts.card ? null : sitePicture(site, "ShareImage");
-  const picture = shared
-    ? { url: shared.src, alt: name }
-    : { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name };
+  const picture =
+    chosenPicture(facts.picture, name) ??
+    (shared
+      ? { url: shared.src, alt: name }
+      : { url: `${origin}${cardAddress(locale, facts.card)}`, ...CARD, alt: name });
   return {
     title,
     description,
@@ -62,6 +69,19 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
     },
     twitter: { card: "summary_large_image", title: name, description, images: [picture] },
   };
+}
+
+/** The title of a page: `page | site name`. */
+export const pageTitle = (site: Pick<Site, "name">, name: string): string =>
+  name === site.name ? name : `${name} | ${site.name}`;
+
+/** The chosen picture with what is known of it; null where it is none, or is not on the web. */
+function chosenPicture(media: Media | null | undefined, name: string) {
+  const image = toImage(media, getSettings().MEDIA_URL);
+  if (!media || !image || !URL.canParse(image.src)) return null;
+  const { width, height } = media;
+  const size = width && height ? { width, height } : {};
+  return { url: new URL(image.src).href, ...size, alt: media.description || media.title || name };
 }
 
 /** hreflang → full address. x-default is the site's own language, else the first the page exists in. */

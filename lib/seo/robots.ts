@@ -1,5 +1,6 @@
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
+import { isProtected } from "#lib/site/protection.ts";
 import type { Site } from "#lib/site/types.ts";
 import { hasSitemap } from "./sitemap/options.ts";
 
@@ -22,8 +23,10 @@ const PRIVATE: readonly Route[] = (
 
 /**
  * `robots.txt` of a site: excludes private pages in every language, edit mode and the gateway, and names the sitemap.
+ * Of a site closed by a password it excludes everything.
  */
 export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "languages" | "options">) {
+  if (isProtected(site)) return "User-agent: *\nDisallow: /\n";
   const { defaultLocale } = site;
   const paths = site.languages.flatMap(({ code }) =>
     PRIVATE.map((route) => hrefTo(route, { locale: code, defaultLocale })),

@@ -8,6 +8,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
+import { refuseMalformed } from "./refuse-malformed.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
@@ -31,12 +32,14 @@ async function serve(): Promise<void> {
   const { PORT } = getSettings();
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const answerPage = stripInternalHeaders(
-    retryFailedPage({
-      handle: app.getRequestHandler(),
-      failedRenewals: () => failedRenewals.count,
-      answerUnavailable: createUnavailable(ROOT),
-    }),
+  const answerPage = refuseMalformed(
+    stripInternalHeaders(
+      retryFailedPage({
+        handle: app.getRequestHandler(),
+        failedRenewals: () => failedRenewals.count,
+        answerUnavailable: createUnavailable(ROOT),
+      }),
+    ),
   );
   const server = createServer((request, response) => {
     rememberFailedReads(() => answerPage(request, response)).catch((error: unknown) => {

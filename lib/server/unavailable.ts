@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { cookiesOf } from "#lib/auth/cookies.ts";
 import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { staticPageHeaders, staticPageHtml } from "#lib/middleware/static-page.ts";
+import { localeFor } from "#lib/middleware/visit-locale.ts";
 import { localPath } from "#lib/security/local-path.ts";
 
 type Messages = { readonly title: string; readonly text: string; readonly link: string };
@@ -21,7 +23,7 @@ export function createUnavailable(root: string) {
     language: string | undefined,
   ): void => {
     const path = request.url ?? "/";
-    const locale = languageOf(path, language, [...catalogue.keys()]);
+    const locale = languageOf(path, language, request.headers.cookie, [...catalogue.keys()]);
     const { title, text, link } = catalogue.get(locale) ?? english;
     const body = staticPageHtml({
       locale,
@@ -41,14 +43,15 @@ export function createUnavailable(root: string) {
 const languagesIn = (root: string): string[] =>
   readdirSync(`${root}/messages`).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
 
-/** The language of a page that failed: what its answer names, else the path's prefix, else English. */
+/** The language of a page that failed: what its answer names, else the path's prefix or the one chosen by hand. */
 export function languageOf(
   path: string,
   named: string | undefined,
+  cookies: string | undefined,
   languages: readonly string[],
 ): string {
-  const known = (language: string | undefined) => languages.find((one) => one === language);
-  return known(named) ?? known(path.split(/[/?#]/)[1]?.toLowerCase()) ?? "en";
+  const chosen = cookiesOf(new Headers({ cookie: cookies ?? "" })).get("locale")?.value;
+  return languages.find((one) => one === named) ?? localeFor(path, chosen, languages) ?? "en";
 }
 
 /** Read as files: plain Node needs `with { type: "json" }` on such an import, which the bundles do without. */

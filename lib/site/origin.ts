@@ -7,3 +7,6 @@ import { isLoopback } from "#lib/utils/loopback.ts";
  */
 export const siteOrigin = (domain: string): string =>
   isLoopback(domain) ? `http://${domain}:${getSettings().PORT}` : `https://${domain}`;
+
+/** The same without its scheme: by it an absolute address in content is known as one of this site. */
+export const siteHost = (domain: string): string => new URL(siteOrigin(domain)).host;

@@ -7,10 +7,10 @@ import {
   UNKNOWN_FOR,
 } from "./record-store.ts";
 
-function setUp(max = 10) {
+function setUp(max = 10, ages: { freshFor?: number; waitAfter?: number } = {}) {
   let time = 1_000_000;
   const load = vi.fn<(name: string) => Promise<Lookup<string>>>();
-  const store = createRecordStore({ load, max, now: () => time });
+  const store = createRecordStore({ load, max, now: () => time, ...ages });
   const pass = (ms: number) => {
     time += ms;
   };
@@ -35,6 +35,47 @@ describe("createRecordStore", () => {
     expect(await store.get("x")).toEqual(found("old"));
     await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("new")));
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("waits for the renewal of a record that is too old, one for all, and renews younger ones behind", async () => {
+    const { load, store, pass } = setUp(10, { freshFor: 5, waitAfter: 8 });
+    load.mockResolvedValueOnce(found("1"));
+    await store.get("x");
+    pass(4);
+    expect([await store.get("x"), load.mock.calls.length]).toEqual([found("1"), 1]);
+    pass(4);
+    load.mockResolvedValueOnce(found("2"));
+    expect(await Promise.all([store.get("x"), store.get("x")])).toEqual([found("2"), found("2")]);
+    expect(load).toHaveBeenCalledTimes(2);
+    pass(5);
+    load.mockResolvedValueOnce(found("3"));
+    expect(await store.get("x")).toEqual(found("2"));
+    await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("3")));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it("uses a record that is too old while nobody answers, and does not ask every time", async () => {
+    const { load, store, pass } = setUp(10, { freshFor: 5, waitAfter: 8 });
+    load.mockResolvedValueOnce(found("1")).mockResolvedValue({ kind: "fault" });
+    await store.get("x");
+    pass(60_000);
+    for (let reads = 0; reads < 5; reads++) expect(await store.get("x")).toEqual(found("1"));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("lets nobody wait a second time for a backend that does not answer", async () => {
+    const { load, store, pass } = setUp(10, { freshFor: 5, waitAfter: 8 });
+    load.mockResolvedValueOnce(found("1")).mockResolvedValueOnce({ kind: "fault" });
+    await store.get("x");
+    pass(60_000);
+    await store.get("x");
+    pass(60_000);
+    const { promise, resolve } = Promise.withResolvers<Lookup<string>>();
+    load.mockReturnValueOnce(promise);
+    expect(await store.get("x")).toEqual(found("1"));
+    expect(load).toHaveBeenCalledTimes(3);
+    resolve(found("2"));
+    await vi.waitFor(async () => expect(await store.get("x")).toEqual(found("2")));
   });
 
   it("keeps the last good record for a day without answers, and not longer", async () => {

@@ -11,9 +11,9 @@ type StoreAnswer<T> =
   | { readonly kind: "unavailable" };
 
 interface Entry<T> {
-  record: T | null;
+  record: T;
   at: number;
-  /** Earliest time of the next look-up after a fault. */
+  /** Earliest time of the next look-up after a fault; 0 where the last one was answered. */
   retryAt: number;
 }
 
@@ -21,6 +21,10 @@ interface Options<T> {
   readonly load: (name: string) => Promise<Lookup<T>>;
   readonly max: number;
   readonly now?: () => number;
+  /** Milliseconds after which a record is renewed in the background. */
+  readonly freshFor?: number;
+  /** Milliseconds after which a record is not used before the backend was asked. Never by default. */
+  readonly waitAfter?: number;
 }
 
 /** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after a fault. */
@@ -31,9 +35,16 @@ const PAUSE = 2_000;
 
 /**
  * A bounded cache of named records. Fresh ones are answered at once, older ones too while a single look-up renews
- * them in the background; after a fault the last good record counts for a day.
+ * them in the background, up to the age from which readers wait for it; after a fault the last good record counts for a
+ * day.
  */
-export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) {
+export function createRecordStore<T>({
+  load,
+  max,
+  now = () => Date.now(),
+  freshFor = FRESH_FOR,
+  waitAfter = Number.POSITIVE_INFINITY,
+}: Options<T>) {
   const found = new LRUCache<string, Entry<T>>({ max });
   // Held apart, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
@@ -42,8 +53,7 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
   async function lookUp(name: string): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
     if (answer.kind === "found") {
-      missing.delete(name);
-      found.set(name, { record: answer.record, at: now(), retryAt: 0 });
+      hold(name, answer.record);
       return answer;
     }
     if (answer.kind === "unknown") {
@@ -56,8 +66,13 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
     return usable(held);
   }
 
+  function hold(name: string, record: T): void {
+    missing.delete(name);
+    found.set(name, { record, at: now(), retryAt: 0 });
+  }
+
   function usable(entry: Entry<T> | undefined): StoreAnswer<T> {
-    return entry?.record && now() - entry.at < LAST_GOOD_FOR
+    return entry && now() - entry.at < LAST_GOOD_FOR
       ? { kind: "found", record: entry.record }
       : { kind: "unavailable" };
   }
@@ -74,8 +89,11 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
       if (held) {
         const answer = usable(held);
         if (answer.kind === "unavailable") return renew(name);
-        if (now() - held.at >= FRESH_FOR && now() >= held.retryAt) void renew(name);
-        return answer;
+        const age = now() - held.at;
+        if (age < freshFor || now() < held.retryAt) return answer;
+        const renewal = renew(name);
+        // While the backend is silent nobody waits for it a second time.
+        return age < waitAfter || held.retryAt > 0 ? answer : renewal;
       }
       const refused = missing.get(name);
       if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };
@@ -84,9 +102,11 @@ export function createRecordStore<T>({ load, max, now = Date.now }: Options<T>) 
     /** The next `get` renews in the background. */
     expire(name: string): void {
       const held = found.get(name);
-      if (held) Object.assign(held, { at: Math.min(held.at, now() - FRESH_FOR), retryAt: 0 });
+      if (held) Object.assign(held, { at: Math.min(held.at, now() - freshFor), retryAt: 0 });
       missing.delete(name);
     },
+    /** Takes a record that came with another answer. */
+    put: hold,
     /** Renews at once and waits for the record. */
     refresh: (name: string): Promise<StoreAnswer<T>> => renew(name),
     /** How many records are held. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resetSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "./resolve-site.ts";
 
 /** A backend stub; `log` records its calls. */
@@ -22,6 +23,8 @@ const up = (path: string, headers: Headers): Response => {
 };
 
 beforeEach(() => {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  resetSettings();
   log.length = 0;
   answers = up;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -72,5 +75,62 @@ describe("resolveSite", () => {
     expect(await resolveSite("d.known.example")).toEqual({ kind: "unavailable" });
     answers = up;
     expect(await resolveSite("d.known.example")).toMatchObject({ kind: "found" });
+  });
+});
+
+describe("a site that closes or opens", () => {
+  let tests = 0;
+  let closed = false;
+  const commons = () => log.filter(({ path }) => path.endsWith("/commons"));
+  const isClosed = async () => {
+    const found = await resolveSite(`closing-${tests}.known.example`);
+    return found.kind === "found" ? found.site.maintenance : null;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    tests++;
+    closed = false;
+    answers = (path, headers) =>
+      path.endsWith("/commons")
+        ? data({
+            languages: [],
+            countries: [],
+            config: { stores: [{ storeID: 3, language: "en" }], maintenance: closed },
+          })
+        : up(path, headers);
+  });
+  afterEach(() => vi.useRealTimers());
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  it("is seen within 10 s, both ways, however long nobody has visited", async () => {
+    expect(await isClosed()).toBe(false);
+    for (const quiet of [9_999, 45_000, 3 * 3_600_000]) {
+      closed = !closed;
+      pass(quiet);
+      expect(await isClosed()).toBe(closed);
+    }
+  });
+
+  it("costs one small call however many ask, and none while the answer is fresh", async () => {
+    await isClosed();
+    log.length = 0;
+    pass(4_000);
+    await Promise.all(Array.from({ length: 50 }, isClosed));
+    expect(log).toEqual([]);
+    pass(5_000);
+    await Promise.all(Array.from({ length: 50 }, isClosed));
+    expect(commons()).toHaveLength(1);
+    expect(log).toHaveLength(1);
+  });
+
+  it("keeps what was last known while the backend is silent", async () => {
+    closed = true;
+    expect(await isClosed()).toBe(true);
+    answers = () => Response.json({}, { status: 503 });
+    pass(30_000);
+    expect(await isClosed()).toBe(true);
+    pass(30_000);
+    expect(await isClosed()).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { buildSite } from "./build-site.ts";
 import { parseHost } from "./host.ts";
-import { createRecordStore, type Lookup } from "./record-store.ts";
+import { createRecordStore, FRESH_FOR, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
 /** A site with its key. The key is only for the transport. */
@@ -20,23 +20,49 @@ type Resolution =
   | { readonly kind: "unavailable" };
 
 const HOSTS = 500;
+/** Milliseconds: after a quiet time the first visitor waits for what the site says today, such as its password. */
+const WAIT_AFTER = 5 * FRESH_FOR;
 /** Milliseconds for looking up a host; after that its visitor gets a 503. */
 const DEADLINE = 4_000;
 
 const records = processWide("sites", () =>
-  createRecordStore<SiteRecord>({ load: detect, max: HOSTS }),
+  createRecordStore<SiteRecord>({ load: detect, max: HOSTS, waitAfter: WAIT_AFTER }),
+);
+
+/** Milliseconds: a visited site's closing is asked for in the background, and before it would be seen too late. */
+const CLOSING_FRESH_FOR = 5_000;
+const CLOSING_WAIT_AFTER = 8_000;
+/** Milliseconds that a visitor waits for it at most; after that the last answer counts. */
+const CLOSING_DEADLINE = 1_500;
+
+/** Whether each site is closed, apart from its record: it is one small call, and seen within 10 s. */
+const closings = processWide("closings", () =>
+  createRecordStore<boolean>({
+    load: readClosing,
+    max: HOSTS,
+    freshFor: CLOSING_FRESH_FOR,
+    waitAfter: CLOSING_WAIT_AFTER,
+  }),
 );
 
 /**
  * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
- * the last good one is kept for 24 h, "unknown" for 30 s. A string that is no host name is never sent to the
- * backend.
+ * the last good one is kept for 24 h, "unknown" for 30 s. A site that closes or opens is seen within 10 s. A string
+ * that is no host name is never sent to the backend.
  */
 export async function resolveSite(host: string): Promise<Resolution> {
   const domain = parseHost(host)?.domain;
   if (!domain) return { kind: "unknown" };
   const held = await records.get(domain);
-  return held.kind === "found" ? { kind: "found", ...held.record } : held;
+  if (held.kind !== "found") return held;
+  const { site, apiKey } = held.record;
+  const closing = await closings.get(domain);
+  const maintenance = closing.kind === "found" ? closing.record : site.maintenance;
+  return {
+    kind: "found",
+    apiKey,
+    site: maintenance === site.maintenance ? site : { ...site, maintenance },
+  };
 }
 
 /** Reads the site again, after its options or languages have changed. */
@@ -47,11 +73,32 @@ export async function refreshSite(domain: string): Promise<void> {
 /** How many sites this process holds (readiness: with one it can serve without the backend). */
 export const heldSites = (): number => records.size();
 
+async function readClosing(domain: string): Promise<Lookup<boolean>> {
+  const held = await records.get(domain);
+  if (held.kind !== "found") return { kind: "fault" };
+  const { site, apiKey } = held.record;
+  const commons = await sendToBackend(calls.commons, {
+    site: { apiKey, siteId: site.siteId },
+    locale: "en",
+    input: { language: "en", type: "config" },
+    next: fetchTags(domain),
+    deadline: CLOSING_DEADLINE,
+  });
+  return commons.ok
+    ? { kind: "found", record: commons.data.config.maintenance }
+    : { kind: "fault" };
+}
+
+/** Without `next` on each of these calls, a page rendered from them would become dynamic. */
+const fetchTags = (domain: string) => ({
+  tags: tagsOf(domain, []),
+  revalidate: getSettings().REVALIDATE_SECONDS,
+});
+
 async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const end = Date.now() + DEADLINE;
   const left = () => Math.max(1, end - Date.now());
-  // Without `next` on each of these, a page rendered from them would become dynamic.
-  const next = { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS };
+  const next = fetchTags(domain);
   const detected = await sendToBackend(calls.v2.domainDetect, {
     headers: { Referer: `https://${domain}/` },
     input: {},
@@ -67,5 +114,6 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   ]);
   if (!commons.ok || !cmsOptions.ok) return { kind: "fault" };
   const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });
+  closings.put(domain, site.maintenance);
   return { kind: "found", record: { site, apiKey } };
 }

@@ -1,5 +1,4 @@
 import type { Settings } from "#lib/config/settings.ts";
-import { isSandbox } from "#lib/security/csp.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
@@ -21,12 +20,12 @@ const GOOGLE = "https://www.google.com/recaptcha/api.js";
  */
 export function toCaptcha(
   site: Pick<Site, "options">,
-  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,
 ): Captcha {
   const siteKey = textOption(site, "CaptchaSiteKey");
   const named = textOption(site, "CaptchaVersion", "2").toLowerCase().replace(/^v/, "");
   const version = named === "2" || named === "3" ? named : "";
-  if (isSandbox(settings))
+  if (settings.SANDBOX)
     return {
       siteKey,
       version,
@@ -39,7 +38,7 @@ export function toCaptcha(
 /** The site's captcha; null where it has none (no key). */
 export function siteCaptcha(
   site: Pick<Site, "options">,
-  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX_PORT">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,
 ): Captcha | null {
   const captcha = toCaptcha(site, settings);
   return captcha.siteKey === "" ? null : captcha;

@@ -135,13 +135,16 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/sites/:id", async (context) => {
-    const { maintenance, cartType } = await context.req.json<{
+    const { maintenance, cartType, options } = await context.req.json<{
       maintenance?: boolean;
       cartType?: number;
+      /** Beside those the site has; null removes one. */
+      options?: Record<string, unknown>;
     }>();
     const patch = JSON.stringify({
       ...(maintenance === undefined ? {} : { maintenance }),
       ...(cartType === undefined ? {} : { cartType }),
+      ...(options === undefined ? {} : { options }),
     });
     return context.json({
       changed:

@@ -6,9 +6,12 @@ type Purpose = "verify" | "password" | "social";
 
 const hash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** A token that works once within `seconds`. Only its hash is stored; an older one of the same purpose is void. */
+/**
+ * A token that works once within `seconds`: base64 with `/`, `+` and `=`, as some backends send it. Only its hash is
+ * stored; an older one of the same purpose is void.
+ */
 export function issueOneTime(db: Db, userId: number, purpose: Purpose, seconds: number): string {
-  const token = randomBytes(24).toString("base64url");
+  const token = `+/${randomBytes(25).toString("base64")}`;
   db.run("DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?", userId, purpose);
   db.run(
     "INSERT INTO one_time_tokens (hash, user_id, purpose, expires_at) VALUES (?, ?, ?, ?)",

@@ -40,7 +40,7 @@ export function indexPage(db: Db, users: readonly SeedUser[]): Response {
 <section class="card"><h2>Controls for tests</h2><p class="soft">All of them under <code>/_sandbox</code>, with JSON bodies. A reset undoes them.</p><ul>
 <li><code>POST /shapes {"shape":"a"|"b"|"c"|"own"}</code>: the shape of every list. <code>own</code>: each call has its own, and odd.localhost mixes them.</li>
 <li><code>POST /faults {"match":"web/filter","status":500,"times":1}</code> (also <code>delay</code>, <code>reset</code>, <code>body</code>), <code>DELETE /faults</code>.</li>
-<li><code>PATCH /products/:id</code> (retailPrice, discount, archived, stock), <code>/carts/:id</code> (status), <code>/sites/:id</code> (maintenance, cartType), <code>/member-cards/:barcode</code>, <code>/coupons/:code</code>.</li>
+<li><code>PATCH /products/:id</code> (retailPrice, discount, archived, stock), <code>/carts/:id</code> (status), <code>/sites/:id</code> (maintenance, cartType, options), <code>/member-cards/:barcode</code>, <code>/coupons/:code</code>.</li>
 <li><code>GET</code> with <code>Accept: application/json</code>: <code>/orders</code>, <code>/outbox</code>, <code>/failed-requests</code>, <code>/log</code>.</li>
 <li>The search service: start the shop with <code>PRODUCT_SEARCH_URL</code> = this address and <code>/search-service</code>.</li></ul></section>
 <section class="card"><h2>Try things out</h2><p class="soft">Change a price, run out of stock, use up a coupon, slow an order down: <a href="/_sandbox/tricks">what can happen behind a shopper's back</a>.</p></section>

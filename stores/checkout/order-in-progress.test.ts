@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
 import { memoryMarker } from "#tests/factories/order-marker.ts";
 import { createOrderInProgress, markCartGone } from "./order-in-progress.ts";
-import { isThanksFor, type OrderMarker } from "./order-marker.ts";
+import { isThanksFor, type OrderMarker, orderSlugIn } from "./order-marker.ts";
 
 type State = OrderMarker["state"];
 
@@ -32,4 +32,19 @@ it("confirms only the order in the address, and never one in flight", () => {
   }
   expect(isThanksFor(marker("placing"), "a")).toBe(false);
   expect(isThanksFor(null, "a")).toBe(false);
+});
+
+it.each([
+  ["?orderSlug=PI-2026%2B0007", "PI-2026+0007"],
+  ["?orderSlug=PI-2026+0007", "PI-2026+0007"],
+  ["?orderSlug=PI+7&x=1", "PI 7"],
+  ["?orderSlug=naru%C4%8D%C5%BEba%2F7", "naručžba/7"],
+  ["?x=1", ""],
+])("reads the order of the address %s as the one in progress has it: %s", (search, slug) => {
+  const mine: OrderMarker = { cartId: "7", state: "paying", orderSlug: slug, at: 0 };
+  expect(orderSlugIn(search, mine)).toBe(slug);
+});
+
+it("reads an order of nobody as addresses are read", () => {
+  expect(orderSlugIn("?orderSlug=PI+7", null)).toBe("PI 7");
 });

@@ -1,7 +1,7 @@
 import type { Stored } from "#lib/browser/storage.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type OrderEvent, transition } from "./order-machine.ts";
-import { isThanksFor, type OrderMarker, orderStorage } from "./order-marker.ts";
+import { isThanksFor, type OrderMarker, orderSlugIn, orderStorage } from "./order-marker.ts";
 import { hasPaymentToken } from "./payment-token.ts";
 
 export interface OrderInProgress {
@@ -66,6 +66,8 @@ export function noteReturn(): void {
   if (orderInProgress.read()?.state === "paying") trackPayingTab();
 }
 
-/** Whether the success page with this slug is that of this browser's order, so that its cart is over. */
-export const isConfirmedBy = (orderSlug: string): boolean =>
-  isThanksFor(orderInProgress.read(), orderSlug);
+/** Whether the success page with this query is that of this browser's order, so that its cart is over. */
+export function isConfirmedBy(search: string): boolean {
+  const orderSlug = orderSlugIn(search);
+  return orderSlug !== "" && isThanksFor(orderInProgress.read(), orderSlug);
+}

@@ -52,6 +52,16 @@ export const readOrder = orderStorage.read;
 export const isThanksFor = (marker: OrderMarker | null, orderSlug: string): boolean =>
   marker !== null && marker.state !== "placing" && marker.orderSlug === orderSlug;
 
+/**
+ * The slug of the order that an address names, "" where it names none. Some providers add the slug as it is, and its
+ * plus would be read as a blank: the order in progress tells which of the two is meant.
+ */
+export function orderSlugIn(search: string, marker: OrderMarker | null = readOrder()): string {
+  const read = (query: string) => new URLSearchParams(query).get("orderSlug") ?? "";
+  const literal = read(search.replaceAll("+", "%2B"));
+  return literal === marker?.orderSlug ? literal : read(search);
+}
+
 /** Calls `listener` when another tab changes the order in progress. Returns a function that stops it. */
 export const onOrderChangedElsewhere = (listener: () => void): (() => void) =>
   onOtherTabsWrite(ORDER_KEY, listener);

@@ -31,6 +31,7 @@ const env = {
   ...process.env,
   NODE_ENV: "production" as const,
   PORT: String(SHOP),
+  SANDBOX: "1",
   SANDBOX_PORT: String(SANDBOX),
   SANDBOX_DATA: join(folder, "sandbox"),
   BACKEND_URL: `http://localhost:${SANDBOX}`,

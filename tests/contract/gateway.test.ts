@@ -38,9 +38,7 @@ class Browser {
       },
       body: method === "GET" ? undefined : JSON.stringify(body),
     });
-    const response = await (path === "session/login"
-      ? login(request)
-      : handleGateway(request, path.split("/")));
+    const response = await (path === "session/login" ? login(request) : handleGateway(request));
     for (const line of response.headers.getSetCookie()) {
       const [name = "", value = ""] = line.split(";")[0]?.split("=") ?? [];
       if (line.includes("Max-Age=0")) this.jar.delete(name);

@@ -27,11 +27,11 @@ export function send(
     },
     body: method === "GET" ? undefined : typeof body === "string" ? body : JSON.stringify(body),
   });
-  return handleGateway(request, ["v1", ...(path.split("?")[0]?.split("/") ?? [])]);
+  return handleGateway(request);
 }
 
 /** Stubs the backend; returns its calls except those of the start-up. */
-export function backend(stub: Stub, options?: { maintenance?: boolean }): Request[] {
+export function backend(stub: Stub, options?: Parameters<typeof withSite>[1]): Request[] {
   const requests: Request[] = [];
   stubBackend(
     withSite((request) => {

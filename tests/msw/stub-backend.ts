@@ -30,7 +30,13 @@ export function stubBackend(stub: Stub, env: Record<string, string> = {}): Reque
 
 /** The start-up data of one site, hr and en; everything else goes to `stub`. */
 export const withSite =
-  (stub: Stub, { maintenance = false } = {}): Stub =>
+  (
+    stub: Stub,
+    {
+      maintenance = false,
+      options = {},
+    }: { maintenance?: boolean; options?: Record<string, unknown> } = {},
+  ): Stub =>
   (request) => {
     const { pathname } = new URL(request.url);
     switch (pathname.replace(/^\/api\/v\d\//, "")) {
@@ -58,6 +64,7 @@ export const withSite =
         return data([
           { key: "AllowedLanguages", value: "hr,en" },
           { key: "DefaultLanguage", value: "hr" },
+          ...Object.entries(options).map(([key, value]) => ({ key, value })),
         ]);
       case "ecommerce/settings/getCurrencyConfig":
         return data({

@@ -8,7 +8,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
-import { isThanksFor, readOrder } from "#stores/checkout/order-marker.ts";
+import { isThanksFor, orderSlugIn, readOrder } from "#stores/checkout/order-marker.ts";
 import type { Orderer } from "./end-order.ts";
 
 const GuestToAccount = lazy(() =>
@@ -46,7 +46,7 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
 
   useEffect(() => {
     // Not read while rendering, because the router updates the URL after the render.
-    const slug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
+    const slug = orderSlugIn(window.location.search);
     setOrderSlug(slug);
     if (isThanksFor(readOrder(), slug)) void end();
   }, []);

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
+import { orderSlugIn } from "#stores/checkout/order-marker.ts";
 
 /**
  * After a failed payment the cart may be ordered again (docs/contract.md §6.7). Only the payment that this page is about
@@ -9,7 +10,7 @@ import { orderInProgress } from "#stores/checkout/order-in-progress.ts";
  */
 export function ReleaseOrder() {
   useEffect(() => {
-    const orderSlug = new URLSearchParams(window.location.search).get("orderSlug") ?? "";
+    const orderSlug = orderSlugIn(window.location.search);
     orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug });
   }, []);
   return null;

@@ -5,6 +5,7 @@ import { getRenderers } from "#components/cms/renderers.ts";
 import { addressOf, linkAt, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel, resolveLink } from "#lib/i18n/link.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
+import { siteHost } from "#lib/site/origin.ts";
 
 interface Props {
   element: SlotElement;
@@ -19,7 +20,8 @@ export function EditableLink({ element, path, className, children }: Props) {
   const t = useTranslations("content");
   const { site, locale } = getCurrentContext();
   const value = linkAt(element, path);
-  const target = resolveLink(value, { locale, defaultLocale: site.defaultLocale });
+  const { defaultLocale, domain } = site;
+  const target = resolveLink(value, { locale, defaultLocale, ownHost: siteHost(domain) });
   return getRenderers().link({
     ...target,
     element,

@@ -43,6 +43,7 @@ interface LinkSlot extends Slot {
   readonly href: string;
   readonly newTab: boolean;
   readonly external: boolean;
+  readonly rel?: string;
   /** The link's name, or its target's title. */
   readonly label: string;
   /** Drawn in place of the label. */

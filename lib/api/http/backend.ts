@@ -1,8 +1,10 @@
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
+import { toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
+import { reportFault } from "./report-fault.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 const DEADLINE = 5_000;
@@ -52,7 +54,9 @@ export async function sendToBackend<C extends Call>(
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
-  return sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+  const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+  if (!result.ok) reportFault(call, result.error);
+  return result;
 }
 
 async function transmit(
@@ -93,7 +97,7 @@ function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Reco
   };
 }
 
-/** The address of a call; null where a parameter is missing. Lists in a query are `name[]=a&name[]=b`. */
+/** The address of a call; null where a parameter is missing or no segment of a path. Lists in a query are `name[]=a&name[]=b`. */
 function addressOf(
   call: Call,
   params: Readonly<Record<string, string | number>>,
@@ -101,10 +105,9 @@ function addressOf(
 ): string | null {
   const { BACKEND_URL, PRODUCT_SEARCH_URL } = getSettings();
   const base = (call.searched && PRODUCT_SEARCH_URL) || BACKEND_URL;
-  const values = call.params.map((name) => String(params[name] ?? ""));
-  // A dot segment would climb out of the call's own path, however it is encoded.
-  if (values.some((value) => value === "" || value === "." || value === "..")) return null;
-  const path = [call.path, ...values.map(encodeURIComponent)].join("/");
+  const values = call.params.map((name) => toPathSegment(params[name] ?? ""));
+  if (values.includes(null)) return null;
+  const path = [call.path, ...values].join("/");
   const search = call.method === "GET" ? queryOf(query) : "";
   return `${base.replace(/\/+$/, "")}/api/${call.version}/${path}${search && `?${search}`}`;
 }

@@ -10,15 +10,26 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/** More than any list has, and few enough to count with. */
+const MOST = 1_000_000_000;
+
+/** A figure of a list: a whole number. What cannot be one, such as -1, counts as missing. */
+const figure = numberOr(null).transform((value) =>
+  value !== null && Number.isInteger(value) && value >= 0 && value <= MOST ? value : null,
+);
+
 const figures = z.object({
-  page: numberOr(null),
-  perPage: numberOr(null),
-  limit: numberOr(null),
-  totalPages: numberOr(null),
-  lastPage: numberOr(null),
-  totalRecords: numberOr(null),
-  total: numberOr(null),
+  page: figure,
+  perPage: figure,
+  limit: figure,
+  totalPages: figure,
+  lastPage: figure,
+  totalRecords: figure,
+  total: figure,
 });
+
+/** The rows, where they stand under this name. */
+const rows = z.array(z.unknown()).nullish().catch(null);
 
 /**
  * Reads the three list shapes (docs/contract.md §1.4), and a bare array, into one.
@@ -27,19 +38,19 @@ const figures = z.object({
 export function pageOf<T extends z.ZodType>(item: T) {
   const envelope = figures.extend({
     pagination: figures.nullish().catch(null),
-    data: z.array(z.unknown()).nullish(),
-    records: z.array(z.unknown()).nullish(),
-    items: z.array(z.unknown()).nullish(),
+    data: rows,
+    records: rows,
+    items: rows,
   });
   return z
     .union([z.array(z.unknown()).transform((data) => envelope.parse({ data })), envelope])
     .transform((answer, context): Page<z.output<T>> => {
-      const rows = answer.records ?? answer.items ?? answer.data;
-      if (!rows) {
+      const found = answer.records ?? answer.items ?? answer.data;
+      if (!found) {
         context.addIssue({ code: "custom", message: "no list in the answer" });
         return z.NEVER;
       }
-      const items = listOf(item).parse(rows);
+      const items = listOf(item).parse(found);
       const inner = answer.pagination;
       const total =
         inner?.totalRecords ?? inner?.total ?? answer.totalRecords ?? answer.total ?? items.length;

@@ -13,7 +13,10 @@ const approve = (client: Client, reference: string) =>
     new Request("http://sandbox.test/_sandbox/paypal/approve", { method: "POST", body: reference }),
   );
 const confirm = (client: Client, slug: string, details: object) =>
-  client.send("POST", `v1/ecommerce/order/pgSuccess/${slug}`, { details, internalRedirect: true });
+  client.send("POST", `v1/ecommerce/order/pgSuccess/${encodeURIComponent(slug)}`, {
+    details,
+    internalRedirect: true,
+  });
 
 describe("an order by PayPal", () => {
   it("says what the buttons need, and serves their script", async () => {
@@ -38,7 +41,7 @@ describe("an order by PayPal", () => {
     expect((await approve(client, paypal.orderId)).status).toBe(200);
     expect((await confirm(client, slug, { orderID: "PP-OTHER" })).status).toBe(409);
     expect((await confirm(client, slug, details)).data).toEqual({
-      url: `/checkout/success?orderSlug=${slug}`,
+      url: `/checkout/success?orderSlug=${encodeURIComponent(slug)}`,
     });
     expect((await client.control("GET", "orders")).body[0].status).toBe("paid");
     expect((await client.send("POST", "v1/ecommerce/cart/getCart", input)).status).toBe(409);

@@ -64,7 +64,7 @@ describe("an order by card", () => {
     const paid = await decide(client, data.html, "confirm");
     expect([paid.status, paid.headers.get("location")]).toEqual([
       303,
-      `http://shop.test/ok?x=1&orderSlug=${data.orderSlug}`,
+      `http://shop.test/ok?x=1&orderSlug=${encodeURIComponent(data.orderSlug)}`,
     ]);
     expect((await client.control("GET", "orders")).body[0].status).toBe("paid");
     expect((await client.send("POST", "v1/ecommerce/cart/getCart", input)).status).toBe(409);
@@ -78,7 +78,7 @@ describe("an order by card", () => {
     expect(await stockOf(client, 1_000_001)).toBe(4);
     const declined = await decide(client, first.data.html, "decline");
     expect(declined.headers.get("location")).toBe(
-      `http://shop.test/failed?orderSlug=${first.data.orderSlug}`,
+      `http://shop.test/failed?orderSlug=${encodeURIComponent(first.data.orderSlug)}`,
     );
     expect(await stockOf(client, 1_000_001)).toBe(5);
     expect((await client.control("GET", "outbox")).body).toEqual([]);

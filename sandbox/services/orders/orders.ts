@@ -31,7 +31,7 @@ export const orders = [
     );
     if (!order) throw notFound("Order not found.");
     if (order.status === "pending") confirmPaypal(call, order);
-    return { url: `/checkout/success?orderSlug=${order.slug}` };
+    return { url: `/checkout/success?orderSlug=${encodeURIComponent(order.slug)}` };
   }),
 ];
 
@@ -81,7 +81,8 @@ function place(call: Call): OrderRow {
     row.id,
     buyer.account.id,
     number,
-    `${number}-${randomBytes(4).toString("hex")}`,
+    // A slug is any text: this one has to be encoded wherever it stands in an address.
+    `${number}+${randomBytes(4).toString("hex")}/${site.siteId}`,
     payment.paymentType === null ? null : randomUUID(),
     currency?.label ?? "EUR",
     cart.totals.orderTotal,

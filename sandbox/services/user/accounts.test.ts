@@ -77,7 +77,8 @@ describe("registration", () => {
     expect(address.origin + address.pathname).toBe("http://tenis.localhost:3999/login");
     const token = address.searchParams.get("verificationToken");
     expect(token).toBe(made.data.verificationToken);
-    const verify = () => client.send("GET", `v1/user/web/verify/${token}`, undefined, TENIS);
+    const path = `v1/user/web/verify/${encodeURIComponent(token ?? "")}`;
+    const verify = () => client.send("GET", path, undefined, TENIS);
     expect((await verify()).data.user.email).toBe(REGISTRATION.email);
     expect((await verify()).status).toBe(404);
     expect((await logIn(REGISTRATION.password)).status).toBe(200);

@@ -26,7 +26,7 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site } = await getContext(await params);
   return {
-    title: { default: site.name, template: `%s · ${site.name}` },
+    title: { default: site.name, template: `%s | ${site.name}` },
     icons: siteIcons(site),
     robots: { index: false, follow: false },
   };

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AdminFrame } from "#components/admin/admin-frame.tsx";
 import { AdminHome } from "#components/admin/admin-home.tsx";
 import { requireStaff } from "#components/admin/require-staff.ts";
+import { pageTitle } from "#lib/seo/metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
+  const { site, locale } = await getContext(await params);
   const t = await getTranslations({ locale, namespace: "admin" });
-  return { title: t("title") };
+  // The layout's template is for the pages below it, and this one stands beside it.
+  return { title: { absolute: pageTitle(site, t("title")) } };
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {

@@ -1,13 +1,6 @@
 import { handleGateway } from "#lib/gateway/handle.ts";
 
-interface Context {
-  readonly params: Promise<{ version: string; call: string[] }>;
-}
-
-async function handler(request: Request, { params }: Context): Promise<Response> {
-  const { version, call } = await params;
-  return handleGateway(request, [version, ...call]);
-}
+const handler = (request: Request): Promise<Response> => handleGateway(request);
 
 export {
   handler as DELETE,

@@ -1,8 +1,11 @@
 import { drawCard } from "#components/seo/draw-card.tsx";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { CARD, CARD_KINDS } from "#lib/seo/card/address.ts";
 import { createCardStore } from "#lib/seo/card/card-store.ts";
 import { requestHost } from "#lib/site/host.ts";
+import { isProtected } from "#lib/site/protection.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
@@ -26,6 +29,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (resolution.kind === "unavailable") return fault();
   const site = resolution.kind === "found" ? resolution.site : null;
   if (site?.maintenance) return fault();
+  if (site && !(await mayEnter(cookiesOf(request.headers), site))) return closed();
   if (
     !site?.languages.some(({ code }) => code === locale) ||
     !CARD_KINDS.some((known) => known === kind) ||
@@ -40,10 +44,15 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   return new Response(new Uint8Array(card.bytes), {
     headers: {
       "content-type": CARD.type,
-      "cache-control": "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
+      "cache-control": isProtected(site)
+        ? "private, no-store"
+        : "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
     },
   });
 }
+
+const closed = () =>
+  new Response("Forbidden\n", { status: 403, headers: { "cache-control": "private, no-store" } });
 
 const missing = () =>
   new Response("Not found\n", {

@@ -1,10 +1,14 @@
+import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/product/[slug]/page.tsx";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { ProductView } from "#components/views/product-view.tsx";
 import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;
 }
+
+export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
 
 export default async function EditProductPage({ params }: Props) {
   const { slug, ...where } = await params;

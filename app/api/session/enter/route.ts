@@ -1,0 +1,1 @@
+export { enterSite as POST } from "#lib/middleware/enter-site.ts";

@@ -1,0 +1,68 @@
+import { NextRequest } from "next/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { calls } from "#lib/api/calls/index.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+import middleware from "#middleware.ts";
+import { data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
+import { sendToBackend } from "./backend.ts";
+import { QUIET_FOR } from "./report-fault.ts";
+
+const lines: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(JSON.parse(line)));
+  Reflect.deleteProperty(globalThis, Symbol.for("baseline.reported-faults"));
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => vi.useRealTimers();
+});
+
+const LOUD = { LOG_LEVEL: "error" };
+const down = () => {
+  throw new TypeError("fetch failed");
+};
+const verify = () => sendToBackend(calls.user.web.verify, { params: { token: "SECRET" } });
+
+describe("a fault of the backend", () => {
+  it.each([
+    ["silence", down, { kind: "network", status: 0, detail: "TypeError" }],
+    ["a 503", () => failure(503, "ana@example.com"), { kind: "http", status: 503 }],
+    ["HTML", () => new Response("<html>"), { kind: "invalidAnswer", status: 200 }],
+  ])("is one line of the log: %s", async (_, answer, expected) => {
+    stubBackend(answer, LOUD);
+    await verify();
+    expect(lines).toEqual([
+      expect.objectContaining({ level: "error", call: "user/web/verify", ...expected }),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/ana@|SECRET/);
+  });
+
+  it("is no line where the backend answers, or the log is to be silent", async () => {
+    for (const answer of [() => data({}), () => failure(404, "no"), () => failure(422, "no")]) {
+      stubBackend(answer, LOUD);
+      await verify();
+    }
+    stubBackend(down, { LOG_LEVEL: "silent" });
+    await verify();
+    expect(lines).toEqual([]);
+  });
+
+  it("is said again after a while, with how many went unsaid", async () => {
+    stubBackend(down, LOUD);
+    for (let times = 0; times < 5; times++) await verify();
+    expect(lines).toHaveLength(1);
+    vi.setSystemTime(Date.now() + QUIET_FOR);
+    await verify();
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatchObject({ unsaid: 4 });
+  });
+});
+
+it("a shop whose backend is down says so, whatever is asked for", async () => {
+  stubBackend(down, LOUD);
+  const headers = { host: "shop.down.test" };
+  const answer = await middleware(new NextRequest("http://shop.down.test/", { headers }));
+  expect(answer.status).toBe(503);
+  expect(lines).toEqual([expect.objectContaining({ call: "domainDetect", kind: "network" })]);
+  resetSettings();
+});

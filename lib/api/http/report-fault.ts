@@ -1,0 +1,50 @@
+import type { Call } from "#lib/api/call.ts";
+import type { ApiError } from "#lib/api/errors.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { oneLine } from "#lib/utils/one-line.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+/** Milliseconds in which equal faults of a call are one line. */
+export const QUIET_FOR = 10_000;
+
+interface Noted {
+  at: number;
+  unsaid: number;
+}
+
+/** At most one entry for each call and kind of fault. */
+const noted = () => processWide("reported-faults", () => new Map<string, Noted>());
+
+/** Whether a fault is the backend's own: it was silent, failed, or cannot be read. A refusal is an answer. */
+const isFault = ({ kind, status }: ApiError): boolean =>
+  kind === "network" || kind === "invalidAnswer" || status >= 500;
+
+/**
+ * Logs that the backend failed, in the form of the server's log; for every transport, the middleware's too, whose runtime
+ * has no pino. An outage is one line for each call every ten seconds, with how many faults went without one. The backend's
+ * own message is left out: it may contain personal data (docs/security.md §2.5).
+ */
+export function reportFault({ path }: Call, error: ApiError, now = Date.now()): void {
+  const { LOG_LEVEL } = getSettings();
+  if (!isFault(error) || LOG_LEVEL === "silent" || LOG_LEVEL === "fatal") return;
+  const key = `${path} ${error.kind} ${error.status}`;
+  const last = noted().get(key);
+  if (last && now - last.at < QUIET_FOR) {
+    last.unsaid++;
+    return;
+  }
+  noted().set(key, { at: now, unsaid: 0 });
+  const { kind, status, message } = error;
+  console.log(
+    JSON.stringify({
+      level: "error",
+      time: new Date(now).toISOString(),
+      msg: "backend fault",
+      call: path,
+      kind,
+      status,
+      ...(kind !== "http" && { detail: oneLine(message) }),
+      ...(last && last.unsaid > 0 && { unsaid: last.unsaid }),
+    }),
+  );
+}

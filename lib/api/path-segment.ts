@@ -1,0 +1,30 @@
+/** Characters, once encoded: above every token and slug, and far below what a server takes as an address. */
+const LIMIT = 4_000;
+
+/** A dot segment between slashes, encoded once or more often: a proxy on the way may decode it and climb. */
+const DOTS = /(?:^|[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){1,2}(?:$|[/\\]|%(?:25)*(?:2f|5c))/i;
+
+/**
+ * A value as one segment of a path, encoded exactly: an id, a slug, a token of an e-mail, with `/`, `+`, `=`, blanks
+ * and letters of any script. Null for what is no such value: empty, with a dot segment, a control character or half a
+ * surrogate pair, or absurdly long (docs/security.md §1.11).
+ */
+export function toPathSegment(value: string | number): string | null {
+  const text = String(value);
+  if (text === "" || text.length > LIMIT || !isWellFormed(text)) return null;
+  if (/\p{Cc}/u.test(text) || DOTS.test(text)) return null;
+  const segment = encodeURIComponent(text);
+  return segment.length > LIMIT ? null : segment;
+}
+
+/** `String.prototype.isWellFormed` is younger than browsers that visit: half a pair is a surrogate of its own. */
+const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
+
+/** The decoded segments of a path; null where one of them cannot be decoded. */
+export function readPathSegments(path: string): string[] | null {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}

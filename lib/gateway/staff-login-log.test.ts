@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest";
+import { resetSettings } from "#lib/config/settings.ts";
+import { backend, ORIGIN } from "#tests/msw/gateway.ts";
+import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { login } from "./session-routes.ts";
+
+const credentials = { username: "ana@example.com", password: "secret-of-ana", admin: true };
+const tokens = { accessToken: tokenFor("a", 600), refreshToken: "r" };
+const customer = { id: 1, email: credentials.username, isBackofficeUser: false };
+
+it.each([
+  ["a wrong password", () => failure(401, "Unknown username or password!"), 401],
+  ["a customer", () => data({ tokens, user: customer }), 403],
+])("a refused login of staff is seen in the log, without the name: %s", async (_, stub, status) => {
+  backend(stub);
+  vi.stubEnv("LOG_LEVEL", "warn");
+  resetSettings();
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const headers = {
+    host: "shop.test:3000",
+    "sec-fetch-site": "same-origin",
+    "x-requested-with": "baseline",
+    "content-type": "application/json",
+  };
+  const body = JSON.stringify(credentials);
+  await login(new Request(`${ORIGIN}/api/session/login`, { method: "POST", headers, body }));
+  const line = String(written.mock.lastCall?.[0]);
+  expect(JSON.parse(line)).toMatchObject({ kind: "staffLogin", site: "shop.test", status });
+  expect(line).not.toMatch(/ana/);
+});

@@ -1,0 +1,19 @@
+import { NextResponse } from "next/server";
+import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { type Step, siteOf } from "./visit.ts";
+
+/**
+ * In development the login of staff needs a forced domain: without one it leads to the home page (docs/screens.md §1.5),
+ * because a host of this machine may be any site's, and a login there would be for a site that nobody chose.
+ */
+export const adminLogin: Step = (visit) => {
+  const { request, match } = visit;
+  if (process.env.NODE_ENV !== "development" || getSettings().FORCED_DOMAIN) return null;
+  if (match?.kind !== "match" || match.route.name !== "adminLogin") return null;
+  const { defaultLocale } = siteOf(visit);
+  const home = hrefTo({ name: "home" }, { locale: match.locale, defaultLocale });
+  const answer = NextResponse.redirect(new URL(home, request.nextUrl.origin), 307);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+};

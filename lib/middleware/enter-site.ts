@@ -1,0 +1,74 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { readBounded } from "#lib/api/http/bounded.ts";
+import { cookie, cookiesOf, MAX_AGE } from "#lib/auth/cookies.ts";
+import { signSitePass } from "#lib/auth/site-pass.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { addressOf, guardForm } from "#lib/gateway/guard.ts";
+import { guarded } from "#lib/gateway/handle.ts";
+import { checkLimit, countFailure, sitePasswordLimit } from "#lib/gateway/limits.ts";
+import { findTarget } from "#lib/gateway/target.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import { passwordHash, sha256 } from "#lib/site/protection.ts";
+import type { Site } from "#lib/site/types.ts";
+import { passwordPage } from "./password-page.ts";
+import { localeFor } from "./visit-locale.ts";
+
+/** Bytes: the longest path and password, encoded. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * `POST /api/session/enter`, the form of the password page: leads to the page that was asked for, with a pass in a
+ * cookie, or shows the page again (docs/security.md §1.14).
+ */
+export const enterSite = (request: Request): Promise<Response> =>
+  guarded(async () => {
+    const { site, secure } = await findTarget(request.headers);
+    guardForm(request);
+    const form = await readForm(request);
+    const to = localPath(form.get("to"));
+    const locale =
+      localeFor(to, cookiesOf(request.headers).get("locale")?.value, codes(site)) ??
+      site.defaultLocale;
+    const limit = sitePasswordLimit(site.siteId);
+    const address = addressOf(request.headers);
+    try {
+      checkLimit(limit, address);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return passwordPage({
+        locale,
+        to,
+        problem: "tooMany",
+        retryAfter: Number(error.headers["retry-after"]),
+      });
+    }
+    const hash = await passwordHash(site);
+    if (hash !== null && !isEqual(await sha256(form.get("password") ?? ""), hash)) {
+      countFailure(limit, address);
+      return passwordPage({ locale, to, problem: "wrong" });
+    }
+    const headers = new Headers({ location: to, "cache-control": "private, no-store" });
+    if (hash !== null)
+      headers.set(
+        "set-cookie",
+        cookie("sitePass", await signSitePass(site), MAX_AGE.sitePass, secure),
+      );
+    return new Response(null, { status: 303, headers });
+  });
+
+const codes = ({ languages }: Site): string[] => languages.map(({ code }) => code);
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded")
+    throw new Refusal(415, "Send the form of the page.");
+  const body = await readBounded(request, BODY_LIMIT);
+  if (body === null)
+    throw new Refusal(413, `The body must not be longer than ${BODY_LIMIT} bytes.`);
+  return new URLSearchParams(body);
+}
+
+/** Both are hashes of the same length. */
+const isEqual = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,31 @@
+import { staticPage } from "./static-page.ts";
+import { passwordMessages } from "./static-page-messages.ts";
+
+interface PasswordPage {
+  readonly locale: string;
+  /** The local path that was asked for: where the right password leads. */
+  readonly to: string;
+  /** Why the last try failed. */
+  readonly problem?: "wrong" | "tooMany";
+  /** Seconds until the next try is taken. */
+  readonly retryAfter?: number;
+}
+
+/** The page that asks for a site's password: in the visitor's language, with nothing of the site on it. */
+export function passwordPage({ locale, to, problem, retryAfter }: PasswordPage): Response {
+  const messages = passwordMessages(locale);
+  return staticPage({
+    locale: messages.locale,
+    title: messages.title,
+    text: messages.text,
+    status: problem === "tooMany" ? 429 : 403,
+    retryAfter,
+    form: {
+      action: "/api/session/enter",
+      to,
+      label: messages.label,
+      submit: messages.submit,
+      problem: problem && messages[problem],
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { mayEnter } from "#lib/auth/site-pass.ts";
+import { isAdminRoute } from "./maintenance.ts";
+import { passwordPage } from "./password-page.ts";
+import { type Step, siteOf } from "./visit.ts";
+import { visitLocale } from "./visit-locale.ts";
+
+/**
+ * A site closed by a password shows nothing but the page that asks for it (docs/security.md §1.14), except to staff and
+ * to who has entered it. `robots.txt` passes, which then excludes everything; so does a POST, which only leads to a GET.
+ */
+export const protection: Step = async (visit) => {
+  const { request } = visit;
+  const site = siteOf(visit);
+  const { pathname, search } = request.nextUrl;
+  if (isAdminRoute(visit) || request.method === "POST" || pathname === "/robots.txt") return null;
+  if (await mayEnter(request.cookies, site)) return null;
+  return passwordPage({ locale: visitLocale(visit), to: pathname + search });
+};

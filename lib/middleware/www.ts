@@ -1,0 +1,40 @@
+import { NextResponse } from "next/server";
+import { getSettings } from "#lib/config/settings.ts";
+import { requestHost, requestProtocol } from "#lib/site/host.ts";
+import { textOption } from "#lib/site/options.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
+import type { Step } from "./visit.ts";
+
+/**
+ * The canonical form of the host (the site's option `WwwPolicy`, docs/screens.md §1.6): a page asked for at the other
+ * form is redirected, in one hop with its canonical path. Only to a host that the backend knows as the same site, so
+ * that no option can lead every visitor to a host that nobody serves.
+ */
+export const canonicalHost: Step = async ({ request, site, match }) => {
+  if (!site || (request.method !== "GET" && request.method !== "HEAD")) return null;
+  const host = requestHost(request.headers);
+  const domain = host && otherForm(host.domain, textOption(site, "WwwPolicy"));
+  if (!host || !domain || getSettings().FORCED_DOMAIN) return null;
+  const target = await resolveSite(domain);
+  if (target.kind !== "found" || target.site.siteId !== site.siteId) return null;
+  const { pathname, search } = request.nextUrl;
+  const path = match?.kind === "match" ? match.canonical : pathname;
+  const origin = `${requestProtocol(request.headers)}://${domain}${host.host.slice(host.domain.length)}`;
+  const answer = new NextResponse(null, {
+    status: 308,
+    headers: { location: origin + path + search },
+  });
+  // The policy can change, so browsers must not keep the redirect.
+  answer.headers.set("cache-control", "public, max-age=0, s-maxage=300");
+  return answer;
+};
+
+/** The form of a host that the policy asks for; null where it has it, or no other: this machine, a number. */
+export function otherForm(domain: string, policy: string): string | null {
+  if (isLoopback(domain) || /^[\d.]+$/.test(domain)) return null;
+  const bare = domain.replace(/^www\./, "");
+  if (!bare.includes(".")) return null;
+  const wanted = { www: `www.${bare}`, "non-www": bare }[policy.toLowerCase()] ?? domain;
+  return wanted === domain ? null : wanted;
+}
