@@ -110,6 +110,7 @@ function toProducts(
       retailCents:
         variant.retailPrice === undefined ? base.retailCents : toCents(variant.retailPrice),
       pictures: variant.pictures ?? seed.pictures,
+      customOptions: variant.customOptions ?? base.customOptions,
       attributes: {
         ...base.attributes,
         ...Object.fromEntries(

@@ -76,6 +76,8 @@ export interface SeedProduct extends Oddity {
     readonly stock: number;
     readonly retailPrice?: number;
     readonly pictures?: readonly string[];
+    /** Asked for in place of the product's own. */
+    readonly customOptions?: SeedProduct["customOptions"];
   }[];
   /** Bundle: ids of products of this seed. */
   readonly parts?: readonly { readonly product: number; readonly quantity: number }[];
