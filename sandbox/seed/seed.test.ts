@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
@@ -139,6 +139,8 @@ describe("seed", () => {
     expect(named.filter((name) => !pictures.has(name))).toEqual([]);
     expect([...mediaFiles.values()].filter(({ path }) => !existsSync(path))).toEqual([]);
     expect(mediaFiles.size).toBe(seed.pictures.length);
+    const bytes = [...mediaFiles.values()].map(({ path }) => statSync(path).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000);
     for (const { name, width, height } of seed.pictures.filter(({ file }) => !file)) {
       const path = mediaFiles.get(`${name}.webp`)?.path ?? "";
       const { width: realWidth, height: realHeight } = await sharp(path).metadata();

@@ -42,7 +42,7 @@ describe("a site whose backend answers lists in other shapes, with amounts as te
     expect(events.items).toHaveLength(3);
   });
 
-  it("finds a product, a post and a category by an Arabic slug", async () => {
+  it("finds a product by its Arabic slug, with the options that some of its variants have", async () => {
     const slug = "دراجة-المدينة-كورنيش-3";
     const product = await shop.get(calls.product.web.get, {
       input: { slug, store: shop.storeId, currency: shop.currencyId },
