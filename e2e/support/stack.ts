@@ -10,6 +10,7 @@ export const HOSTS = {
   hr: "tenis.localhost",
   closed: "closed.localhost",
   odd: "odd.localhost",
+  velo: "velo.localhost",
 } as const;
 
 export interface Answer {

@@ -1,10 +1,30 @@
+const lines = (rows, show) => (rows ?? []).map((row) => `    ${show(row)}`);
+
+/** The logins, coupons and cards of a site. */
+const offers = ({ logins, coupons, memberCards }) => [
+  "  Logins",
+  ...lines(logins, ({ email, password, role }) => `${email}  ${password}  (${role})`),
+  "  Coupons",
+  ...lines(
+    coupons,
+    ({ code, percent, uses }) =>
+      `${code}  ${percent} % off${uses === null ? "" : `, ${uses} times`}`,
+  ),
+  "  Membership cards (logged in as a customer)",
+  ...lines(
+    memberCards,
+    ({ barcode, percent, valid }) =>
+      `${barcode}  ${valid ? `${percent} % off` : "not valid, to see what happens"}`,
+  ),
+];
+
 /** What `npm start` prints when everything is up: addresses, and the logins and codes that the sandbox names. */
 export async function welcome({ port, sandbox, development }) {
   const hints = await fetch(`${sandbox}/_sandbox/hints`).then(
     (answer) => (answer.ok ? answer.json() : null),
     () => null,
   );
-  const lines = (rows, show) => (rows ?? []).map((row) => `    ${show(row)}`);
+  const own = development ? [] : (hints?.own ?? []);
   return [
     "",
     `  The shop          http://localhost:${port}`,
@@ -12,25 +32,14 @@ export async function welcome({ port, sandbox, development }) {
       ? []
       : [
           `  In Croatian       http://tenis.localhost:${port}   (also /en and /de)`,
+          `  Right to left     http://velo.localhost:${port}    (a bicycle shop in Arabic, also /en)`,
           `  In maintenance    http://closed.localhost:${port}`,
         ]),
     `  Staff             http://localhost:${port}/adminLogin, then any page with ?editPage=true`,
     `  Sandbox           ${sandbox}/_sandbox/   (orders, the e-mails it "sent")`,
     "",
-    "  Logins",
-    ...lines(hints?.logins, ({ email, password, role }) => `${email}  ${password}  (${role})`),
-    "  Coupons",
-    ...lines(
-      hints?.coupons,
-      ({ code, percent, uses }) =>
-        `${code}  ${percent} % off${uses === null ? "" : `, ${uses} times`}`,
-    ),
-    "  Membership cards (logged in as a customer)",
-    ...lines(
-      hints?.memberCards,
-      ({ barcode, percent, valid }) =>
-        `${barcode}  ${valid ? `${percent} % off` : "not valid, to see what happens"}`,
-    ),
+    ...offers(hints ?? {}),
+    ...own.flatMap((site) => [`  At ${site.domain}`, ...offers(site).map((line) => `  ${line}`)]),
     "  Things to try",
     "    Buy a configurable racket as a guest: pay on delivery, then by card with Pay and with Decline.",
     `    Change prices, stock and coupons behind a shopper's back: ${sandbox}/_sandbox/tricks`,

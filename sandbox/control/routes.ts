@@ -37,7 +37,7 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
   app.route("/", createCaptcha());
   app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));
-  app.get("/_sandbox/", () => indexPage(db, offers.users));
+  app.get("/_sandbox/", () => indexPage(db, offers));
   app.get("/_sandbox/hints", (context) => context.json(hintsOf(offers)));
   app.get("/_sandbox/orders", (context) => {
     if (!context.req.header("accept")?.includes("application/json")) return ordersPage(db);

@@ -21,6 +21,8 @@ export interface Site {
   readonly defaultLanguage: SiteLanguage;
   readonly stores: Readonly<Partial<Record<SiteLanguage, number>>>;
   readonly odd?: boolean;
+  readonly otherShapes?: boolean;
+  readonly textAmounts?: boolean;
   readonly maintenance: boolean;
   readonly cartType: 0 | 1 | 2;
   readonly allowedCountries: readonly string[] | "ALL";

@@ -56,7 +56,7 @@ function slotsOf(
   const toSiteId = offsetId(number);
   const links = Object.entries(slots.linkMeta ?? {});
   return {
-    title: slots.title,
+    title: typeof slots.title === "string" ? slots.title : textIn(slots.title, language),
     meta: mapValues(slots.meta ?? {}, (value) =>
       "picture" in value ? mediaOf(db, value.picture, language) : textIn(value, language),
     ),

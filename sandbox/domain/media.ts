@@ -19,9 +19,7 @@ export function mediaOf(db: Db, name: string, language: string): Record<string, 
     "SELECT id, doc FROM pictures WHERE name = ?",
     name,
   );
-  const picture: SeedPicture = row
-    ? JSON.parse(row.doc)
-    : { name, alt: { en: name, hr: name, de: name } };
+  const picture: SeedPicture = row ? JSON.parse(row.doc) : { name, alt: { en: name } };
   const title = textIn(picture.alt, language);
   const { file } = picture;
   const extension = file?.extension ?? "webp";

@@ -27,8 +27,13 @@ const WRITE: Readonly<Record<ListShape, (paged: Paged<unknown>) => unknown>> = {
 export function written(result: unknown, call: Call, path: string, { choice }: Shapes): unknown {
   const plain =
     result instanceof Listing ? WRITE[shapeOf(result, call, path, choice)](result.paged) : result;
-  return call.site.odd && ODD_SERVICES.test(path) ? oddly(plain, 0) : plain;
+  const { odd = false, textAmounts = false } = call.site;
+  if (!(odd || textAmounts) || !ODD_SERVICES.test(path)) return plain;
+  return oddly(plain, 0, odd ? NUMBERS : AMOUNTS, odd ? DATES : NO_DATES);
 }
+
+/** No shape stays as it is, and all four occur. */
+const OTHER: Readonly<Record<ListShape, ListShape>> = { a: "c", b: "inside", c: "a", inside: "b" };
 
 /** Deterministic by call and page: the second page of a list may come in another shape than its first. */
 function shapeOf(
@@ -38,6 +43,7 @@ function shapeOf(
   choice: ShapeChoice,
 ): ListShape {
   if (choice !== "own") return choice;
+  if (call.site.otherShapes) return OTHER[shape];
   if (!call.site.odd) return shape;
   const sum = [...path].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), paged.page);
   return LIST_SHAPES[sum % LIST_SHAPES.length] ?? shape;
@@ -49,19 +55,30 @@ const NUMBERS = new Set(
     " ",
   ),
 );
+const AMOUNTS = new Set(
+  "retailPrice finalPrice basicPrice membershipPrice discount itemsTotal cartTotal orderTotal".split(
+    " ",
+  ),
+);
 const DATES = new Set(["published_at", "startEvent", "endEvent", "createdAt"]);
+const NO_DATES: ReadonlySet<string> = new Set();
 
-/** Every second entry of a list has its numbers as texts and its dates (UTC) without a time zone. */
-function oddly(value: unknown, place: number): unknown {
-  if (Array.isArray(value)) return value.map((one, index) => oddly(one, index));
+/** Every second entry of a list has these numbers as texts and these dates (UTC) without a time zone. */
+function oddly(
+  value: unknown,
+  place: number,
+  numbers: ReadonlySet<string>,
+  dates: ReadonlySet<string>,
+): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => oddly(one, index, numbers, dates));
   if (value === null || typeof value !== "object") return value;
   const odd = place % 2 === 0;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
-      if (odd && typeof one === "number" && NUMBERS.has(key)) return [key, String(one)];
-      if (odd && typeof one === "string" && DATES.has(key))
+      if (odd && typeof one === "number" && numbers.has(key)) return [key, String(one)];
+      if (odd && typeof one === "string" && dates.has(key))
         return [key, one.replace(/(\.\d+)?Z$/, "")];
-      return [key, oddly(one, place)];
+      return [key, oddly(one, place, numbers, dates)];
     }),
   );
 }

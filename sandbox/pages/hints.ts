@@ -1,15 +1,21 @@
 import type { Seed } from "../seed/types.ts";
 
-export type Offers = Pick<Seed, "users" | "coupons" | "memberCards">;
+type Codes = Pick<Seed, "users" | "coupons" | "memberCards">;
+export type Offers = Codes & Pick<Seed, "perSite">;
 
 /** The logins and codes that `npm start` prints. The passwords are public: they are in the seed. */
-interface Hints {
+interface SiteHints {
   readonly logins: { email: string; password: string; role: "staff" | "customer" }[];
   readonly coupons: { code: string; percent: number; uses: number | null }[];
   readonly memberCards: { barcode: string; percent: number; valid: boolean }[];
 }
 
-export const hintsOf = ({ users, coupons, memberCards }: Offers): Hints => ({
+interface Hints extends SiteHints {
+  /** Sites that have accounts of their own. */
+  readonly own: (SiteHints & { readonly domain: string })[];
+}
+
+const siteHints = ({ users, coupons, memberCards }: Codes): SiteHints => ({
   logins: users.map(({ email, password, isBackofficeUser }) => ({
     email,
     password,
@@ -17,4 +23,11 @@ export const hintsOf = ({ users, coupons, memberCards }: Offers): Hints => ({
   })),
   coupons: [...coupons],
   memberCards: [...memberCards],
+});
+
+export const hintsOf = ({ perSite = {}, ...common }: Offers): Hints => ({
+  ...siteHints(common),
+  own: Object.entries(perSite).flatMap(([domain, { users, coupons = [], memberCards = [] }]) =>
+    users ? [{ domain, ...siteHints({ users, coupons, memberCards }) }] : [],
+  ),
 });

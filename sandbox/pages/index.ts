@@ -1,6 +1,6 @@
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
-import type { SeedUser } from "../seed/types.ts";
+import type { Offers } from "./hints.ts";
 import { html, page } from "./html.ts";
 
 interface Coupon {
@@ -10,7 +10,7 @@ interface Coupon {
 }
 
 /** The sandbox's front page. Passwords are the seed's; the database only has their hashes. */
-export function indexPage(db: Db, users: readonly SeedUser[]): Response {
+export function indexPage(db: Db, { users, perSite = {} }: Offers): Response {
   const coupons = db.all<Coupon>("SELECT DISTINCT code, percent, uses FROM coupons ORDER BY code");
   const cards = db.all<{ barcode: string; valid: number }>(
     "SELECT DISTINCT barcode, valid FROM member_cards ORDER BY barcode",
@@ -21,15 +21,23 @@ export function indexPage(db: Db, users: readonly SeedUser[]): Response {
     ) => html`<tr><td>${site.domain}</td><td>${site.name}</td><td>${site.languages.join(", ")}</td>
 <td>${site.maintenance ? "closed for maintenance" : "open"}</td></tr>`,
   );
-  const accounts = users.map(
-    (user) => html`<tr><td>${user.email}</td><td><code>${user.password}</code></td>
+  const everybody = [
+    ...users.map((user) => ({ ...user, host: "" })),
+    ...Object.entries(perSite).flatMap(([host, own]) =>
+      (own.users ?? []).map((user) => ({ ...user, host })),
+    ),
+  ];
+  const accounts = everybody.map(
+    (
+      user,
+    ) => html`<tr><td>${user.host}</td><td>${user.email}</td><td><code>${user.password}</code></td>
 <td>${user.isBackofficeUser ? "staff, at /adminLogin" : "customer"}</td></tr>`,
   );
   return page(
     "Sandbox",
     html`<h1>Sandbox</h1><p class="soft">A working stand-in for the backend. Its data is kept between starts.</p>
 <section class="card scroll"><h2>Sites</h2><table><thead><tr><th>Host</th><th>Name</th><th>Languages</th><th>State</th></tr></thead><tbody>${sites}</tbody></table></section>
-<section class="card scroll"><h2>Accounts</h2><table><thead><tr><th>E-mail</th><th>Password</th><th>Role</th></tr></thead><tbody>${accounts}</tbody></table></section>
+<section class="card scroll"><h2>Accounts</h2><table><thead><tr><th>Host</th><th>E-mail</th><th>Password</th><th>Role</th></tr></thead><tbody>${accounts}</tbody></table></section>
 <section class="card"><h2>Coupons</h2><ul>${coupons.map(
       ({ code, percent, uses }) =>
         html`<li><code>${code}</code>: ${percent} % off${uses !== null && html`, ${uses} left`}</li>`,

@@ -21,8 +21,9 @@ export function sendLetter(
   const link = escapeHtml(`http://${site.domain}:${shopPort}/${prefix}${path}`);
   const html = [
     "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style>",
+    `<div dir="${language === "ar" ? "rtl" : "ltr"}" lang="${escapeHtml(language)}">`,
     `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(text)}</p>`,
-    `<p><a href="${link}" target="_top">${escapeHtml(action)}</a></p><p>${link}</p>`,
+    `<p><a href="${link}" target="_top">${escapeHtml(action)}</a></p><p>${link}</p></div>`,
   ].join("");
   db.run(
     "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, ?, ?, ?, ?, ?)",

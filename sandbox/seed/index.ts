@@ -5,13 +5,19 @@ import { readSiteFolder } from "./site-folder.ts";
 import type { Seed } from "./types.ts";
 
 const tennis = readSiteFolder("tennis");
+const { sites: veloSites, ...velo } = readSiteFolder("velo");
 
 /**
- * The demo: a tennis club with a shop, in three languages, on three domains; and a site with unusual data for tests.
+ * The demo: a tennis club with a shop, in three languages, on three domains; a bicycle shop in Arabic and English; and a
+ * site with unusual data for tests.
  */
 export const seed: Seed = {
   ...tennis,
-  sites: [...tennis.sites, oddSite],
+  // A site's number gives it its ids, so new ones come last.
+  sites: [...tennis.sites, oddSite, ...veloSites],
   pictures,
-  perSite: { [oddSite.domain]: oddSeed },
+  perSite: {
+    [oddSite.domain]: oddSeed,
+    ...Object.fromEntries(veloSites.map(({ domain }) => [domain, velo])),
+  },
 };

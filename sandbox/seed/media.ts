@@ -18,7 +18,7 @@ interface MediaFolder {
 }
 
 /** The sites' folders that have media. A site may use every site's. */
-const SITES = ["tennis"];
+const SITES = ["tennis", "velo"];
 
 const folders = SITES.flatMap((site) =>
   readList<MediaFolder>(site, "media.json").map((folder) => ({ site, ...folder })),

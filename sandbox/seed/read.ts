@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toHtml } from "./markdown.ts";
-import { LANGUAGES, type Text } from "./text.ts";
+import type { Text } from "./text.ts";
 
 const pathOf = (...path: readonly string[]) => join(import.meta.dirname, ...path);
 
@@ -25,14 +25,12 @@ export function readFolder<T>(...path: readonly string[]): T[] {
     .map((file) => JSON.parse(readFileSync(pathOf(...path, file), "utf8")));
 }
 
-/** HTML of a Markdown file that holds each language below its `<!-- en -->`. */
+/** HTML of a Markdown file that holds each language below its `<!-- en -->`; English is always there. */
 export function readMarkdown(...path: readonly string[]): Text {
   const [, ...pieces] = readFileSync(pathOf(...path), "utf8").split(/^<!-- (\w\w) -->$/m);
-  const html = (language: string) => {
-    const at = pieces.indexOf(language);
-    if (at < 0) throw new Error(`${path.join("/")} lacks the language ${language}.`);
-    return toHtml(pieces[at + 1] ?? "");
-  };
-  const [en, hr, de] = LANGUAGES;
-  return { en: html(en), hr: html(hr), de: html(de) };
+  const html: Record<string, string> = {};
+  for (let at = 0; at + 1 < pieces.length; at += 2)
+    html[pieces[at] ?? ""] = toHtml(pieces[at + 1] ?? "");
+  if (html.en === undefined) throw new Error(`${path.join("/")} lacks English.`);
+  return { ...html, en: html.en };
 }

@@ -82,7 +82,7 @@ function readContent(folder: string) {
 /** A post or page in its file: a long body is in a separate Markdown file, which `text` names. */
 type PostEntry = Omit<SeedPost, "kind" | "body"> & { readonly text?: string };
 
-const EMPTY: Text = { en: "", hr: "", de: "" };
+const EMPTY: Text = { en: "" };
 
 const readPosts = (folder: string, kind: SeedPost["kind"]): SeedPost[] =>
   readList<PostEntry>(folder, `content/${kind}s.json`).map(({ text, ...entry }) => ({

@@ -1,7 +1,10 @@
-/** A language that the demo shop is written in. */
-export type Language = "en" | "hr" | "de";
-/** A site may have a language that the demo shop is not written in; then the site's own texts have it. */
-export type SiteLanguage = Language | "ar";
-export type Text = Readonly<Record<Language, string>> & { readonly ar?: string };
+/** A language that a site of the seed may have. */
+export type SiteLanguage = "en" | "hr" | "de" | "ar";
 
-export const LANGUAGES = ["en", "hr", "de"] as const satisfies readonly Language[];
+/** A text in English, and in those other languages that the sites showing it have. */
+export type Text = { readonly en: string } & Readonly<
+  Partial<Record<Exclude<SiteLanguage, "en">, string>>
+>;
+
+/** The languages of the tennis club's sites. */
+export const LANGUAGES = ["en", "hr", "de"] as const satisfies readonly SiteLanguage[];

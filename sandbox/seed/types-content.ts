@@ -58,7 +58,8 @@ export interface SeedElement {
   readonly id: number;
   /** `header-section`, `footer-section`, `cookie-section`, `page-section:{slugMain}` (slugMain = the English slug). */
   readonly handler: string;
-  readonly title: string;
+  /** The name of the element; a menu without `meta.title` has its heading here. */
+  readonly title: string | Text;
   /** A Text becomes that language's string, a `{ picture }` a Media. */
   readonly meta: Readonly<Record<string, Text | { readonly picture: string }>>;
   readonly linkMeta?: Readonly<Record<string, SeedLink>>;

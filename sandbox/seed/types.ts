@@ -46,6 +46,10 @@ export interface SeedSite {
   readonly stores: Readonly<Partial<Record<SiteLanguage, number>>>;
   /** The site's lists change their shape, its numbers are texts, and its dates have no time zone. */
   readonly odd?: boolean;
+  /** Every list comes in another shape than the one its call has on the other sites. */
+  readonly otherShapes?: boolean;
+  /** The amounts of every second entry of a list are texts. */
+  readonly textAmounts?: boolean;
   readonly maintenance: boolean;
   readonly cartType: 0 | 1 | 2;
   readonly allowedCountries: readonly string[] | "ALL";

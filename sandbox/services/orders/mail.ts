@@ -5,16 +5,17 @@ import type { Text } from "../../seed/text.ts";
 import type { OrderRow } from "./state.ts";
 
 const TEXTS = {
-  subject: { en: "Your order", hr: "Vaša narudžba", de: "Ihre Bestellung" },
+  subject: { en: "Your order", hr: "Vaša narudžba", de: "Ihre Bestellung", ar: "طلبك" },
   thanks: {
     en: "Thank you for your order.",
     hr: "Hvala na narudžbi.",
     de: "Vielen Dank für Ihre Bestellung.",
+    ar: "شكرًا على طلبك.",
   },
-  discount: { en: "Discount", hr: "Popust", de: "Rabatt" },
-  delivery: { en: "Delivery", hr: "Dostava", de: "Versand" },
-  tax: { en: "of which tax", hr: "od toga porez", de: "davon Steuer" },
-  total: { en: "Total", hr: "Ukupno", de: "Gesamt" },
+  discount: { en: "Discount", hr: "Popust", de: "Rabatt", ar: "الخصم" },
+  delivery: { en: "Delivery", hr: "Dostava", de: "Versand", ar: "التوصيل" },
+  tax: { en: "of which tax", hr: "od toga porez", de: "davon Steuer", ar: "منها ضريبة" },
+  total: { en: "Total", hr: "Ukupno", de: "Gesamt", ar: "الإجمالي" },
 } satisfies Record<string, Text>;
 
 interface OrderDetails {
@@ -57,12 +58,13 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
   const subject = `${inLanguage("subject")} ${order.number}`;
   const html = [
     "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}td{padding:.25rem 1rem .25rem 0}</style>",
+    `<div dir="${order.language === "ar" ? "rtl" : "ltr"}" lang="${escapeHtml(order.language)}">`,
     `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(inLanguage("thanks"))}</p><table>`,
     ...rows.map(
       ([name = "", amount = ""]) =>
-        `<tr><td>${escapeHtml(name)}</td><td align="right">${escapeHtml(amount)}</td></tr>`,
+        `<tr><td>${escapeHtml(name)}</td><td style="text-align:end">${escapeHtml(amount)}</td></tr>`,
     ),
-    `</table><p>${escapeHtml(payment.name)} · ${escapeHtml(order.slug)}</p>`,
+    `</table><p>${escapeHtml(payment.name)} · ${escapeHtml(order.slug)}</p></div>`,
   ].join("");
   db.run(
     "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, 'order', ?, ?, ?, ?)",
