@@ -155,7 +155,7 @@ it("asks for addresses only on request, and sends main and shipping", async () =
   fireEvent.click(screen.getByRole("checkbox", { name: en.auth.register.withAddresses }));
   expect(screen.getByRole("group", { name: en.checkout.address })).toBeTruthy();
   send();
-  await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(9));
+  await waitFor(() => expect(new Set(shownAsMissing()).size).toBe(6));
 });
 
 it("reports that the consents could not be recorded, and registers anyway", async () => {
