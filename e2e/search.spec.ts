@@ -123,7 +123,7 @@ test("a pasted address works without JavaScript, including page and tabs, and is
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(box(page)).toHaveValue("racket");
   await expect(results(page).first()).toBeVisible();
-  await page.getByRole("link", { name: messages.pagination.first }).click();
+  await page.getByRole("link", { name: messages.pagination.first, exact: true }).click();
   await expect(results(page)).toHaveCount(10);
   await tab(page, "posts").click();
   await expect(page).toHaveURL(/category=posts/);

@@ -14,7 +14,7 @@ export function Stars({ value, of, label }: Props) {
   return (
     <span
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      className="relative inline-block w-fit self-start leading-none whitespace-nowrap text-line-strong forced-colors:text-[GrayText]"
+      className="relative inline-block w-fit leading-none whitespace-nowrap text-line-strong forced-colors:text-[GrayText]"
     >
       {"★".repeat(of)}
       <span
