@@ -4,6 +4,7 @@ interface ControlState {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
+  readonly files: FileList | null;
 }
 
 export interface TypedState {
@@ -26,6 +27,7 @@ export function saveTypedState(place: HTMLElement): TypedState {
       name: control.name,
       value: control.value,
       checked: "checked" in control && control.checked,
+      files: "files" in control ? control.files : null,
     })),
     focus: focused ? all.indexOf(focused) : -1,
     selection: selectionOf(focused),
@@ -42,6 +44,7 @@ export function restoreTypedState(
     if (kept?.name !== control.name) return;
     if (isBox(control)) control.checked = kept.checked;
     else if (control.type !== "file") control.value = kept.value;
+    else if ("files" in control && kept.files?.length) control.files = kept.files;
   });
   const target = place.querySelectorAll<Control>(FOCUSABLE)[focus];
   target?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { FileFieldProps } from "#components/forms/visitor-form-props.ts";
 import { Button } from "#components/ui/button.tsx";
 import { describedBy, FieldFrame } from "#components/ui/form/field-frame.tsx";
@@ -29,6 +29,13 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
   const take = (list: FileList | null) => {
     if (list && list.length > 0) uploads.add([...list]);
   };
+  // Files that were chosen before hydration (components/hydration/typed-state.ts).
+  const takeEarly = useEffectEvent(() => {
+    if (!input.current) return;
+    take(input.current.files);
+    input.current.value = "";
+  });
+  useEffect(() => takeEarly(), []);
   const over = (state: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(state);

@@ -125,6 +125,14 @@ describe("a field of files", () => {
     expect(transfer(0).body?.name).toBe("a.png");
   });
 
+  it("takes files that were chosen before the field could listen", async () => {
+    const early = vi.spyOn(HTMLInputElement.prototype, "files", "get");
+    early.mockReturnValue([png("early.png")] as unknown as FileList);
+    draw();
+    await vi.waitFor(() => expect(transfer(0).body?.name).toBe("early.png"));
+    early.mockRestore();
+  });
+
   it("opens the picker by its button, which says what is taken and what is wrong", async () => {
     draw();
     const input = screen.getByLabelText<HTMLInputElement>("CV");
