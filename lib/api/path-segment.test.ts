@@ -1,6 +1,6 @@
 import axios from "axios";
 import fc from "fast-check";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
@@ -12,6 +12,7 @@ import { BACKEND, data, stubBackend } from "#tests/msw/stub-backend.ts";
 import { toPathSegment } from "./path-segment.ts";
 
 beforeEach(resetLimits);
+afterEach(() => vi.unstubAllGlobals());
 
 const KEPT = [
   ["a base64 token", "ab+c/d0E//9==", "ab%2Bc%2Fd0E%2F%2F9%3D%3D"],

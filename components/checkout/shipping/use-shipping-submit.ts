@@ -15,7 +15,7 @@ import {
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 
 /** Milliseconds between a choice and its call, because arrow keys walk through the methods. */
-export const CHOICE_DEBOUNCE = 300;
+const CHOICE_DEBOUNCE = 300;
 
 /**
  * Saves the delivery method unless it is the cart's already, then reads the cart again (docs/contract.md §6.5): shortly

@@ -191,6 +191,12 @@ describe("what is refused", () => {
     expect(asked).toHaveLength(0);
   });
 
+  it("is refused on a site that is closed by a password", async () => {
+    const asked = backend(stored, { options: { PasswordProtection: "open sesame" } });
+    expect((await upload()).status).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
   it("anything while the site is closed", async () => {
     const asked = backend(stored, { maintenance: true });
     const response = await upload({ headers: { host: "shop.closed.test" } });

@@ -4,7 +4,7 @@ import { sendFile } from "#lib/api/http/send-file.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
-import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
+import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
@@ -20,7 +20,7 @@ const sending = processWide("uploads", () => new Map<string, number>());
 
 /**
  * `POST /api/upload`: a file of a visitor's form, as the request's body. The route lies outside the middleware and
- * takes the gateway's steps itself: site, origin, limits, session, maintenance. What is stored is public, so no token
+ * takes the gateway's steps itself: site, origin, limits, the site's password, session, maintenance. What is stored is public, so no token
  * goes with it. The answer is `{ id, name }`, which the form's data hold (docs/contract.md §5.11).
  */
 export const handleUpload = (request: Request): Promise<Response> =>
@@ -29,7 +29,9 @@ export const handleUpload = (request: Request): Promise<Response> =>
     guardOrigin(request);
     const address = addressOf(request.headers);
     checkLimit(limitOf(upload), address);
-    const session = await openSession(cookiesOf(request.headers), target);
+    const cookies = cookiesOf(request.headers);
+    await guardPass(cookies, target);
+    const session = await openSession(cookies, target);
     const { setCookies } = session;
     const refused = refusedRole("public", session, target);
     if (refused) return refuse(refused.status, refused.message, { ...refused, setCookies });
