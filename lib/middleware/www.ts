@@ -3,7 +3,6 @@ import { getSettings } from "#lib/config/settings.ts";
 import { requestHost, requestProtocol } from "#lib/site/host.ts";
 import { textOption } from "#lib/site/options.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
-import { isLoopback } from "#lib/utils/loopback.ts";
 import type { Step } from "./visit.ts";
 
 /**
@@ -30,11 +29,10 @@ export const canonicalHost: Step = async ({ request, site, match }) => {
   return answer;
 };
 
-/** The form of a host that the policy asks for; null where it has it, or no other: this machine, a number. */
+/** The form of a host that the policy asks for; null where it has it, or no other: a name without a dot, a number. */
 export function otherForm(domain: string, policy: string): string | null {
-  if (isLoopback(domain) || /^[\d.]+$/.test(domain)) return null;
   const bare = domain.replace(/^www\./, "");
-  if (!bare.includes(".")) return null;
+  if (!bare.includes(".") || /^[\d.]+$/.test(bare)) return null;
   const wanted = { www: `www.${bare}`, "non-www": bare }[policy.toLowerCase()] ?? domain;
   return wanted === domain ? null : wanted;
 }
