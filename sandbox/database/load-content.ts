@@ -65,9 +65,14 @@ function itemWithIds(
   };
 }
 
-function timesOf({ inDays, hours, night }: SeedEvent): Record<"startEvent" | "endEvent", string> {
+function timesOf({
+  inDays,
+  hour = 9,
+  hours,
+  night,
+}: SeedEvent): Record<"startEvent" | "endEvent", string> {
   const change = night && nextClockChange();
-  const start = change ? change - 6 * HOUR : atHour(inDays, 9).getTime();
+  const start = change ? change - 6 * HOUR : atHour(inDays, hour).getTime();
   const end = change ? change + 7 * HOUR : start + hours * HOUR;
   return { startEvent: new Date(start).toISOString(), endEvent: new Date(end).toISOString() };
 }

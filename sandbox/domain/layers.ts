@@ -16,11 +16,17 @@ const TYPES: Readonly<Record<string, string>> = {
   dateTime: "DateTime",
   yesNo: "YesNo",
 };
-const PRICE_LABEL: Readonly<Record<string, string>> = { en: "Price", hr: "Cijena", de: "Preis" };
+const PRICE_LABEL: Readonly<Record<string, string>> = {
+  en: "Price",
+  hr: "Cijena",
+  de: "Preis",
+  ar: "السعر",
+};
 const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
   en: ["Yes", "No"],
   hr: ["Da", "Ne"],
   de: ["Ja", "Nein"],
+  ar: ["نعم", "لا"],
 };
 
 /**

@@ -122,6 +122,26 @@ describe("the bicycle shop's answers", () => {
     expect(new Set(prices)).toEqual(new Set(["string", "number"]));
   });
 
+  it("names its filters in the asked language", async () => {
+    const { data } = await keysOf(velo, "POST", "v1/product/layered/navigation");
+    const labels = [...JSON.stringify(data).matchAll(/"label":"([^"]*)"/g)].map(([, one]) => one);
+    expect(labels).toContain("السعر");
+    expect(labels.filter((label) => !/[\u0600-\u06ff]/.test(label ?? ""))).toEqual([]);
+  });
+
+  it("begins its morning ride in the morning of its own time zone", async () => {
+    const { data } = await keysOf(velo, "POST", "v1/calendar/event/public/filter");
+    const ride = (data.data as { title: string; startEvent: string }[]).find(({ title }) =>
+      title.includes("الصباح"),
+    );
+    const hour = new Intl.DateTimeFormat("en", {
+      hour: "numeric",
+      hourCycle: "h23",
+      timeZone: String(velo.options.TimeZone),
+    }).format(new Date(ride?.startEvent ?? 0));
+    expect(hour).toBe("06");
+  });
+
   it("names a footer menu by its own title, in the asked language", async () => {
     const { data } = await keysOf(velo, "POST", "v1/cms/element/getByHandlers", {
       handlers: ["footer-section"],

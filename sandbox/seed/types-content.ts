@@ -31,6 +31,8 @@ export interface SeedEvent extends Oddity {
   readonly location: Text;
   readonly picture: string;
   readonly inDays: number;
+  /** The hour at which it begins, in UTC; 9 when absent. */
+  readonly hour?: number;
   readonly hours: number;
   /** Instead of both: the night of the next change of the clocks in Europe, with the evening before and the morning. */
   readonly night?: "clockChange";
