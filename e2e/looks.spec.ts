@@ -1,9 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
 import { expect, origin, test } from "./support/test.ts";
 
 /** The computed value of one property. */
-const style = (property: string) => (element: Element) =>
-  getComputedStyle(element).getPropertyValue(property);
+const style = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 test.describe("high contrast mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
@@ -14,15 +15,15 @@ test.describe("high contrast mode", () => {
     await page.goto(`${origin()}/product/court-line-98`);
     const sizes = page.getByRole("group", { name: /Grip size/ });
     const ground = (name: string) =>
-      sizes
-        .getByRole("radio", { name, exact: true })
-        .locator("xpath=..")
-        .evaluate(style("background-color"));
+      style(
+        sizes.getByRole("radio", { name, exact: true }).locator("xpath=.."),
+        "background-color",
+      );
     await sizes.getByRole("radio", { name: "L2", exact: true }).check();
     const [chosen, other] = [await ground("L2"), await ground("L3")];
     expect(chosen).not.toBe(other);
     const add = page.getByRole("button", { name: "Add to cart" }).first();
-    expect(await add.evaluate(style("border-top-width"))).not.toBe("0px");
+    expect(await style(add, "border-top-width")).not.toBe("0px");
 
     await page.goto(`${origin()}/shop`);
     const colours = await page
@@ -37,9 +38,9 @@ test("a right-to-left page writes e-mail and phone left to right, and keeps its 
 }) => {
   await page.goto(`${origin(HOSTS.odd)}/ar/register`);
   const email = page.locator('input[type="email"]').first();
-  expect(await email.evaluate(style("direction"))).toBe("ltr");
+  expect(await style(email, "direction")).toBe("ltr");
   // The end of a field that runs left to right is the right side, where the page begins.
-  expect(await email.evaluate(style("text-align"))).toBe("end");
-  expect(await page.locator('input[name="firstName"]').evaluate(style("direction"))).toBe("rtl");
-  expect(await page.locator("h1").evaluate(style("letter-spacing"))).toMatch(/^(normal|0px)$/);
+  expect(await style(email, "text-align")).toBe("end");
+  expect(await style(page.locator('input[name="firstName"]'), "direction")).toBe("rtl");
+  expect(await style(page.locator("h1"), "letter-spacing")).toMatch(/^(normal|0px)$/);
 });

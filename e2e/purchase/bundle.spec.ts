@@ -40,7 +40,7 @@ test.describe("on a phone, by keyboard", () => {
     await expect(dialog.getByText("Not in your cart yet")).toBeVisible();
 
     await press(page, add);
-    await expect(page.getByRole("status").filter({ hasText: "configuration" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "is not complete yet" })).toBeVisible();
     await expect(dialog.locator(":focus")).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(product.required));
     await expect(cartDialog(page)).toBeHidden();

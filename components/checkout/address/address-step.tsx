@@ -51,8 +51,10 @@ export function AddressStep(props: AddressStepProps) {
     }),
     mode: "onTouched",
   });
-  const pickers = useSavedAddresses(form, user);
-  const { submit, refuse, busy } = useAddressSubmit(form, pickers, user, onDone);
+  const lock = useState(false);
+  const [busy] = lock;
+  const pickers = useSavedAddresses(form, user, busy);
+  const { submit, refuse } = useAddressSubmit(form, pickers, user, onDone, lock);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),

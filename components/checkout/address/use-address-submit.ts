@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { FieldErrors, FieldPath, UseFormReturn } from "react-hook-form";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
@@ -21,7 +20,7 @@ import type { useSavedAddresses } from "./use-saved-addresses.ts";
 const OPEN_CONSENT = 'input[name^="consent-"][aria-required]:not(:checked)';
 
 /**
- * The submit of the address step, with its lock (docs/screens.md §3.12): saves the guest or the customer's addresses,
+ * The submit of the address step, with its lock, `busy` (docs/screens.md §3.12): saves the guest or the customer's addresses,
  * then logs the consents.
  */
 export function useAddressSubmit(
@@ -29,9 +28,9 @@ export function useAddressSubmit(
   pickers: ReturnType<typeof useSavedAddresses>,
   user: User | null,
   onDone: (changed: boolean) => Promise<void>,
+  [busy, setBusy]: readonly [boolean, (busy: boolean) => void],
 ) {
   const t = useTranslations();
-  const [busy, setBusy] = useState(false);
 
   async function submit(): Promise<void> {
     if (busy) return;
@@ -74,7 +73,7 @@ export function useAddressSubmit(
     else document.querySelector<HTMLInputElement>(OPEN_CONSENT)?.focus();
   }
 
-  return { submit, refuse, busy };
+  return { submit, refuse };
 }
 
 async function saveAs(user: User, address: AddressForm) {

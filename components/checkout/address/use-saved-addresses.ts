@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
 import type { User } from "#lib/api/schemas/user.ts";
@@ -35,13 +35,22 @@ export interface AddressPicker {
   readonly edit: () => void;
 }
 
-/** A customer's saved addresses: picking one fills the form, picking none restores what was typed. */
+/**
+ * A customer's saved addresses: picking one fills the form, picking none restores what was typed. While the form is
+ * `busy` they stay as they were: what was typed becomes a saved address then, and its fields must not give way to a
+ * list in view of somebody who has just pressed a button below them.
+ */
 export function useSavedAddresses(
   form: UseFormReturn<AddressForm>,
   user: User | null,
+  busy: boolean,
 ): Record<AddressPart, AddressPicker> {
-  const options = useMemo(() => toAddressOptions(user?.addresses ?? []), [user]);
-  const picked = useCheckout((state) => state.picked);
+  const current = useCheckout((state) => state.picked);
+  const [shown, setShown] = useState({ user, picked: current });
+  if (!busy && (shown.user !== user || shown.picked !== current))
+    setShown({ user, picked: current });
+  const { picked } = shown;
+  const options = useMemo(() => toAddressOptions(shown.user?.addresses ?? []), [shown.user]);
 
   const fill = (changes: Partial<AddressForm>) => {
     const values = { ...form.getValues(), ...changes };
