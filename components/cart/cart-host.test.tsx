@@ -37,7 +37,7 @@ const idle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  load.mockReset().mockResolvedValue({ peek });
+  load.mockReset().mockResolvedValue({ peek, session: browserSession });
   peek.mockClear();
   localStorage.clear();
   setCart("");
@@ -61,6 +61,14 @@ describe("a page", () => {
     expect(cartStore.getState().count).toBe(3);
     await idle();
     expect(peek).toHaveBeenCalledOnce();
+  });
+
+  it("does not read a cart that ended before the browser was idle", async () => {
+    setCart("7");
+    show();
+    setCart("");
+    await idle();
+    expect(peek).not.toHaveBeenCalled();
   });
 
   it("does not touch a cart of another language", async () => {

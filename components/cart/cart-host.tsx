@@ -63,10 +63,10 @@ const isConfirmedHere = async (search: string): Promise<boolean> =>
 
 const noteReturn = (): void => void loadOrder().then((order) => order?.noteReturn());
 
-/** A failed read leaves the cart as it was; the views that show it offer to retry. */
+/** A failed read leaves the cart as it was; the views that show it offer to retry. It may have ended meanwhile. */
 const readCart = () =>
   void loadCartRuntime()
-    .then((runtime) => runtime.peek())
+    .then((runtime) => runtime.session.id() !== null && runtime.peek())
     .catch(() => null);
 
 /** Runs `work` when the browser is idle, so that it does not delay hydration. */

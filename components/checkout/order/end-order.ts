@@ -30,13 +30,11 @@ export async function endOrder(
   gift.clear();
   const runtime = await loadRuntime();
   // The shopper may have begun another cart since, in another language's store: that one stays.
-  const isOver = () => {
-    const cartId = runtime.session.id();
-    return cartId === null || cartId === marker.cartId;
-  };
-  if (isOver()) {
+  const cartId = runtime.session.id();
+  if (cartId === null || cartId === marker.cartId) {
+    // The browser's part first: nothing may read the cart while the server forgets it.
+    runtime.clear();
     await forgetCartSession(marker.cartId);
-    if (isOver()) runtime.clear();
   }
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
   clearCheckout(checkoutStore());
