@@ -207,6 +207,10 @@ test.describe("on a phone", () => {
       await expect(agree).toBeHidden({ timeout: 1000 });
     }).toPass();
     const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-buy-bar]")).toBeVisible();
+    // The bar is there, so the page keeps it clear from here on.
+    await page.evaluate(() => scrollTo(0, 0));
     await last.focus();
     const bar = page.locator("[data-buy-bar]");
     await expect(bar).toContainText("Court Line 98");

@@ -66,7 +66,7 @@ const noteReturn = (): void => void loadOrder().then((order) => order?.noteRetur
 /** A failed read leaves the cart as it was; the views that show it offer to retry. It may have ended meanwhile. */
 const readCart = () =>
   void loadCartRuntime()
-    .then((runtime) => runtime.session.id() !== null && runtime.peek())
+    .then((runtime) => (runtime.session.id() === null ? null : runtime.peek()))
     .catch(() => null);
 
 /** Runs `work` when the browser is idle, so that it does not delay hydration. */

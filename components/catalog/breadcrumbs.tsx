@@ -20,11 +20,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <JsonLd data={breadcrumbData(crumbs, origin)} />
       <ol className="flex flex-wrap gap-x-2 text-small text-muted">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href ?? label} className="flex items-center gap-x-2">
+          <li key={href ?? label} className="flex min-w-0 items-center gap-x-2">
             {href ? (
               <Link
                 href={href}
-                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-brand hover:underline"
+                className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
               >
                 {label}
               </Link>

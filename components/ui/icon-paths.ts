@@ -1,4 +1,4 @@
-import { CLOSE_PATH, IMAGE_PATH, SEARCH_PATH } from "./glyph.tsx";
+import { CLOSE_PATH, IMAGE_PATH, MINUS_PATH, PLUS_PATH, SEARCH_PATH } from "./glyph.tsx";
 
 /** Icons of 24 × 24 px, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
@@ -13,8 +13,8 @@ export const ICON_PATHS = {
   "arrow-right": "M4 12h15m-6-6 6 6-6 6",
   "arrow-left": "M20 12H5m6-6-6 6 6 6",
   check: "m5 12.5 4.5 4.5L19 7.5",
-  plus: "M12 5v14M5 12h14",
-  minus: "M5 12h14",
+  plus: PLUS_PATH,
+  minus: MINUS_PATH,
   trash: "M4 7h16M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.2 11v5m3.6-5v5",
   undo: "M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3",
   redo: "m16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h3",

@@ -28,6 +28,12 @@ export const SHOPPER_PAGES: readonly { host: string; path: string; name: string 
   { host: HOSTS.hr, path: "/product/court-line-98", name: "product, Croatian" },
   { host: HOSTS.hr, path: "/kosarica", name: "cart, Croatian" },
   { host: HOSTS.hr, path: "/de", name: "home, German" },
+  { host: HOSTS.velo, path: "/", name: "home, Arabic" },
+  {
+    host: HOSTS.velo,
+    path: `/product/${encodeURIComponent("دراجة-المدينة-كورنيش-3")}`,
+    name: "product, Arabic",
+  },
   { host: HOSTS.odd, path: "/ar/shop", name: "list, right to left" },
   { host: HOSTS.odd, path: "/product/forty-media", name: "product with forty media" },
 ];

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
-import { Icon, type IconName } from "#components/ui/icon.tsx";
+import { Glyph, MINUS_PATH, PLUS_PATH } from "#components/ui/glyph.tsx";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 
 interface Props {
@@ -73,7 +73,7 @@ export function BuyRow({
           </label>
           <span className="flex h-13 items-center rounded-md border border-line-strong bg-surface hover:border-ink has-aria-invalid:border-danger">
             <StepButton
-              icon="minus"
+              path={MINUS_PATH}
               label={t("oneLess")}
               none={toQuantity(quantity) === 1}
               onClick={() => step(-1)}
@@ -90,7 +90,7 @@ export function BuyRow({
               aria-describedby={error ? `${id}-error` : undefined}
               className="h-full w-10 appearance-none rounded-sm bg-transparent text-center text-base tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             />
-            <StepButton icon="plus" label={t("oneMore")} onClick={() => step(1)} />
+            <StepButton path={PLUS_PATH} label={t("oneMore")} onClick={() => step(1)} />
           </span>
         </div>
         <Button
@@ -117,7 +117,7 @@ export function BuyRow({
 
 /** `none`: there is nothing to count down to. Not `disabled`, because a disabled button would lose the focus. */
 const StepButton = (props: {
-  icon: IconName;
+  path: string;
   label: string;
   none?: boolean;
   onClick: () => void;
@@ -129,7 +129,7 @@ const StepButton = (props: {
     onClick={props.onClick}
     className="grid h-full w-11 shrink-0 place-items-center rounded-md text-brand transition hover:bg-brand-soft aria-disabled:opacity-40"
   >
-    <Icon name={props.icon} />
+    <Glyph path={props.path} />
   </button>
 );
 

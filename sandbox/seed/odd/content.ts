@@ -61,7 +61,7 @@ function entry(
     slug: sameText(slug),
     excerpt: sameText("A short lead."),
     body: sameText("<p>A short text.</p>"),
-    picture: "scene-bench",
+    picture: "velo-scene-street",
     terms: kind === "post" ? [1] : [],
     author: "Odd Author",
     daysAgo: id % 90,
