@@ -269,29 +269,6 @@ describe("a customer's saved addresses", () => {
     expect(field("Street")).toHaveProperty("value", "Nova");
   });
 
-  it("do not take the place of the fields while the next step is being prepared", async () => {
-    const typed = {
-      firstName: "Ana",
-      lastName: "Horvat",
-      contactEmail: "ana@example.com",
-      contactPhone: "091",
-      street: "Ilica",
-      houseNumber: "1",
-    };
-    const ana = user(address(1, "main", typed), address(2, "shipping", typed));
-    logIn(ana);
-    const ready = Promise.withResolvers<void>();
-    const onDone = vi.fn(() => ready.promise);
-    setUp({ user: ana, onDone });
-    fireEvent.click(radio("Another address"));
-    fill();
-    next();
-    await waitFor(() => expect(onDone).toHaveBeenCalled());
-    expect(field("Street")).toHaveProperty("value", "Ilica");
-    ready.resolve();
-    await waitFor(() => expect(screen.queryByRole("textbox", { name: "Street" })).toBeNull());
-  });
-
   it("make the buyer a company when the billing address is a company's", () => {
     const klub = { companyName: "Klub", companyOIB: "94577403194" };
     const iva = user(

@@ -56,7 +56,6 @@ function upload({ name = "photo.png", type = "", headers = {}, body = PNG }: Sen
 const stored = () => data({ driveId: 81, path: "uploads/81.png", mime: "image/png", size: 3 });
 
 beforeEach(resetLimits);
-
 describe("a visitor's file", () => {
   it("goes to the backend as a public upload under a safe name, and the answer names it", async () => {
     const asked = backend(stored);
