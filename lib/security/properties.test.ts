@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseFragment } from "parse5";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import { parseHost } from "#lib/site/host.ts";
 import { MARKUP_LIMITS } from "./bounded-markup.ts";
@@ -8,7 +8,7 @@ import { sanitize } from "./sanitize.ts";
 
 /** Levels of the deepest element, counted without recursion. */
 function depthOf(html: string): number {
-  let level: ReturnType<typeof parseFragment>["childNodes"] = parseFragment(html).childNodes;
+  let level: DefaultTreeAdapterTypes.ChildNode[] = parseFragment(html).childNodes;
   for (let depth = 0; ; depth++) {
     const elements = level.filter((node) => "childNodes" in node);
     if (elements.length === 0) return depth;
