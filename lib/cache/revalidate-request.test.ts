@@ -36,10 +36,23 @@ describe("readRevalidateRequest", () => {
     expect(readRevalidateRequest(body)).toEqual({
       domain: "a.example",
       tags: ["products", "product:x"],
+      at: null,
     });
   });
 
   it.each([
+    [1_790_000_000, 1_790_000_000_000],
+    [1_790_000_000_123, 1_790_000_000_123],
+    ["1790000000", 1_790_000_000_000],
+    [null, null],
+  ])("reads the time %j, in seconds or milliseconds", (at, milliseconds) => {
+    const body = JSON.stringify({ domain: "a.example", tags: [], at });
+    expect(readRevalidateRequest(body)?.at).toBe(milliseconds);
+  });
+
+  it.each([
+    '{"domain":"a","tags":[],"at":"now"}',
+    '{"domain":"a","tags":[],"at":-1}',
     "",
     "[]",
     "{}",

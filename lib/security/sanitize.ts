@@ -1,10 +1,10 @@
 import "server-only";
-import { parseFragment, serialize } from "parse5";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { getSettings } from "#lib/config/settings.ts";
 import { joinRel } from "#lib/utils/link-rel.ts";
 import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { boundedMarkup } from "./bounded-markup.ts";
 import { ownPath } from "./local-path.ts";
 
 /**
@@ -151,7 +151,7 @@ export const sanitizePhrase = (html: string): SafeHtmlText =>
   asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }).trim());
 
 const clean = (html: string, options: IOptions): string =>
-  sanitizeHtml(serialize(parseFragment(html)), options);
+  sanitizeHtml(boundedMarkup(html), options);
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 

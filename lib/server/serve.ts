@@ -8,6 +8,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
+import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
@@ -29,13 +30,13 @@ async function serve(): Promise<void> {
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
-  const { PORT } = getSettings();
+  const { PORT, MEDIA_URL } = getSettings();
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const answerPage = refuseMalformed(
     stripInternalHeaders(
       retryFailedPage({
-        handle: app.getRequestHandler(),
+        handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
         failedRenewals: () => failedRenewals.count,
         answerUnavailable: createUnavailable(ROOT),
       }),
