@@ -17,6 +17,7 @@ import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
+import { visibleOnly } from "./visible.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
 export const handleGateway = (request: Request): Promise<Response> =>
@@ -80,7 +81,8 @@ async function serve(
   expireAfter(call, target.site.domain, input.data, sent.result);
   if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
-  const result = withCurrency(sent.result, filled.currencyId);
+  const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
+  const result = withCurrency(shown, filled.currencyId);
   return respond(call, { ...sent, result }, target.secure);
 }
 
