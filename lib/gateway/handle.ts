@@ -10,6 +10,7 @@ import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
+import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
@@ -62,6 +63,7 @@ async function serve(
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
   await guardPass(cookies, target);
+  await guardCaptcha(call, input.data, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);
@@ -72,7 +74,7 @@ async function serve(
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...input.data, renew: undefined, ...filled };
+  const body = { ...withoutSpentCaptcha(call, input.data), renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder
