@@ -16,6 +16,7 @@ import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
 import { visibleOnly } from "./visible.ts";
@@ -63,7 +64,8 @@ async function serve(
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
   await guardPass(cookies, target);
-  await guardCaptcha(call, input.data, target);
+  const given: Readonly<Record<string, unknown>> = { ...input.data };
+  await guardCaptcha(call, given, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);
@@ -74,7 +76,7 @@ async function serve(
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...withoutSpentCaptcha(call, input.data), renew: undefined, ...filled };
+  const body = { ...withoutSpentCaptcha(call, given), renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder
@@ -84,8 +86,10 @@ async function serve(
   if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
-  const result = withCurrency(shown, filled.currencyId);
-  return respond(call, { ...sent, result }, target.secure);
+  const bound = await bindSocialLogin(call, given, shown, target);
+  const result = withCurrency(bound.result, filled.currencyId);
+  const setCookies = [...sent.setCookies, ...bound.setCookies];
+  return respond(call, { ...sent, setCookies, result }, target.secure);
 }
 
 const inFlight = new Map<string, Promise<Sent<Call>>>();
