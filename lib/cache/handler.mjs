@@ -40,7 +40,7 @@ export default class PageCache {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
     setStatus(value);
-    if (!(await addCsp(value))) {
+    if (!(await addCsp(value, key))) {
       console.error(
         `Page not kept: an unknown script stands in ${pathOf(key)} of ${domainOf(key)}.`,
       );
