@@ -12,6 +12,8 @@ const COOKIES = {
   staff: "staff",
   /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
   sitePass: "sitePass",
+  /** Signed: the login that this browser has begun at a provider, see `social-state.ts`. */
+  socialLogin: "socialLogin",
   /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
   isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
@@ -31,6 +33,7 @@ export const MAX_AGE = {
   cart: 31_536_000,
   staff: 43_200,
   sitePass: 604_800,
+  social: 1_800,
 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set([

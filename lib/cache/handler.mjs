@@ -1,6 +1,7 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { addCsp } from "./page-csp.ts";
+import { domainOf, pathOf } from "./page-entry.ts";
 import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -39,7 +40,12 @@ export default class PageCache {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
     setStatus(value);
-    await addCsp(value);
+    if (!(await addCsp(value, key))) {
+      console.error(
+        `Page not kept: an unknown script stands in ${pathOf(key)} of ${domainOf(key)}.`,
+      );
+      return;
+    }
     await (await pages(this.serverDistDir)).set(key, value, context?.cacheControl);
   }
 

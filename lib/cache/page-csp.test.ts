@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp.ts";
+import { addCsp, joinInlineScripts, scriptsIn } from "./page-csp.ts";
 import type { PageValue } from "./page-entry.ts";
 
+const DATA = 'self.__next_f.push([1,"č"])';
+const KEY = "/storefront/shop.test/en/page/home";
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-describe("inlineHashes", () => {
-  it("hashes every inline script once, whatever its attributes", async () => {
+describe("scriptsIn", () => {
+  it("finds every inline script, whatever its attributes", () => {
     const html =
-      '<script>a("č")</script><script id="_R_">b()\n</script><script>a("č")</script><script type="module">c()</script>';
-    expect(await inlineHashes(html)).toEqual([hashOf('a("č")'), hashOf("b()\n"), hashOf("c()")]);
+      '<script>a("č")</script><script id="_R_">b()\n</script><script type="module">c()</script>';
+    expect(scriptsIn(html)).toEqual(['a("č")', "b()\n", "c()"]);
   });
 
-  it("leaves files and data blocks alone", async () => {
+  it("leaves files and data blocks alone", () => {
     const html =
       '<script src="/x.js"></script><script async="" src="/y.js"></script><script type="application/ld+json">{}</script>';
-    expect(await inlineHashes(html)).toEqual([]);
+    expect(scriptsIn(html)).toEqual([]);
   });
 });
 
@@ -49,17 +51,51 @@ describe("joinInlineScripts", () => {
 
 describe("addCsp", () => {
   it("changes the value in place, because Next sends that object", async () => {
-    const value: PageValue = { kind: "APP_PAGE", html: "<script>x</script>", headers: { a: "b" } };
-    await addCsp(value);
+    const value: PageValue = {
+      kind: "APP_PAGE",
+      html: `<script>${DATA}</script>`,
+      headers: { a: "b" },
+    };
+    await addCsp(value, KEY);
     expect(value.headers).toMatchObject({
       a: "b",
-      "content-security-policy": expect.stringContaining(hashOf("x")),
+      "content-security-policy": expect.stringContaining(hashOf(DATA)),
     });
+  });
+
+  const pageWith = (...scripts: string[]): PageValue => ({
+    kind: "APP_PAGE",
+    html: scripts.map((code) => `<script>${code}</script>`).join(""),
+    headers: {},
+  });
+  const hashesOf = ({ headers }: PageValue) =>
+    String(headers?.["content-security-policy"]).match(/'sha256-[^']+'/g);
+
+  it("names no script that came in with the content, and says that the page must not be kept", async () => {
+    const value = pageWith(DATA, "alert(1)");
+    expect(await addCsp(value, KEY)).toBe(false);
+    expect(hashesOf(value)).toEqual([hashOf(DATA)]);
+  });
+
+  it("does not bless a script by joining it to a known one", async () => {
+    const value = pageWith("alert(1)", DATA, "alert(2)");
+    expect(await addCsp(value, KEY)).toBe(false);
+    expect(value.html).toContain(`<script>${DATA}</script>`);
+    expect(hashesOf(value)).toEqual([hashOf(DATA)]);
+  });
+
+  it("leaves a held page as it is when its renewal fails and it comes back", async () => {
+    const value = pageWith(DATA, DATA);
+    expect(await addCsp(value, KEY)).toBe(true);
+    const first = hashesOf(value);
+    expect(first).toEqual([hashOf(`${DATA};${DATA}`)]);
+    expect(await addCsp(value, KEY)).toBe(true);
+    expect(hashesOf(value)).toEqual(first);
   });
 
   it("leaves route handlers alone", async () => {
     const value: PageValue = { kind: "APP_ROUTE", headers: {} };
-    await addCsp(value);
+    await addCsp(value, KEY);
     expect(value.headers).toEqual({});
   });
 });
@@ -69,7 +105,7 @@ it("allows the captcha on pages of sites that have one", async () => {
   resetSettings();
   const policyOf = async (html: string) => {
     const page = { kind: "APP_PAGE", html, headers: {} } as unknown as PageValue;
-    await addCsp(page);
+    await addCsp(page, KEY);
     return String(
       (page as { headers?: Record<string, unknown> }).headers?.["content-security-policy"],
     );
@@ -80,6 +116,25 @@ it("allows the captcha on pages of sites that have one", async () => {
   expect(await policyOf('<!DOCTYPE html><html lang="en"><p data-captcha="">')).not.toContain(
     "google",
   );
+  vi.unstubAllEnvs();
+  resetSettings();
+});
+
+it("lets the hosts of payment forms run scripts in the checkout only", async () => {
+  vi.stubEnv("BACKEND_URL", "https://api.example");
+  vi.stubEnv("PAYMENT_HOSTS", "pay.example");
+  resetSettings();
+  const scriptsOf = async (key: string) => {
+    const page: PageValue = { kind: "APP_PAGE", html: "<p>", headers: {} };
+    await addCsp(page, key);
+    return /script-src [^;]*/.exec(String(page.headers?.["content-security-policy"]))?.[0];
+  };
+  expect(await scriptsOf("/storefront/shop.test/en/checkout")).toContain("https://pay.example");
+  expect(
+    await scriptsOf("/route-cache/APP_PAGE/x/$/storefront/shop.test/en/checkout/failure"),
+  ).toContain("https://pay.example");
+  for (const key of [KEY, "/storefront/shop.test/en/page/checkout", "/storefront/checkout/en/cart"])
+    expect(await scriptsOf(key)).not.toContain("pay.example");
   vi.unstubAllEnvs();
   resetSettings();
 });

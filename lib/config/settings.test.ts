@@ -10,6 +10,7 @@ describe("parseSettings", () => {
       REVALIDATE_SECONDS: 300,
       TRUSTED_PROXY: false,
       PAYMENT_HOSTS: [],
+      PAYMENT_SCRIPT_HOSTS: [],
     });
   });
 

@@ -66,6 +66,7 @@ const schema = z
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     PAYMENT_HOSTS: hostList.default([]),
+    PAYMENT_SCRIPT_HOSTS: hostList.default([]),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()

@@ -10,13 +10,16 @@ import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
+import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
+import { visibleOnly } from "./visible.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
 export const handleGateway = (request: Request): Promise<Response> =>
@@ -61,6 +64,8 @@ async function serve(
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
   await guardPass(cookies, target);
+  const given: Readonly<Record<string, unknown>> = { ...input.data };
+  await guardCaptcha(call, given, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);
@@ -71,7 +76,7 @@ async function serve(
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...input.data, renew: undefined, ...filled };
+  const body = { ...withoutSpentCaptcha(call, given), renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder
@@ -80,8 +85,11 @@ async function serve(
   expireAfter(call, target.site.domain, input.data, sent.result);
   if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
-  const result = withCurrency(sent.result, filled.currencyId);
-  return respond(call, { ...sent, result }, target.secure);
+  const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
+  const bound = await bindSocialLogin(call, given, shown, target);
+  const result = withCurrency(bound.result, filled.currencyId);
+  const setCookies = [...sent.setCookies, ...bound.setCookies];
+  return respond(call, { ...sent, setCookies, result }, target.secure);
 }
 
 const inFlight = new Map<string, Promise<Sent<Call>>>();

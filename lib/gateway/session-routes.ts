@@ -7,6 +7,7 @@ import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
@@ -69,7 +70,8 @@ const socialReturn = calls.user.social.oauth.input;
 
 /**
  * `POST /api/session/social`: exchanges what a provider's login returned for the cookies of a login
- * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it sent.
+ * (docs/contract.md §3.6). The answer is `{ user }`. A login that another browser has begun is refused (docs/security.md
+ * §1.15).
  */
 export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -80,6 +82,11 @@ export const socialLogin = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const address = addressOf(request.headers);
     checkLimit(LOGIN_LIMIT, address);
+    const spent = noSocialCookie(target.secure);
+    if (!(await isOwnLogin(cookiesOf(request.headers), { ...target, ...read.data }))) {
+      countFailure(LOGIN_LIMIT, address);
+      return refuse(403, "This login was not begun here. Try again.", { setCookies: [spent] });
+    }
     const result = await sendToBackend(calls.user.social.oauth, {
       ...target,
       input: read.data,
@@ -89,12 +96,12 @@ export const socialLogin = (request: Request): Promise<Response> =>
     if (!result.ok) {
       if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
       const fault = toPublicFault(result.error);
-      return refuse(fault.status, fault.message, fault);
+      return refuse(fault.status, fault.message, { ...fault, setCookies: [spent] });
     }
     const { tokens, user } = result.data;
     return answer(
       { user },
-      { setCookies: await cookiesAfterLogin(request, tokens, target, false) },
+      { setCookies: [...(await cookiesAfterLogin(request, tokens, target, false)), spent] },
     );
   });
 

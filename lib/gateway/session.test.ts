@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { socialCookie } from "#lib/auth/social-state.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import {
   data,
@@ -208,7 +209,8 @@ describe("login", () => {
   it("by a provider sets the same cookies, and requires its code", async () => {
     const asked = backend(() => data({ ...fresh(), user }));
     const back = { provider: "google", code: "c", state: "s" };
-    const response = await socialLogin(post("/api/session/social", back));
+    const begun = await socialCookie({ siteId: 7, ...back }, false);
+    const response = await socialLogin(post("/api/session/social", back, begun.split(";")[0]));
     expect(await asked[0]?.json()).toEqual(back);
     expect(response.headers.getSetCookie().join()).toContain("loggedIn=1");
     expect(await response.text()).not.toContain("next-");

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseSettings } from "#lib/config/settings.ts";
-import { buildCsp, paymentOrigins } from "./csp.ts";
+import { buildCsp, paymentOrigins, paymentScriptOrigins } from "./csp.ts";
 
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-/** What pages may run besides their own: the official SDK by its address, and the listed payment hosts. */
-const PAYPAL =
-  "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
+/** What pages may run besides their own: the official SDK by its address. */
+const PAYPAL = "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js";
 
 /** PayPal's documented sources of frames, calls and pictures. */
 const FRAMES = "https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com";
@@ -27,6 +26,19 @@ describe("buildCsp", () => {
       `script-src 'self' 'nonce-n' ${PAYPAL}`,
     );
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
+  });
+
+  it("lets payment hosts run scripts in a checkout only, and script hosts receive no form", () => {
+    const own = { ...settings, PAYMENT_SCRIPT_HOSTS: ["sdk.example"] };
+    expect(directive(buildCsp(own), "script-src")).toBe(
+      `script-src 'self' ${PAYPAL} https://sdk.example`,
+    );
+    const checkout = buildCsp(own, { checkout: true });
+    expect(directive(checkout, "script-src")).toBe(
+      `script-src 'self' ${PAYPAL} https://sdk.example https://pay.example`,
+    );
+    expect(directive(checkout, "form-action")).toBe("form-action 'self' https://pay.example");
+    expect(paymentScriptOrigins(own)).toEqual(["https://sdk.example", "https://pay.example"]);
   });
 
   it("blocks what is never needed", () => {

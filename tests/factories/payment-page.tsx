@@ -60,6 +60,7 @@ export function showPayment({
           updating={false}
           consents={consents}
           paymentOrigins={["https://pay.example"]}
+          scriptOrigins={["https://pay.example"]}
           onBack={onBack}
         />
       </SiteProvider>

@@ -32,6 +32,7 @@ interface PaymentStepProps {
   readonly updating: boolean;
   readonly consents: CheckoutProps["orderConsents"];
   readonly paymentOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
   readonly onBack: () => void;
 }
 
@@ -41,6 +42,7 @@ export function PaymentStep({
   updating,
   consents: fromServer,
   paymentOrigins,
+  scriptOrigins,
   onBack,
 }: PaymentStepProps) {
   const t = useTranslations();
@@ -94,7 +96,7 @@ export function PaymentStep({
         order={state.order}
         total={state.total}
         currentTotal={total}
-        paymentOrigins={paymentOrigins}
+        scriptOrigins={scriptOrigins}
         onApprove={order.approve}
         onLeave={order.leavePaypal}
       />
