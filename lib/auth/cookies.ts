@@ -8,6 +8,8 @@ const COOKIES = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
   protectCode: "protectCode",
+  /** The refresh token that the backend refused, and when: `refused-renewal.ts`. */
+  refusedRenewal: "refusedRenewal",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
   /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
@@ -34,6 +36,7 @@ export const MAX_AGE = {
   staff: 43_200,
   sitePass: 604_800,
   social: 1_800,
+  refusedRenewal: 60,
 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set([

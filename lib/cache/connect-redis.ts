@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SharedPages } from "./page-store.ts";
 import { createSharedPages } from "./shared-pages.ts";
+import { shareValues } from "./shared-values.ts";
 
 /** Milliseconds between two attempts to reconnect, at most. */
 const MAX_RECONNECT_DELAY = 5_000;
@@ -25,6 +26,7 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   const shared = createSharedPages(client, subscriber, prefix);
+  shareValues(client);
   let isDown = false;
   client.on("error", (error: Error) => {
     if (!isDown)

@@ -28,6 +28,8 @@ async function openStore(serverDistDir) {
 export default class PageCache {
   constructor(context) {
     this.serverDistDir = context?.serverDistDir;
+    // Connects with the first request of any kind: renewals need Redis before a page does.
+    if (this.serverDistDir) void pages(this.serverDistDir);
   }
 
   /** Fetches are never cached: they carry tags only so that their page gets them. */

@@ -1,6 +1,7 @@
 import { HELD_FOR } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
+import { withTimeout } from "./redis-timeout.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface RedisCommands {
@@ -18,8 +19,6 @@ export interface RedisCommands {
   subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
 }
 
-/** Milliseconds to wait for Redis before a page is rendered without it. */
-const TIMEOUT = 200;
 const MAX_PENDING = 10_000;
 
 /**
@@ -77,21 +76,6 @@ export function createSharedPages(
       if (pendingExpiries.size > 0) await this.expire([...pendingExpiries], Date.now());
     },
   };
-}
-
-async function withTimeout<T>(redis: RedisCommands, command: () => Promise<T>): Promise<T | null> {
-  if (!redis.isReady) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT, null);
-  });
-  try {
-    return await Promise.race([command(), timeout]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 type Packed = Omit<PageEntry, "value"> & {

@@ -1,6 +1,7 @@
 import axios from "axios";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { toPathSegment } from "#lib/api/path-segment.ts";
+import { RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
 import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { DEADLINE, pageHeaders, type RouteAnswer } from "./post-route.ts";
 
@@ -10,6 +11,10 @@ export interface GatewayOptions {
   readonly input?: unknown;
   readonly signal?: AbortSignal;
 }
+
+/** Milliseconds until a call is sent again whose session was renewed elsewhere, and how often: 8 s outlast the wait. */
+const RETRY_AFTER = 1_000;
+const TRIES = 8;
 
 /**
  * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
@@ -25,15 +30,22 @@ export async function callGateway<T>(
   const values = Object.values(params).map(toPathSegment);
   if (values.includes(null)) return fail({ kind: "validation", status: 422, message: "params" });
   try {
-    const response = await axios.request<RouteAnswer<T> | null>({
-      url: ["/api", path, ...values].join("/"),
-      method: "POST",
-      data: input,
-      headers: pageHeaders(),
-      signal,
-      timeout: DEADLINE,
-      validateStatus: () => true,
-    });
+    const send = () =>
+      axios.request<RouteAnswer<T> | null>({
+        url: ["/api", path, ...values].join("/"),
+        method: "POST",
+        data: input,
+        headers: pageHeaders(),
+        signal,
+        timeout: DEADLINE,
+        validateStatus: () => true,
+      });
+    let response = await send();
+    // Nothing was carried out. The new tokens are on their way to this browser, with another answer.
+    for (let left = TRIES; left > 0 && response.headers?.[RENEWED_ELSEWHERE_HEADER]; left -= 1) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+      response = await send();
+    }
     if (response.headers?.[SESSION_ENDED_HEADER])
       window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
     return readAnswer(response.status, response.data);

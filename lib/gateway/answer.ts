@@ -1,6 +1,7 @@
 import "server-only";
 import type { Call } from "#lib/api/call.ts";
 import type { ApiError } from "#lib/api/errors.ts";
+import { RENEWED_ELSEWHERE, RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
 import { log } from "#lib/config/log.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 
@@ -50,6 +51,12 @@ interface PublicFault {
 /** The public status and message of a backend's fault, without internal details (docs/security.md §2.5). */
 export function toPublicFault(error: ApiError): PublicFault {
   if (error.kind === "network") {
+    if (error.message === RENEWED_ELSEWHERE)
+      return {
+        status: 503,
+        message: "The shop cannot be reached. Try again.",
+        headers: { "retry-after": "1", [RENEWED_ELSEWHERE_HEADER]: "1" },
+      };
     // A caller must know whether the call may have been carried out.
     const isTimeout = error.message === "TimeoutError";
     return {

@@ -3,9 +3,11 @@ import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
@@ -156,13 +158,21 @@ export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target: Target = await findTarget(request.headers);
     const session = await openSession(cookiesOf(request.headers), target);
+    if (session.fault?.message === RENEWED_ELSEWHERE) {
+      // A page cannot try again by itself: it comes back here once the other answer's cookies have arrived.
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
+      return goOn(new URL(request.url).pathname + new URL(request.url).search, session.setCookies);
+    }
     if (session.fault)
       throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
-    const to = localPath(new URL(request.url).searchParams.get("to"));
-    const response = new Response(null, {
-      status: 307,
-      headers: { location: to, "cache-control": "private, no-store" },
-    });
-    for (const value of session.setCookies) response.headers.append("set-cookie", value);
-    return response;
+    return goOn(localPath(new URL(request.url).searchParams.get("to")), session.setCookies);
   });
+
+function goOn(location: string, setCookies: readonly string[]): Response {
+  const response = new Response(null, {
+    status: 307,
+    headers: { location, "cache-control": "private, no-store" },
+  });
+  for (const value of setCookies) response.headers.append("set-cookie", value);
+  return response;
+}
