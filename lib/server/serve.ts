@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
 import { failedRenewals } from "#lib/cache/page-store.ts";
+import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { getSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { drainOnSignal } from "./drain.ts";
@@ -23,8 +23,7 @@ const KEEP_ALIVE = 65_000;
  * listens on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
  */
 async function serve(): Promise<void> {
-  const envFile = resolve(ROOT, ".env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFiles(ROOT, "production");
   Object.assign(process.env, { NODE_ENV: "production" });
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
