@@ -35,7 +35,11 @@ function read(code: string): Record<string, string> {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["--input-type=module", "-e", `${code}; ${show}`],
-    { cwd: folder, env: { PATH: process.env.PATH, D: "environment" }, encoding: "utf8" },
+    {
+      cwd: folder,
+      env: { NODE_ENV: "production", PATH: process.env.PATH, D: "environment" },
+      encoding: "utf8",
+    },
   );
   expect(stderr).toBe("");
   return JSON.parse(stdout);
