@@ -2,6 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "./app.ts";
+import { loadEnvFiles } from "./env-files.ts";
+
+loadEnvFiles(
+  join(import.meta.dirname, ".."),
+  process.env.NODE_ENV === "development" ? "development" : "production",
+);
 
 /**
  * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000); data is kept in SANDBOX_DATA (`.sandbox`).

@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
 import { failedRenewals } from "#lib/cache/page-store.ts";
-import { getSettings } from "#lib/config/settings.ts";
+import { loadEnvFiles } from "#lib/config/env-files.mjs";
+import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
+import { logFailures } from "./log-failures.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
+import { announce, reasonToStop, settingsToStart } from "./startup.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
 
@@ -24,22 +26,26 @@ const KEEP_ALIVE = 65_000;
  * listens on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
  */
 async function serve(): Promise<void> {
-  const envFile = resolve(ROOT, ".env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFiles(ROOT, "production");
   Object.assign(process.env, { NODE_ENV: "production" });
+  const settings = settingsToStart(ROOT);
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
-  const { PORT, MEDIA_URL } = getSettings();
+  // Read again: they now hold the secrets.
+  resetSettings();
+  const { PORT, MEDIA_URL } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const answerPage = refuseMalformed(
-    stripInternalHeaders(
-      retryFailedPage({
-        handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-        failedRenewals: () => failedRenewals.count,
-        answerUnavailable: createUnavailable(ROOT),
-      }),
+  const answerPage = logFailures(
+    refuseMalformed(
+      stripInternalHeaders(
+        retryFailedPage({
+          handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+          failedRenewals: () => failedRenewals.count,
+          answerUnavailable: createUnavailable(ROOT),
+        }),
+      ),
     ),
   );
   const server = createServer((request, response) => {
@@ -51,6 +57,10 @@ async function serve(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE;
   drainOnSignal(server);
   listen(server, PORT);
+  server.once("listening", () => void announce(ROOT, settings));
 }
 
-await serve();
+await serve().catch((error: unknown) => {
+  console.error(reasonToStop(error));
+  process.exit(1);
+});

@@ -51,11 +51,12 @@ export async function sendToBackend<C extends Call>(
     ...(options.next && { next: options.next }),
     ...(options.cache && { cache: options.cache }),
   };
+  const began = Date.now();
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
   const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
-  if (!result.ok) reportFault(call, result.error);
+  if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
 }
 
