@@ -53,6 +53,15 @@ describe("page store", () => {
     expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
   });
 
+  it("does not keep a page that shows another view than its address names, also not for others", async () => {
+    const write = vi.fn(async () => {});
+    const shared = { read: async () => null, write, expire: async () => {}, listen: () => {} };
+    const { store, render } = setUp({ shared });
+    await render(key("a.example/en/shop/x"), page("first", "a.example|products,other-view"));
+    expect(store.list()).toEqual([]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
   describe("a page with a gap", () => {
     const GAP = "a.example|site,a.example|products,gap";
 

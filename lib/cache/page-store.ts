@@ -12,7 +12,7 @@ import {
   tagsIn,
 } from "./page-entry.ts";
 import { createTagTimes } from "./tag-times.ts";
-import { GAP_TAG } from "./tags.ts";
+import { GAP_TAG, OTHER_VIEW_TAG } from "./tags.ts";
 
 /**
  * An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when
@@ -118,6 +118,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       const domain = domainOf(key);
       const names = tagsIn(value);
       if ((value.status ?? 200) >= 500 || isFiltered(key)) return;
+      if (names.includes(OTHER_VIEW_TAG)) return;
       if (mixesSites(domain, names)) {
         console.error(`Page not kept: ${domain} was built from another site's data.`);
         return;

@@ -4,6 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { TagName } from "#lib/cache/tags.ts";
+import { markOtherView } from "#lib/data/mark-other-view.ts";
 import { read } from "#lib/data/read.ts";
 import { type ProductCard, toProductCard } from "#lib/domain/product/product-card.ts";
 import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
@@ -35,7 +36,10 @@ export async function listProducts(
   });
   if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
   const page = query.page ?? 1;
-  if (page > 1 && page > list.totalPages) return listProducts(context, { ...query, page: 1 }, tags);
+  if (page > 1 && page > list.totalPages) {
+    await markOtherView();
+    return listProducts(context, { ...query, page: 1 }, tags);
+  }
   return {
     ...list,
     page,
