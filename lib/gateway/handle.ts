@@ -16,6 +16,7 @@ import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
@@ -33,8 +34,10 @@ const pathOf = ({ url }: Request): readonly string[] =>
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
   const id = crypto.randomUUID();
   const response = await run(id).catch((error: unknown) => {
-    if (error instanceof Refusal)
+    if (error instanceof Refusal) {
+      if (error.event) logSecurityEvent(error.event, { status: error.status, requestId: id });
       return refuse(error.status, error.message, { headers: error.headers });
+    }
     const fault = toPublicFault(error instanceof BackendFault ? error.error : toApiError(500, ""));
     logException(id, error);
     return refuse(fault.status, fault.message, fault);
