@@ -12,6 +12,7 @@ import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "
 import { readInput } from "./body.ts";
 import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
+import { withEvidence } from "./consent-evidence.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
@@ -78,8 +79,9 @@ async function serve(
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
+  const evident = await withEvidence(call, given, session, target);
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...withoutSpentCaptcha(call, given), renew: undefined, ...filled };
+  const body = { ...withoutSpentCaptcha(call, evident), renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder
