@@ -4,6 +4,7 @@ import type { ApiError } from "#lib/api/errors.ts";
 import { RENEWED_ELSEWHERE, RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
 import { log } from "#lib/config/log.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
+import type { SecurityEvent } from "./security-event.ts";
 
 /** A request that the gateway will not serve. Thrown by its steps, answered by `handle`. */
 export class Refusal extends Error {
@@ -12,6 +13,8 @@ export class Refusal extends Error {
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Where the refusal belongs into the log. */
+    readonly event?: SecurityEvent,
   ) {
     super(message);
   }

@@ -53,7 +53,7 @@ export async function guardCaptcha(
   const { id, recaptchaResponse } = input;
   if (typeof recaptchaResponse === "string" && recaptchaResponse.trim() !== "") return;
   if (await needsCaptcha(call, id, target))
-    throw new Refusal(422, "recaptchaResponse: the captcha was not solved.");
+    throw new Refusal(422, "recaptchaResponse: the captcha was not solved.", {}, "captcha");
 }
 
 /** A notice to the site's staff without the captcha: the backend took it with the form, and would not take it again. */

@@ -15,7 +15,7 @@ import type { Target } from "./target.ts";
 export function guardOrigin(request: Request): void {
   guardForm(request);
   if (!request.headers.get("x-requested-with"))
-    throw new Refusal(403, "The header x-requested-with is missing.");
+    throw new Refusal(403, "The header x-requested-with is missing.", {}, "origin");
 }
 
 /** The same for a form without a script, which can send no header of its own. */
@@ -25,7 +25,8 @@ export function guardForm({ headers, method }: Request): void {
   const isOurs =
     from === "same-origin" ||
     (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
-  if (!isOurs) throw new Refusal(403, "Only the site's own pages can make this call.");
+  if (!isOurs)
+    throw new Refusal(403, "Only the site's own pages can make this call.", {}, "origin");
 }
 
 function isVisitingOrigin(headers: Headers): boolean {

@@ -12,10 +12,12 @@ import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "
 import { readInput } from "./body.ts";
 import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
+import { withEvidence } from "./consent-evidence.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget } from "./target.ts";
@@ -33,8 +35,10 @@ const pathOf = ({ url }: Request): readonly string[] =>
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
   const id = crypto.randomUUID();
   const response = await run(id).catch((error: unknown) => {
-    if (error instanceof Refusal)
+    if (error instanceof Refusal) {
+      if (error.event) logSecurityEvent(error.event, { status: error.status, requestId: id });
       return refuse(error.status, error.message, { headers: error.headers });
+    }
     const fault = toPublicFault(error instanceof BackendFault ? error.error : toApiError(500, ""));
     logException(id, error);
     return refuse(fault.status, fault.message, fault);
@@ -75,8 +79,9 @@ async function serve(
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
+  const evident = await withEvidence(call, given, session, target);
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...withoutSpentCaptcha(call, given), renew: undefined, ...filled };
+  const body = { ...withoutSpentCaptcha(call, evident), renew: undefined, ...filled };
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder

@@ -86,9 +86,8 @@ export function checkLimit(limit: Limit, address: string, now = Date.now()): voi
     const counter = counters.get(key);
     if (!counter || counter.ends <= now || counter.used < max) continue;
     const seconds = String(Math.ceil((counter.ends - now) / 1000));
-    throw new Refusal(429, "Too many attempts. Wait a moment and try again.", {
-      "retry-after": seconds,
-    });
+    const headers = { "retry-after": seconds };
+    throw new Refusal(429, "Too many attempts. Wait a moment and try again.", headers, "limit");
   }
   if (!limit.failuresOnly) count(limit, address, now);
 }

@@ -18,6 +18,7 @@ import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
+import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 
 /** The cart that is left; another one begun meanwhile stays. */
@@ -52,6 +53,12 @@ export const login = (request: Request): Promise<Response> =>
         for (const name of tries) countFailure(LOGIN_LIMIT, name);
       const fault = toPublicFault(result.error);
       if (admin) logRefusedStaff(target, fault.status);
+      else
+        logSecurityEvent("login", {
+          status: fault.status,
+          site: target.site.domain,
+          name: username,
+        });
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
@@ -99,6 +106,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
     const spent = noSocialCookie(target.secure);
     if (!(await isOwnLogin(cookiesOf(request.headers), { ...target, ...read.data }))) {
       countFailure(LOGIN_LIMIT, address);
+      logSecurityEvent("socialLogin", { status: 403, site: target.site.domain });
       return refuse(403, "This login was not begun here. Try again.", { setCookies: [spent] });
     }
     const result = await sendToBackend(calls.user.social.oauth, {
