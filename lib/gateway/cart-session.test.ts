@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { backend, CART, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./limits.ts";
 
 const cart = {
@@ -91,6 +91,27 @@ describe("the fields that the gateway adds and hides", () => {
       Array(3).fill({ data: { html: "", orderSlug: "a-1" } }),
     );
     expect(asked).toHaveLength(1);
+  });
+
+  it("places the orders of two sites apart, whose carts have the same id", async () => {
+    const sites: (string | null)[] = [];
+    const first = withSite((request) => {
+      sites.push(request.headers.get("site"));
+      return data({ html: "", orderSlug: "a-1" });
+    });
+    stubBackend((request) =>
+      request.url.endsWith("/domainDetect") &&
+      request.headers.get("referer")?.includes("shop.other")
+        ? data({ siteID: 8, apiKeyToken: "k", apiKeyId: 1 })
+        : first(request),
+    );
+    const body = { userId: 1, giftMessage: "", orderMessage: "", to: "", from: "" };
+    await Promise.all(
+      ["shop.test", "shop.other"].map((host) =>
+        send("ecommerce/order/create", { headers: { ...CART, host }, body }),
+      ),
+    );
+    expect(sites.sort()).toEqual(["7", "8"]);
   });
 });
 
