@@ -6,6 +6,7 @@ import next from "next";
 import { failedRenewals } from "#lib/cache/page-store.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
@@ -26,6 +27,12 @@ async function serve(): Promise<void> {
   const envFile = resolve(ROOT, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   Object.assign(process.env, { NODE_ENV: "production" });
+  const { problems, warnings } = checkStart(process.env);
+  for (const line of warnings) console.warn(line);
+  if (problems.length > 0) {
+    for (const line of problems) console.error(line);
+    process.exit(1);
+  }
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
