@@ -34,7 +34,7 @@ export const handlePublish = (request: Request): Promise<Response> =>
     if (locale !== target.locale)
       throw new Refusal(422, "locale: differs from the language of the page");
 
-    const session = await openSession(cookiesOf(request.headers), target);
+    let session = await openSession(cookiesOf(request.headers), target);
     const setCookies = new Set(session.setCookies);
     const refused = refusedRole("staff", session, target);
     if (refused) return refuse(refused.status, refused.message, { setCookies: [...setCookies] });
@@ -44,6 +44,8 @@ export const handlePublish = (request: Request): Promise<Response> =>
         locale,
         storeId: target.storeId,
       });
+      // A renewal spends the tokens that the request came with.
+      session = sent.session;
       for (const cookie of sent.setCookies) setCookies.add(cookie);
       return sent.result;
     };

@@ -31,6 +31,9 @@ interface Published {
 /** How often an element is read again because it was saved by someone else between our read and our write. */
 const ATTEMPTS = 3;
 
+/** Milliseconds in which elements are begun; those left over are answered "busy" and sent again by the editor. */
+export const PUBLISH_BUDGET = 30_000;
+
 /**
  * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
  * again right before it is written; only changed slots are sent, complete, built from that copy.
@@ -41,7 +44,12 @@ export async function publishTexts(
 ): Promise<Published> {
   const answers: ElementAnswer[] = [];
   const stale = new Set<TagName>();
+  const end = Date.now() + PUBLISH_BUDGET;
   for (const [elementId, group] of groupByElement(changes)) {
+    if (Date.now() >= end) {
+      answers.push(failed(elementId, "busy", []));
+      continue;
+    }
     const { answer, handler } = await publishElement(elementId, group, port);
     answers.push(answer);
     if (answer.saved.length > 0) for (const tag of staleTags(handler)) stale.add(tag);

@@ -85,7 +85,7 @@ async function serve(
   const send = () => sendInSession(call, session, target, { ...target, params, input: body });
   const isOrder = call === calls.ecommerce.order.create;
   const sent = await (isOrder
-    ? singleFlight(`${filled.cartId}|${filled.protectCode}`, send)
+    ? singleFlight(`${target.siteId}|${filled.cartId}|${filled.protectCode}`, send)
     : send());
   expireAfter(call, target.site.domain, input.data, sent.result);
   if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);

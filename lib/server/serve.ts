@@ -6,6 +6,7 @@ import { failedRenewals } from "#lib/cache/page-store.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
@@ -28,6 +29,12 @@ const KEEP_ALIVE = 65_000;
 async function serve(): Promise<void> {
   loadEnvFiles(ROOT, "production");
   Object.assign(process.env, { NODE_ENV: "production" });
+  const { problems, warnings } = checkStart(process.env);
+  for (const line of warnings) console.warn(line);
+  if (problems.length > 0) {
+    for (const line of problems) console.error(line);
+    process.exit(1);
+  }
   const settings = settingsToStart(ROOT);
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { get, post, put } from "#lib/api/declare.ts";
+import { LONGEST_DEADLINE } from "#lib/api/longest-deadline.ts";
 import { deliveryMethod, orderCreated, paymentMethod } from "#lib/api/schemas/cart.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
 import { freeform, idOut, nothing, shortText } from "#lib/api/schemas/out.ts";
@@ -63,7 +64,7 @@ export const ecommerce = {
       }),
       fill: ["cart", "returnUrls"],
       answer: orderCreated,
-      deadline: 30_000,
+      deadline: LONGEST_DEADLINE,
     }),
     /** `id` is the order's slug. `url` is checked by `localPath` before it is followed. */
     pgSuccess: post({
@@ -71,7 +72,7 @@ export const ecommerce = {
       params: ["id"],
       input: z.object({ details: freeform, internalRedirect: z.literal(true) }),
       answer: z.object({ url: z.string() }),
-      deadline: 30_000,
+      deadline: LONGEST_DEADLINE,
     }),
   },
 };

@@ -43,7 +43,7 @@ export async function sendToBackend<C extends Call>(
 
   const init: RequestInit & Pick<BackendOptions<C>, "next"> = {
     method: call.method,
-    headers: headersOf(call, options),
+    headers: headersOf(call, isBackends(url) ? options : withoutTokens(options)),
     body: call.method === "GET" ? undefined : JSON.stringify(request.data),
     // A redirect would carry the api key to wherever it leads.
     redirect: "manual",
@@ -83,6 +83,16 @@ async function transmit(
     });
   }
 }
+
+/** Whether an address is the backend's own: a search service elsewhere gets nobody's tokens (docs/security.md §2.1). */
+const isBackends = (url: string): boolean =>
+  new URL(url).origin === new URL(getSettings().BACKEND_URL).origin;
+
+const withoutTokens = <C extends Call>(options: BackendOptions<C>): BackendOptions<C> => ({
+  ...options,
+  accessToken: undefined,
+  refreshToken: undefined,
+});
 
 function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Record<string, string> {
   const { site, storeId, locale, accessToken, refreshToken } = options;
