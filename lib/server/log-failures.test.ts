@@ -22,12 +22,16 @@ afterEach(() => {
   resetSettings();
 });
 
-async function ask(path: string, handle: Handle): Promise<void> {
+async function ask(
+  path: string,
+  handle: Handle,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const made = createServer((request, response) => void logFailures(handle)(request, response));
   server = made;
   await new Promise<void>((resolve) => made.listen(0, resolve));
   const { port } = made.address() as AddressInfo;
-  await (await fetch(`http://localhost:${port}${path}`)).text();
+  await (await fetch(`http://localhost:${port}${path}`, { headers })).text();
 }
 const answers =
   (status: number): Handle =>
@@ -53,6 +57,13 @@ it.each([
     }),
   ]);
   expect(JSON.stringify(lines)).not.toContain("SECRET");
+});
+
+it("the site is the one that the visitor asked for, behind a proxy too", async () => {
+  vi.stubEnv("TRUSTED_PROXY", "1");
+  resetSettings();
+  await ask("/shop", answers(503), { "x-forwarded-host": "shop.test" });
+  expect(lines).toEqual([expect.objectContaining({ site: "shop.test" })]);
 });
 
 it("other answers, and readiness, are none", async () => {

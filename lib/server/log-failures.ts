@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { log } from "#lib/config/log.ts";
-import { parseHost } from "#lib/site/host.ts";
+import { requestHost } from "#lib/site/host.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
@@ -13,7 +13,7 @@ export function logFailures(handle: Handle): Handle {
     const began = Date.now();
     const path = pathOf(request);
     const { method } = request;
-    const site = parseHost(request.headers.host ?? "")?.domain;
+    const site = siteOf(request);
     response.once("finish", () => {
       const status = response.statusCode;
       if (status < 500 || path === "/api/ready") return;
@@ -23,6 +23,11 @@ export function logFailures(handle: Handle): Handle {
     });
     return handle(request, response);
   };
+}
+
+function siteOf({ headers }: IncomingMessage): string | undefined {
+  const get = (name: string) => [headers[name] ?? null].flat()[0] ?? null;
+  return requestHost({ get })?.domain;
 }
 
 const pathOf = ({ url = "/" }: IncomingMessage): string => oneLine(url.split("?")[0] ?? "/");
