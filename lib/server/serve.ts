@@ -10,6 +10,7 @@ import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
+import { sayWhereFrom } from "./say-where-from.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
 
@@ -29,17 +30,20 @@ async function serve(): Promise<void> {
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
-  const { PORT } = getSettings();
+  const { PORT, TRUSTED_PROXY } = getSettings();
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const answerPage = refuseMalformed(
-    stripInternalHeaders(
-      retryFailedPage({
-        handle: app.getRequestHandler(),
-        failedRenewals: () => failedRenewals.count,
-        answerUnavailable: createUnavailable(ROOT),
-      }),
+  const answerPage = sayWhereFrom(
+    refuseMalformed(
+      stripInternalHeaders(
+        retryFailedPage({
+          handle: app.getRequestHandler(),
+          failedRenewals: () => failedRenewals.count,
+          answerUnavailable: createUnavailable(ROOT),
+        }),
+      ),
     ),
+    TRUSTED_PROXY,
   );
   const server = createServer((request, response) => {
     rememberFailedReads(() => answerPage(request, response)).catch((error: unknown) => {
