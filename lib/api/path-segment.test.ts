@@ -6,7 +6,7 @@ import { sendToBackend } from "#lib/api/http/backend.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
-import { resetLimits } from "#lib/gateway/limits.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
 import { BACKEND, data, stubBackend } from "#tests/msw/stub-backend.ts";
 import { toPathSegment } from "./path-segment.ts";

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
@@ -13,7 +14,13 @@ import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
-import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
+import {
+  accountDelay,
+  checkLimit,
+  countAccountFailure,
+  countFailure,
+  LOGIN_LIMIT,
+} from "./limits.ts";
 import { findTarget, type Target } from "./target.ts";
 
 /** The cart that is left; another one begun meanwhile stays. */
@@ -33,8 +40,10 @@ export const login = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
     if (!admin) await guardPass(cookiesOf(request.headers), target);
-    const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
-    for (const name of tries) checkLimit(LOGIN_LIMIT, name);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
+    const delay = await accountDelay(target.siteId, username);
+    if (delay > 0) await setTimeout(delay);
 
     const result = await sendToBackend(calls.login, {
       ...target,
@@ -44,8 +53,10 @@ export const login = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500)
-        for (const name of tries) countFailure(LOGIN_LIMIT, name);
+      if (result.error.status > 0 && result.error.status < 500) {
+        await countFailure(LOGIN_LIMIT, client);
+        await countAccountFailure(target.siteId, username);
+      }
       const fault = toPublicFault(result.error);
       if (admin) logRefusedStaff(target, fault.status);
       return refuse(fault.status, fault.message, fault);
@@ -78,8 +89,8 @@ export const socialLogin = (request: Request): Promise<Response> =>
     await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
-    const address = addressOf(request.headers);
-    checkLimit(LOGIN_LIMIT, address);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
     const result = await sendToBackend(calls.user.social.oauth, {
       ...target,
       input: read.data,
@@ -87,7 +98,8 @@ export const socialLogin = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
+      if (result.error.status > 0 && result.error.status < 500)
+        await countFailure(LOGIN_LIMIT, client);
       const fault = toPublicFault(result.error);
       return refuse(fault.status, fault.message, fault);
     }
