@@ -16,9 +16,12 @@ const fake = vi.hoisted(() => {
     get isReady() {
       return state.isReady;
     },
-    eval: (_script: string, { keys, arguments: [points] }: Record<string, string[]>) =>
+    eval: (
+      _script: string,
+      { keys, arguments: [points] }: { keys: string[]; arguments: string[] },
+    ) =>
       answer(() => {
-        const key = String(keys?.[0]);
+        const key = String(keys[0]);
         numbers.set(key, (numbers.get(key) ?? 0) + Number(points));
         return [numbers.get(key), 60_000];
       }),

@@ -38,7 +38,7 @@ export const addOne = (key: string, window: number): Promise<Count> =>
 export const countOf = (key: string): Promise<Count> => either(key, (limiter) => limiter.get(key));
 
 /** Keys remembered by this process. */
-export const heldKeys = (): number => memory.keys.size;
+export const heldKeys = (): number => memory.limiter.dump().storage.length;
 
 /** Forgets all counts of this process (tests). */
 export function resetLimits(): void {
