@@ -11,6 +11,8 @@ const media = new URL(settings.MEDIA_URL);
 const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
   cacheMaxMemorySize: 0,
+  // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
+  serverExternalPackages: ["rate-limiter-flexible"],
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,

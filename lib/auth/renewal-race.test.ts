@@ -41,7 +41,7 @@ async function startWorker(redis: ReturnType<typeof fakeRedis> | null): Promise<
   forget();
   const { handleGateway } = await import("#lib/gateway/handle.ts");
   const { shareValues } = await import("#lib/cache/shared-values.ts");
-  const { resetLimits } = await import("#lib/gateway/limits.ts");
+  const { resetLimits } = await import("#lib/gateway/counters.ts");
   resetLimits();
   shareValues(redis);
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
-import { resetLimits } from "#lib/gateway/limits.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import {
   data,

@@ -27,7 +27,10 @@ export const handlePublish = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    checkLimit(limitOf(calls.cms.element.update), addressOf(request.headers));
+    await checkLimit(limitOf(calls.cms.element.update), {
+      siteId: target.siteId,
+      address: addressOf(request.headers),
+    });
     const input = publishRequest.safeParse(await readJson(request));
     if (!input.success) throw new Refusal(422, fieldsOf(input.error));
     const { locale, changes } = input.data;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { backend, messageOf, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 
 /** What is known of a form is remembered: every test has a form of its own. */
 let id = 100;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { backend, CART, messageOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 
 const texts = { giftMessage: "", orderMessage: "", to: "", from: "" };
 const line = { options: { personalizations: {}, bundleOptions: [] } };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { backend, CART, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
 import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 
 const cart = {
   id: 42,

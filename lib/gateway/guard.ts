@@ -37,8 +37,8 @@ function isVisitingOrigin(headers: Headers): boolean {
 }
 
 /**
- * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can forge it; limits therefore also count all addresses together.
+ * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or our own
+ * server wrote (lib/server/say-where-from.ts).
  */
 export function addressOf(headers: Headers): string {
   const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { backend, CART, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
 import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { resetLimits } from "./counters.ts";
 import { handleGateway } from "./handle.ts";
-import { resetLimits } from "./limits.ts";
 
 const cart = {
   id: 42,

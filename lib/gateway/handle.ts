@@ -61,8 +61,8 @@ async function serve(
   const { call, params } = found;
   const target = await findTarget(request.headers);
   guardOrigin(request);
-  const address = addressOf(request.headers);
-  checkLimit(limitOf(call), address);
+  const client = { siteId: target.siteId, address: addressOf(request.headers) };
+  await checkLimit(limitOf(call), client);
 
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
@@ -88,7 +88,7 @@ async function serve(
     ? singleFlight(`${target.siteId}|${filled.cartId}|${filled.protectCode}`, send)
     : send());
   expireAfter(call, target.site.domain, input.data, sent.result);
-  if (isFailedTry(call, sent.result)) countFailure(limitOf(call), address);
+  if (isFailedTry(call, sent.result)) await countFailure(limitOf(call), client);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
   const bound = await bindSocialLogin(call, given, shown, target);

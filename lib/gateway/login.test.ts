@@ -9,7 +9,7 @@ import {
   tokenFor,
   withSite,
 } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 import { login, socialLogin } from "./session-routes.ts";
 
 const ORIGIN = "http://shop.test:3000";

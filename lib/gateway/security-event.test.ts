@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 import { logSecurityEvent, resetSecurityEvents } from "./security-event.ts";
 import { login } from "./session-routes.ts";
 

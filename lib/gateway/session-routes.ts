@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
@@ -17,7 +18,13 @@ import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
-import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
+import {
+  accountDelay,
+  checkLimit,
+  countAccountFailure,
+  countFailure,
+  LOGIN_LIMIT,
+} from "./limits.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 
@@ -38,8 +45,10 @@ export const login = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
     if (!admin) await guardPass(cookiesOf(request.headers), target);
-    const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
-    for (const name of tries) checkLimit(LOGIN_LIMIT, name);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
+    const delay = await accountDelay(target.siteId, username);
+    if (delay > 0) await setTimeout(delay);
 
     const result = await sendToBackend(calls.login, {
       ...target,
@@ -49,8 +58,10 @@ export const login = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500)
-        for (const name of tries) countFailure(LOGIN_LIMIT, name);
+      if (result.error.status > 0 && result.error.status < 500) {
+        await countFailure(LOGIN_LIMIT, client);
+        await countAccountFailure(target.siteId, username);
+      }
       const fault = toPublicFault(result.error);
       if (admin) logRefusedStaff(target, fault.status);
       else
@@ -101,11 +112,11 @@ export const socialLogin = (request: Request): Promise<Response> =>
     await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
-    const address = addressOf(request.headers);
-    checkLimit(LOGIN_LIMIT, address);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
     const spent = noSocialCookie(target.secure);
     if (!(await isOwnLogin(cookiesOf(request.headers), { ...target, ...read.data }))) {
-      countFailure(LOGIN_LIMIT, address);
+      await countFailure(LOGIN_LIMIT, client);
       logSecurityEvent("socialLogin", { status: 403, site: target.site.domain });
       return refuse(403, "This login was not begun here. Try again.", { setCookies: [spent] });
     }
@@ -116,7 +127,8 @@ export const socialLogin = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
+      if (result.error.status > 0 && result.error.status < 500)
+        await countFailure(LOGIN_LIMIT, client);
       const fault = toPublicFault(result.error);
       return refuse(fault.status, fault.message, { ...fault, setCookies: [spent] });
     }

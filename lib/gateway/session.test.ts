@@ -9,8 +9,8 @@ import {
   tokenFor,
   withSite,
 } from "#tests/msw/stub-backend.ts";
+import { resetLimits } from "./counters.ts";
 import { handleGateway } from "./handle.ts";
-import { resetLimits } from "./limits.ts";
 import { leaveCart, logout, renewAndGoOn } from "./session-routes.ts";
 
 const ORIGIN = "http://shop.test:3000";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { backend, send } from "#tests/msw/gateway.ts";
 import { data } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 
 beforeEach(resetLimits);
 

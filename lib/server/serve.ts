@@ -13,6 +13,7 @@ import { logFailures } from "./log-failures.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
+import { sayWhereFrom } from "./say-where-from.ts";
 import { announce, reasonToStop, settingsToStart } from "./startup.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
 import { createUnavailable } from "./unavailable.ts";
@@ -41,19 +42,22 @@ async function serve(): Promise<void> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   // Read again: they now hold the secrets.
   resetSettings();
-  const { PORT, MEDIA_URL } = settings;
+  const { PORT, MEDIA_URL, TRUSTED_PROXY } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const answerPage = logFailures(
-    refuseMalformed(
-      stripInternalHeaders(
-        retryFailedPage({
-          handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-          failedRenewals: () => failedRenewals.count,
-          answerUnavailable: createUnavailable(ROOT),
-        }),
+  const answerPage = sayWhereFrom(
+    logFailures(
+      refuseMalformed(
+        stripInternalHeaders(
+          retryFailedPage({
+            handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+            failedRenewals: () => failedRenewals.count,
+            answerUnavailable: createUnavailable(ROOT),
+          }),
+        ),
       ),
     ),
+    TRUSTED_PROXY,
   );
   const server = createServer((request, response) => {
     rememberFailedReads(() => answerPage(request, response)).catch((error: unknown) => {
