@@ -7,7 +7,7 @@ import { isTagName, type TagName } from "./tags.ts";
 const MAX_TAGS = 1_000;
 
 /** Milliseconds by which the time of a request may be off. */
-export const VALID_FOR = 5 * 60_000;
+const VALID_FOR = 5 * 60_000;
 /** Times below this are seconds: as milliseconds they would lie in 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
@@ -48,7 +48,7 @@ export const login = (request: Request): Promise<Response> =>
     const client = { siteId: target.siteId, address: addressOf(request.headers) };
     await checkLimit(LOGIN_LIMIT, client);
     const delay = await accountDelay(target.siteId, username);
-    if (delay > 0) await setTimeout(delay);
+    if (delay > 0) await wait(delay);
 
     const result = await sendToBackend(calls.login, {
       ...target,
