@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillAddress } from "#e2e/support/checkout.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { cart, checkout, errors, product, shell } = MESSAGES.en;
@@ -22,22 +23,6 @@ async function add(page: Page, slug = BALLS): Promise<void> {
   await page.goto(`${origin()}/product/${slug}`);
   await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
   await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
-}
-
-async function fillAddress(page: Page, email: string): Promise<void> {
-  const texts = {
-    firstName: "Ivo",
-    lastName: "Horvat",
-    contactEmail: email,
-    contactPhone: "+385 1 111",
-    street: "Ilica",
-    houseNumber: "1",
-    zipCode: "10000",
-    city: "Zagreb",
-  } as const;
-  for (const [name, text] of Object.entries(texts))
-    await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
-  await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });
 }
 
 /** Records, for every frame from now on, where the buttons of a step are on the page, and whether its heading is in view. */

@@ -17,6 +17,16 @@ export async function readyToPay(
     page.getByRole("dialog", { name: cart.title }).getByRole("table").first(),
   ).toBeVisible();
   await page.goto(`${origin()}/checkout`);
+  await fillAddress(page, email);
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await page.getByRole("radio", { name: /^Pick up at the club/ }).check();
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await page.getByRole("radio", { name: payment }).check();
+  await agree(page);
+}
+
+/** Fills in the delivery address of a private person. */
+export async function fillAddress(page: Page, email: string): Promise<void> {
   const texts = {
     firstName: "Ivo",
     lastName: "Horvat",
@@ -27,15 +37,9 @@ export async function readyToPay(
     zipCode: "10000",
     city: "Zagreb",
   } as const;
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries(texts))
     await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
-  }
   await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });
-  await page.getByRole("button", { name: checkout.next, exact: true }).click();
-  await page.getByRole("radio", { name: /^Pick up at the club/ }).check();
-  await page.getByRole("button", { name: checkout.next, exact: true }).click();
-  await page.getByRole("radio", { name: payment }).check();
-  await agree(page);
 }
 
 /** Waits for the consents and checks every required box; there is at least one. */

@@ -1,5 +1,6 @@
 import { drawIcon } from "#components/seo/draw-icon.tsx";
 import { createCardStore } from "#lib/seo/card/card-store.ts";
+import { fault, missing } from "#lib/seo/picture-answers.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { ICON_FILES, iconSvg } from "#lib/theme/icon.ts";
@@ -39,16 +40,4 @@ const picture = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
       "cache-control": "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
     },
-  });
-
-const missing = () =>
-  new Response("Not found\n", {
-    status: 404,
-    headers: { "cache-control": "public, max-age=0, s-maxage=30" },
-  });
-
-const fault = () =>
-  new Response("Try again\n", {
-    status: 503,
-    headers: { "cache-control": "private, no-store", "retry-after": "5" },
   });

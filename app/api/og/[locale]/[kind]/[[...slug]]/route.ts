@@ -4,6 +4,7 @@ import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { CARD, CARD_KINDS } from "#lib/seo/card/address.ts";
 import { createCardStore } from "#lib/seo/card/card-store.ts";
+import { fault, missing } from "#lib/seo/picture-answers.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { isProtected } from "#lib/site/protection.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
@@ -53,15 +54,3 @@ export async function GET(request: Request, { params }: Props): Promise<Response
 
 const closed = () =>
   new Response("Forbidden\n", { status: 403, headers: { "cache-control": "private, no-store" } });
-
-const missing = () =>
-  new Response("Not found\n", {
-    status: 404,
-    headers: { "cache-control": "public, max-age=0, s-maxage=30" },
-  });
-
-const fault = () =>
-  new Response("Try again\n", {
-    status: 503,
-    headers: { "cache-control": "private, no-store", "retry-after": "5" },
-  });

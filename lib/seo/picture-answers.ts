@@ -1,0 +1,13 @@
+/** The answer to the address of an icon or a share card that there is none of. */
+export const missing = (): Response =>
+  new Response("Not found\n", {
+    status: 404,
+    headers: { "cache-control": "public, max-age=0, s-maxage=30" },
+  });
+
+/** The answer while the backend cannot say which site it is, or the picture cannot be drawn. */
+export const fault = (): Response =>
+  new Response("Try again\n", {
+    status: 503,
+    headers: { "cache-control": "private, no-store", "retry-after": "5" },
+  });
