@@ -1,0 +1,98 @@
+import type { Element } from "#lib/api/schemas/content.ts";
+import type { Content, Operation } from "./operation.ts";
+import { parsePlace } from "./place.ts";
+import { inOrderOf, toBag, workOn } from "./working-element.ts";
+
+/**
+ * The elements of a page as they would be after these operations (docs/edit-mode.md §3.4). Nothing is compared: a
+ * preview shows what its editor has done, whatever somebody else has saved since.
+ *
+ * @param handlers those that were asked for: new sections of others stay away
+ */
+export function overlay(
+  elements: readonly Element[],
+  operations: readonly Operation[],
+  handlers: readonly string[],
+): Element[] {
+  const removed = new Set(
+    operations.flatMap((operation) => (operation.kind === "remove" ? operation.elementId : [])),
+  );
+  const inserted = operations.flatMap((operation) =>
+    operation.kind === "insert" && operation.elementId < 0 && handlers.includes(operation.handler)
+      ? [newElement(operation.elementId, operation.handler, operation.content)]
+      : [],
+  );
+  const changed = [...elements.filter(({ id }) => !removed.has(id)), ...inserted].map((element) =>
+    withOperations(element, operations),
+  );
+  return operations.reduce(
+    (list, operation) =>
+      operation.kind === "order" && handlers.includes(operation.handler)
+        ? ordered(list, operation.after, operation.handler)
+        : list,
+    changed,
+  );
+}
+
+function withOperations(element: Element, operations: readonly Operation[]): Element {
+  const working = workOn(element);
+  for (const operation of operations) {
+    if (operation.kind === "order" || operation.elementId !== element.id) continue;
+    if (operation.kind === "set") {
+      const place = parsePlace(operation.path);
+      if (place) working.write(place, operation.after);
+    } else if (operation.kind === "insertPart")
+      working.insertPart(operation.key, operation.content, operation.beforeKey);
+    else if (operation.kind === "removePart") working.removePart(operation.key);
+    else if (operation.kind === "orderParts") working.orderParts(operation.after);
+  }
+  const changed = working.changed();
+  if (Object.keys(changed).length === 0) return element;
+  return {
+    ...element,
+    ...changed,
+    ...(Array.isArray(changed.parts) && { parts: changed.parts.map(toPart) }),
+  };
+}
+
+/** The page's sections in an order, as numbers that its renderer sorts by. */
+function ordered(elements: readonly Element[], ids: readonly number[], handler: string): Element[] {
+  const own = elements.filter((element) => element.handler === handler);
+  const keyed = own.map((element) => ({ key: String(element.id), element }));
+  const places = new Map(
+    inOrderOf(keyed, ids.map(String)).map(({ element }, index) => [element.id, index]),
+  );
+  return elements.map((element) => {
+    const order = places.get(element.id);
+    return order === undefined ? element : { ...element, options: { ...element.options, order } };
+  });
+}
+
+const newElement = (
+  id: number,
+  handler: string,
+  content: Content & { parts: readonly Content[] },
+): Element => ({
+  ...toPart(content),
+  id,
+  handler,
+  language_code: "",
+  parts: content.parts.map(toPart),
+  created_at: "",
+  updated_at: "",
+});
+
+/** A part as the schema of elements reads one. */
+function toPart(value: unknown): Element["parts"][number] {
+  const part = toBag(value);
+  return {
+    ...part,
+    id: Number(part.id) || 0,
+    title: typeof part.title === "string" ? part.title : "",
+    meta: toBag(part.meta),
+    linkMeta: toBag(part.linkMeta),
+    mobileMeta: toBag(part.mobileMeta),
+    options: toBag(part.options),
+    mobileOptions: toBag(part.mobileOptions),
+  };
+}

@@ -1,0 +1,86 @@
+import { saysSame } from "./json.ts";
+import { addressOf, type Operation } from "./operation.ts";
+import { parsePlace } from "./place.ts";
+
+/** The unsaved operations by address, in the order in which their addresses were first touched. */
+export type Operations = Readonly<Record<string, Operation>>;
+
+/**
+ * Adds an operation to the unsaved ones: the last of an address counts, with what the first of them began from. One that
+ * leads back to the beginning is dropped, and so is what belonged to a section or part that exists here only.
+ */
+export function perform(operations: Operations, operation: Operation): Operations {
+  const address = addressOf(operation);
+  const held = operations[address];
+  const next = merge(held, operation);
+  if (operation.kind === "remove" && held?.kind === "insert")
+    return withoutPrefix(operations, `${operation.elementId}:`);
+  if (operation.kind === "removePart" && held?.kind === "insertPart")
+    return withoutPrefix(operations, address);
+  if (next && isEmpty(next)) return without(operations, address);
+  return next ? { ...operations, [address]: next } : without(operations, address);
+}
+
+/** Null where both together change nothing. */
+function merge(held: Operation | undefined, next: Operation): Operation | null {
+  if (!held) return next;
+  if (held.kind === "set" && next.kind === "set")
+    return { ...next, before: held.before, seen: held.seen };
+  if (held.kind === "order" && next.kind === "order") return { ...next, before: held.before };
+  if (held.kind === "orderParts" && next.kind === "orderParts")
+    return { ...next, before: held.before, seen: held.seen };
+  if (held.kind === "follow" && next.kind === "follow")
+    return { ...next, before: held.before, seen: held.seen };
+  // A removed one was put back.
+  if (held.kind === "remove" && next.kind === "insert") return null;
+  if (held.kind === "removePart" && next.kind === "insertPart") return null;
+  return next;
+}
+
+/** Whether an operation leads back to where it began. */
+function isEmpty(operation: Operation): boolean {
+  switch (operation.kind) {
+    case "set":
+      return saysSame(operation.before, operation.after);
+    case "order":
+    case "orderParts":
+    case "follow":
+      return JSON.stringify(operation.before) === JSON.stringify(operation.after);
+    default:
+      return false;
+  }
+}
+
+const without = (operations: Operations, address: string): Operations => {
+  const { [address]: _, ...others } = operations;
+  return others;
+};
+
+const withoutPrefix = (operations: Operations, prefix: string): Operations =>
+  Object.fromEntries(
+    Object.entries(operations).filter(
+      ([address]) =>
+        address !== prefix && !address.startsWith(`${prefix}${prefix.endsWith(":") ? "" : "."}`),
+    ),
+  );
+
+/** The operations of one element or page that a section's values and parts are made of. */
+export const operationsOf = (operations: Operations, elementId: number): Operation[] =>
+  Object.values(operations).filter(
+    (operation) => operation.kind !== "order" && operation.elementId === elementId,
+  );
+
+/** How many changes a person counts: one for each address. */
+export const countOf = (operations: Operations): number => Object.keys(operations).length;
+
+/** What an operation set at an address holds now; `fallback` where nothing was changed there. */
+export function valueIn(operations: Operations, address: string, fallback: unknown): unknown {
+  const held = operations[address];
+  return held?.kind === "set" ? held.after : fallback;
+}
+
+/** The part that an operation is about; null for one of the element itself. */
+export function partOf(operation: Operation): string | null {
+  if (operation.kind === "set") return parsePlace(operation.path)?.part ?? null;
+  return operation.kind === "insertPart" || operation.kind === "removePart" ? operation.key : null;
+}

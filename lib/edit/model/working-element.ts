@@ -1,0 +1,112 @@
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { Content, Json } from "./operation.ts";
+import { type Place, partKey } from "./place.ts";
+
+type Bag = Record<string, unknown>;
+
+/** An element of the backend that is being changed. Slots that nobody touches stay the very same values. */
+export interface WorkingElement {
+  /** Whether the place's part exists. */
+  has(place: Place): boolean;
+  read(place: Place): unknown;
+  /** Undefined removes the value. */
+  write(place: Place, value: Json | undefined): void;
+  partKeys(): readonly string[];
+  insertPart(key: string, content: Content, beforeKey: string | null): void;
+  removePart(key: string): void;
+  /** Puts the parts into this order. Those that it does not name stay behind the one they stood behind. */
+  orderParts(keys: readonly string[]): void;
+  /** The top slots that differ from the element, each whole. */
+  changed(): Bag;
+}
+
+/** A working copy of an element as the backend sent it; slots may be JSON texts (docs/contract.md §1.5). */
+export function workOn(element: Readonly<Bag>): WorkingElement {
+  const changed: Bag = {};
+  let parts: { key: string; part: Bag }[] | null = null;
+
+  const listParts = () => {
+    parts ??= toList(element.parts).map((part, index) => ({
+      key: partKey(toBag(part), index),
+      part: toBag(part),
+    }));
+    return parts;
+  };
+  const storeParts = (next: { key: string; part: Bag }[]) => {
+    parts = next;
+    changed.parts = next.map(({ part }) => part);
+  };
+  const ownerOf = ({ part }: Place): Readonly<Bag> | null => {
+    if (part === null) return { ...element, ...changed };
+    return listParts().find(({ key }) => key === part)?.part ?? null;
+  };
+
+  return {
+    has: (place) => ownerOf(place) !== null,
+    read: (place) => {
+      const values = toBag(ownerOf(place)?.[place.slot]);
+      return Object.hasOwn(values, place.name) ? values[place.name] : undefined;
+    },
+    write: (place, value) => {
+      const owner = ownerOf(place);
+      if (!owner) return;
+      const values = { ...toBag(owner[place.slot]) };
+      if (value === undefined) delete values[place.name];
+      else values[place.name] = value;
+      if (place.part === null) changed[place.slot] = values;
+      else
+        storeParts(
+          listParts().map((item) =>
+            item.key === place.part
+              ? { ...item, part: { ...item.part, [place.slot]: values } }
+              : item,
+          ),
+        );
+    },
+    partKeys: () => listParts().map(({ key }) => key),
+    insertPart: (key, content, beforeKey) => {
+      const all = listParts();
+      const found = all.findIndex((item) => item.key === beforeKey);
+      const at = found < 0 ? all.length : found;
+      storeParts([...all.slice(0, at), { key, part: { ...content } }, ...all.slice(at)]);
+    },
+    removePart: (key) => storeParts(listParts().filter((item) => item.key !== key)),
+    orderParts: (keys) => storeParts(inOrderOf(listParts(), keys)),
+    changed: () => changed,
+  };
+}
+
+/** The items in the order of keys; one that is not named follows the item it followed before. */
+export function inOrderOf<T extends { readonly key: string }>(
+  items: readonly T[],
+  keys: readonly string[],
+): T[] {
+  const named = new Set(keys);
+  const ordered = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  items.forEach((item, index) => {
+    if (named.has(item.key)) return;
+    const previous = items[index - 1];
+    const at = previous ? ordered.indexOf(previous) + 1 : 0;
+    ordered.splice(at, 0, item);
+  });
+  return ordered;
+}
+
+/** A slot, also where it comes as a JSON text. */
+export function toBag(value: unknown): Bag {
+  const read = typeof value === "string" ? parse(value) : value;
+  return isRecord(read) ? read : {};
+}
+
+function toList(value: unknown): unknown[] {
+  const read = typeof value === "string" ? parse(value) : value;
+  return Array.isArray(read) ? read : [];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
