@@ -51,6 +51,8 @@ export interface SectionContent extends Content {
 
 export interface InsertOperation extends OfElement {
   readonly kind: "insert";
+  /** A section of the site that this is a copy of: the server takes what that one holds, byte for byte. */
+  readonly copyOf?: number;
   readonly content: SectionContent;
 }
 

@@ -12,6 +12,8 @@ export interface WorkingElement {
   /** Undefined removes the value. */
   write(place: Place, value: Json | undefined): void;
   partKeys(): readonly string[];
+  /** A part as it is now; null where there is none of that key. */
+  part(key: string): Readonly<Bag> | null;
   insertPart(key: string, content: Content, beforeKey: string | null): void;
   removePart(key: string): void;
   /** Puts the parts into this order. Those that it does not name stay behind the one they stood behind. */
@@ -64,6 +66,7 @@ export function workOn(element: Readonly<Bag>): WorkingElement {
         );
     },
     partKeys: () => listParts().map(({ key }) => key),
+    part: (key) => listParts().find((item) => item.key === key)?.part ?? null,
     insertPart: (key, content, beforeKey) => {
       const all = listParts();
       const found = all.findIndex((item) => item.key === beforeKey);

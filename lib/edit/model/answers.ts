@@ -1,0 +1,50 @@
+import type { Json } from "./operation.ts";
+
+/** A reason is a key of the message catalogue (`edit.reason.*`), never a sentence. */
+export type InvalidReason =
+  | "path"
+  | "value"
+  | "markup"
+  | "noPart"
+  | "tooLong"
+  | "tooMany"
+  | "master"
+  | "noCopy";
+export type FailedReason =
+  | "notFound"
+  | "language"
+  | "session"
+  | "busy"
+  | "backend"
+  | "unreachable"
+  | "refused";
+
+/** What became of one operation. */
+export type OperationAnswer = { readonly address: string } & (
+  | {
+      readonly status: "saved";
+      /** What the backend holds now; undefined where nothing is set, or no value is meant. */
+      readonly stored: Json | undefined;
+      /** The same as the page shows it, where that differs: sanitised HTML. */
+      readonly shown?: string;
+    }
+  | {
+      readonly status: "conflict";
+      /** What somebody else saved in the same place. */
+      readonly theirs: Json | undefined;
+      readonly shown?: string;
+    }
+  | { readonly status: "invalid"; readonly reason: InvalidReason }
+  | { readonly status: "failed"; readonly reason: FailedReason }
+);
+
+/** What POST /api/edit/publish answers: one answer for each operation. */
+export interface PublishAnswer {
+  readonly results: readonly OperationAnswer[];
+  /** The ids that new elements were given, by their negative ids. */
+  readonly created: Readonly<Record<string, number>>;
+  /** `updated_at` of the elements that were saved, by id. */
+  readonly seen: Readonly<Record<string, string>>;
+  /** Somebody else had changed other places of one of these elements; both changes are kept. */
+  readonly merged: boolean;
+}

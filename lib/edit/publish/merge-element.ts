@@ -1,0 +1,150 @@
+import "server-only";
+import type { RawElement } from "#lib/api/calls/variants.ts";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import { isSame, saysSame, toJson } from "#lib/edit/model/json.ts";
+import {
+  addressOf,
+  type Content,
+  type InsertPartOperation,
+  type Json,
+  type Operation,
+  type OrderPartsOperation,
+  type RemovePartOperation,
+  type SetOperation,
+} from "#lib/edit/model/operation.ts";
+import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
+import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { contentProblem } from "./valid-content.ts";
+import { checkValue } from "./valid-value.ts";
+
+/** What changes an element's own values and parts. */
+export type ContentOperation =
+  | SetOperation
+  | InsertPartOperation
+  | RemovePartOperation
+  | OrderPartsOperation;
+
+export const isContent = (operation: Operation): operation is ContentOperation =>
+  ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
+
+export interface Merge {
+  /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
+  readonly slots: Readonly<Record<string, unknown>>;
+  readonly answers: readonly OperationAnswer[];
+}
+
+/**
+ * Merges operations into a freshly read copy of their element, place by place (docs/edit-mode.md §4.1). Where the fresh
+ * value is neither what the editor saw nor what they set, it was changed by someone else: a conflict, and nothing is
+ * written there.
+ */
+export function mergeElement(
+  fresh: RawElement,
+  operations: readonly ContentOperation[],
+  definition: SectionDefinition | null,
+): Merge {
+  const working = workOn(fresh);
+  const answers = operations.map((operation): OperationAnswer => {
+    const address = addressOf(operation);
+    if (!definition) return { address, status: "invalid", reason: "path" };
+    switch (operation.kind) {
+      case "set":
+        return mergeValue(working, operation, definition);
+      case "insertPart":
+        return mergeNewPart(working, operation, definition);
+      case "removePart":
+        return mergeRemoval(working, operation);
+      case "orderParts":
+        working.orderParts(operation.after);
+        return { address, status: "saved", stored: undefined };
+      default:
+        return operation satisfies never;
+    }
+  });
+  const slots = working.changed();
+  // An order that is the present one already changes nothing.
+  return { slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots, answers };
+}
+
+const withoutParts = ({ parts: _, ...slots }: Record<string, unknown>) => slots;
+const toList = (value: unknown): unknown => (typeof value === "string" ? undefined : value);
+
+function mergeValue(
+  working: WorkingElement,
+  operation: SetOperation,
+  definition: SectionDefinition,
+): OperationAnswer {
+  const address = addressOf(operation);
+  const allowed = allowedAt(definition, operation.path);
+  const place = parsePlace(operation.path);
+  if (!allowed || !place) return { address, status: "invalid", reason: "path" };
+  if (!working.has(place)) return { address, status: "invalid", reason: "noPart" };
+  const present = toJson(working.read(place));
+  const checked = checkValue(allowed, operation.after, present);
+  if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
+  const isHtml = allowed.slot === "html";
+  const merged = threeWay(operation.before, present, checked.value);
+  if (merged === CONFLICT)
+    return { address, status: "conflict", theirs: present, ...shownAs(isHtml, present) };
+  // What the backend holds in other words is not written again.
+  if (!saysSame(merged, present)) working.write(place, merged);
+  return { address, status: "saved", stored: merged, ...shownAs(isHtml, merged) };
+}
+
+const CONFLICT = Symbol("conflict");
+
+/** Mine, unless somebody else has changed the same. Of links every field counts by itself. */
+function threeWay(
+  before: Json | undefined,
+  present: Json | undefined,
+  mine: Json | undefined,
+): Json | undefined | typeof CONFLICT {
+  if (saysSame(present, before) || saysSame(present, mine)) return mine;
+  if (!isRecord(before) || !isRecord(present) || !isRecord(mine)) return CONFLICT;
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(mine)])].filter(
+    (key) => !saysSame(before[key], mine[key]),
+  );
+  const isTheirs = fields.some(
+    (key) => !saysSame(before[key], present[key]) && !saysSame(present[key], mine[key]),
+  );
+  if (isTheirs) return CONFLICT;
+  return toJson({ ...present, ...Object.fromEntries(fields.map((key) => [key, mine[key]])) });
+}
+
+const shownAs = (isHtml: boolean, value: Json | undefined) =>
+  isHtml && typeof value === "string" ? { shown: sanitize(value) } : {};
+
+function mergeNewPart(
+  working: WorkingElement,
+  { key, beforeKey, content, ...operation }: InsertPartOperation,
+  definition: SectionDefinition,
+): OperationAnswer {
+  const address = addressOf({ ...operation, key, beforeKey, content });
+  const { parts } = definition;
+  if (!parts) return { address, status: "invalid", reason: "path" };
+  if (working.partKeys().length >= parts.max)
+    return { address, status: "invalid", reason: "tooMany" };
+  const reason = contentProblem(content, parts);
+  if (reason) return { address, status: "invalid", reason };
+  working.insertPart(key, content, beforeKey);
+  return { address, status: "saved", stored: undefined };
+}
+
+function mergeRemoval(working: WorkingElement, operation: RemovePartOperation): OperationAnswer {
+  const address = addressOf(operation);
+  const { key, content } = operation;
+  const present = working.part(key);
+  if (present !== null && !holds(present, content))
+    return { address, status: "conflict", theirs: toJson(present) };
+  if (present !== null) working.removePart(key);
+  return { address, status: "saved", stored: undefined };
+}
+
+/** Whether an element or part still holds what its remover saw. */
+export const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
+  (["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const).every((slot) =>
+    isSame(toBag(present[slot]), seen[slot]),
+  );

@@ -1,0 +1,110 @@
+import "server-only";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
+import { definitionOf } from "#lib/domain/sections/find-definition.ts";
+import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import { addressOf } from "#lib/edit/model/operation.ts";
+import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
+import { toBag } from "#lib/edit/model/working-element.ts";
+import { type ContentOperation, type Merge, mergeElement } from "./merge-element.ts";
+import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
+
+/** How often an element is read again because it was saved by someone else between our read and our write. */
+const ATTEMPTS = 3;
+
+export interface Outcome {
+  readonly answers: readonly OperationAnswer[];
+  /** As the backend says, "" where the element could not be read. */
+  readonly handler: string;
+  /** `updated_at` after the save, "" where the backend names none. */
+  readonly seen: string;
+  /** Somebody else had saved the element since it was shown. */
+  readonly merged: boolean;
+}
+
+/**
+ * Saves the operations of one element: read again, merged, and only slots that changed are sent, each whole
+ * (docs/edit-mode.md §4.1).
+ */
+export async function publishElement(
+  operations: readonly ContentOperation[],
+  port: PublishPort,
+): Promise<Outcome> {
+  const [first] = operations;
+  if (!first) return { answers: [], handler: "", seen: "", merged: false };
+  let handler = "";
+  const lost = (reason: FailedReason): Outcome => ({
+    answers: operations.map((operation) => ({
+      address: addressOf(operation),
+      status: "failed",
+      reason,
+    })),
+    handler,
+    seen: "",
+    merged: false,
+  });
+
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const read = await readFresh(first, port);
+    if (!read.ok) return lost(reasonOf(read.error));
+    const { element, etag } = read.data;
+    handler = typeof element.handler === "string" ? element.handler : "";
+    if (!isOfLanguage(element, port.locale)) return lost("language");
+
+    const merge = mergeFor(element, operations);
+    const done = (after: RawElement): Outcome => ({
+      answers: merge.answers,
+      handler,
+      seen: stampOf(after),
+      merged: isNewer(element, operations),
+    });
+    if (Object.keys(merge.slots).length === 0) return done(element);
+    const written = await port.send(rawElementCalls.update, {
+      params: { id: first.elementId },
+      input: merge.slots,
+      headers: etag ? { "if-match": etag } : undefined,
+    });
+    if (written.ok) return done(written.data);
+    if (written.error.status !== 412) return lost(reasonOf(written.error));
+  }
+  return lost("busy");
+}
+
+/** What a follower of a master has of its own: where it stands and whether it is shown. */
+const OWN_OF_FOLLOWERS = new Set(["hidden", "order"]);
+
+/** A follower shows its master's values: saving others here would change nothing visible. */
+function mergeFor(element: RawElement, operations: readonly ContentOperation[]): Merge {
+  const options = toBag(element.options);
+  const definition = definitionOf({
+    handler: typeof element.handler === "string" ? element.handler : "",
+    options,
+  });
+  if (!isFollower({ options })) return mergeElement(element, operations, definition);
+  const own = operations.filter((operation) => isOwn(operation));
+  const merge = mergeElement(element, own, definition);
+  const refused = operations
+    .filter((operation) => !own.includes(operation))
+    .map(
+      (operation): OperationAnswer => ({
+        address: addressOf(operation),
+        status: "invalid",
+        reason: "master",
+      }),
+    );
+  return { ...merge, answers: [...merge.answers, ...refused] };
+}
+
+function isOwn(operation: ContentOperation): boolean {
+  if (operation.kind !== "set") return false;
+  const place = parsePlace(operation.path);
+  return (
+    place?.part === null &&
+    (place.slot === "options" || place.slot === "mobileOptions") &&
+    OWN_OF_FOLLOWERS.has(place.name)
+  );
+}
+
+const isNewer = (element: RawElement, operations: readonly ContentOperation[]): boolean => {
+  const stamp = stampOf(element);
+  return stamp !== "" && operations.some(({ seen }) => seen !== "" && seen !== stamp);
+};

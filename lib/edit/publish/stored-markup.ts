@@ -1,0 +1,41 @@
+import "server-only";
+import { sanitize } from "#lib/security/sanitize.ts";
+
+const TAG = /<[a-z][^>]*>/gi;
+const NAME = /^<([a-z][a-z0-9-]*)/i;
+const ATTRIBUTE = /([a-z_:][\w:.-]*)\s*(?:=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/gi;
+
+/** The tags and attributes of a text, each as one line: `iframe`, `p class="lead"`. */
+function piecesOf(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(([tag]) => {
+    const name = (NAME.exec(tag)?.[1] ?? "").toLowerCase();
+    const rest = tag.slice(name.length + 1, -1);
+    const attributes = [...rest.matchAll(ATTRIBUTE)].map(
+      ([, key = "", value = ""]) =>
+        `${name} ${key.toLowerCase()}=${value.replace(/^["']|["']$/g, "")}`,
+    );
+    return [name, ...attributes];
+  });
+}
+
+/** The pieces of the first list that the second does not have, as often as it has them. */
+function missingFrom(pieces: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const piece of others) left.set(piece, (left.get(piece) ?? 0) + 1);
+  return pieces.filter((piece) => {
+    const count = left.get(piece) ?? 0;
+    left.set(piece, count - 1);
+    return count <= 0;
+  });
+}
+
+/** The tags and attributes of a text that pages do not show: a person who edits it must not lose them unseen. */
+export const unshownMarkup = (html: string): string[] =>
+  missingFrom(piecesOf(html), piecesOf(sanitize(html)));
+
+/**
+ * Whether an edited text may be stored as it is: what pages would not show stood in the stored text already. Markup
+ * that the allow-list refuses can be kept, because pages leave it out, but not brought in (docs/security.md §1.5).
+ */
+export const bringsNothingIn = (edited: string, stored: string): boolean =>
+  missingFrom(unshownMarkup(edited), unshownMarkup(stored)).length === 0;

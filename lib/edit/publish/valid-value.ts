@@ -1,0 +1,138 @@
+import "server-only";
+import { getSettings } from "#lib/config/settings.ts";
+import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
+import type { InvalidReason } from "#lib/edit/model/answers.ts";
+import { isSame } from "#lib/edit/model/json.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import type { Allowed } from "#lib/edit/model/place.ts";
+import { resolveHref } from "#lib/i18n/link.ts";
+import { toColor } from "#lib/utils/color.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { bringsNothingIn } from "./stored-markup.ts";
+
+type Checked =
+  | { readonly value: Json | undefined }
+  | { readonly reason: Extract<InvalidReason, "value" | "markup" | "tooLong"> };
+
+const BAD: Checked = { reason: "value" };
+
+/**
+ * A value that may be stored at a place, or why not. What the definition says counts, never what the browser says that
+ * it is (docs/edit-mode.md §2).
+ *
+ * @param stored what the backend holds there now: it may be stored again, whatever it is
+ */
+export function checkValue(allowed: Allowed, value: Json | undefined, stored: unknown): Checked {
+  if (value === undefined || value === null || isSame(value, stored))
+    return { value: value ?? undefined };
+  switch (allowed.slot) {
+    case "text":
+      return checkText(value, allowed.limit);
+    case "html":
+      return checkHtml(value, allowed.limit, stored);
+    case "media":
+      return isMedia(value) ? { value } : BAD;
+    case "icon":
+      return isMedia(value) || (typeof value === "string" && /^[a-z][a-z0-9-]{0,40}$/.test(value))
+        ? { value }
+        : BAD;
+    case "link":
+      return isLink(value) ? { value } : BAD;
+    case "option":
+      return isOption(allowed.option, value) ? { value } : BAD;
+    default:
+      return allowed satisfies never;
+  }
+}
+
+/** Marks without a width that come in with pasted text and break searches. Joiners stay: some scripts need them. */
+const INVISIBLE = /[\u200b\u2060\ufeff]/g;
+
+function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
+  if (typeof value !== "string") return BAD;
+  const text = value.replace(INVISIBLE, "").replace(/\s*[\r\n]+\s*/g, " ");
+  return text.length > limit ? { reason: "tooLong" } : { value: text };
+}
+
+function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknown): Checked {
+  if (typeof value !== "string") return BAD;
+  const text = value.replace(INVISIBLE, "");
+  if (text.length > limit) return { reason: "tooLong" };
+  return bringsNothingIn(text, typeof stored === "string" ? stored : "")
+    ? { value: text }
+    : { reason: "markup" };
+}
+
+/** A Media of the library: its files stand on the media host. */
+function isMedia(value: Json): boolean {
+  if (!isRecord(value) || !(Number(value.id) > 0)) return false;
+  const others = isRecord(value.alternativePaths) ? Object.values(value.alternativePaths) : [];
+  return [value.path, value.media_url, ...others].every(
+    (address) => address === undefined || address === null || isMediaAddress(address),
+  );
+}
+
+/** Relative to the media host without a way out, or absolute and on it. */
+function isMediaAddress(address: unknown): boolean {
+  if (typeof address !== "string" || address.length > 500 || /\\|\p{Cc}/u.test(address))
+    return false;
+  if (/(^|\/)(\.|%2e){1,2}(\/|$)/i.test(address)) return false;
+  if (/^https?:\/\//i.test(address))
+    return (
+      URL.canParse(address) && new URL(address).origin === new URL(getSettings().MEDIA_URL).origin
+    );
+  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+}
+
+const LINK_TEXTS = ["name", "rel", "href", "target", "type", "formattedPath"];
+
+function isLink(value: Json): boolean {
+  if (!isRecord(value)) return false;
+  if (
+    LINK_TEXTS.some((key) => {
+      const text = value[key];
+      return (
+        text !== undefined && text !== null && (typeof text !== "string" || text.length > 2_000)
+      );
+    })
+  )
+    return false;
+  const { href, target, rel } = value;
+  if (target && !["_self", "_blank"].includes(String(target))) return false;
+  if (typeof rel === "string" && !/^[a-z ]*$/i.test(rel)) return false;
+  return (
+    typeof href !== "string" ||
+    href.trim() === "" ||
+    href.trim() === "#" ||
+    resolveHref(href, { external: value.type === "external" }).href !== "#"
+  );
+}
+
+const isId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
+const isShort = (value: unknown): boolean =>
+  typeof value === "string" && value.length <= 200 && !/\p{Cc}/u.test(value);
+const MOST_PICKED = 100;
+
+function isOption(option: OptionDefinition, value: Json): boolean {
+  switch (option.control) {
+    case "number":
+      return typeof value === "number" && value >= option.min && value <= option.max;
+    case "choice":
+      return typeof value === "string" && option.choices.includes(value);
+    case "color":
+      return typeof value === "string" && (value === "" || toColor(value) !== null);
+    case "flag":
+      return typeof value === "boolean";
+    case "pick":
+      return option.many
+        ? Array.isArray(value) && value.length <= MOST_PICKED && value.every(isId)
+        : isId(value);
+    case "slugs":
+    case "words":
+      return Array.isArray(value) && value.length <= MOST_PICKED && value.every(isShort);
+    case "line":
+      return isShort(value);
+    default:
+      return option satisfies never;
+  }
+}
