@@ -1,8 +1,26 @@
 import type { User } from "#lib/api/schemas/user.ts";
 
+/** The services that staff routes change, by the names that `scopes` has for them (docs/contract.md §3.9). */
+export const STAFF_SCOPES = [
+  "cms.element",
+  "cms.post",
+  "cms.media",
+  "cms.navigation",
+  "cms.option",
+  "cms.consent",
+] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+type Person = Pick<User, "isBackofficeUser" | "scopes">;
+
 /**
- * Whether a person may change sections. `scopes` names what a staff member may change; without it, everything
- * (docs/contract.md §3.9).
+ * Whether a person may change what a scope names. `scopes` names what a staff member may change; without it, everything.
+ * A scope that is not known here is a no, whatever the person's list holds.
  */
-export const canEditElements = (user: Pick<User, "isBackofficeUser" | "scopes">): boolean =>
-  user.isBackofficeUser && (user.scopes === null || user.scopes.includes("cms.element"));
+export const mayChange = (user: Person, scope: StaffScope): boolean =>
+  user.isBackofficeUser &&
+  STAFF_SCOPES.includes(scope) &&
+  (user.scopes === null || user.scopes.includes(scope));
+
+/** Whether a person may change sections. */
+export const canEditElements = (user: Person): boolean => mayChange(user, "cms.element");

@@ -36,6 +36,10 @@ export function listOption(site: WithOptions, key: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 
+/** Whether the site's backend offers an optional call, by the name in `Capabilities` (docs/contract.md §5.15). */
+export const offersCall = (site: WithOptions, capability: string): boolean =>
+  listOption(site, "Capabilities").includes(capability);
+
 function parsed(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {

@@ -8,18 +8,22 @@ import { reportFault } from "./report-fault.ts";
 /** Milliseconds without a byte from the visitor, or without an answer after the last one. */
 const PATIENCE = 30_000;
 
+export interface FileToSend {
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes; null where the sender does not say. */
+  readonly size: number | null;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
 interface FileOptions<C extends Call> {
   readonly site: { readonly apiKey: string; readonly siteId: number };
   readonly locale: string;
   readonly storeId: number | undefined;
+  /** Staff's files are sent in their name, visitors' without one. */
+  readonly accessToken?: string;
   readonly input: InputOf<C>;
-  readonly file: {
-    readonly name: string;
-    readonly mime: string;
-    /** Bytes; null where the sender does not say. */
-    readonly size: number | null;
-    readonly bytes: AsyncIterable<Uint8Array>;
-  };
+  readonly file: FileToSend;
 }
 
 /**
@@ -29,7 +33,7 @@ interface FileOptions<C extends Call> {
  */
 export async function sendFile<C extends Call>(
   call: C,
-  { site, locale, storeId, input, file }: FileOptions<C>,
+  { site, locale, storeId, accessToken, input, file }: FileOptions<C>,
 ): Promise<Result<AnswerOf<C>>> {
   const request = call.request.safeParse(input);
   if (!request.success)
@@ -81,6 +85,7 @@ export async function sendFile<C extends Call>(
         site: String(site.siteId),
         ...(storeId !== undefined && { store: String(storeId) }),
         language: locale,
+        ...(accessToken && { accessToken }),
       },
       body: streamOf(parts()),
       // Needed for a body that is a stream; the types of browsers do not know it.

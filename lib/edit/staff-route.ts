@@ -1,0 +1,207 @@
+import "server-only";
+import type { z } from "zod";
+import type { AnswerOf, Call, InputOf } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
+import { fieldsOf } from "#lib/api/http/answer.ts";
+import type { BackendOptions } from "#lib/api/http/backend.ts";
+import { type FileToSend, sendFile } from "#lib/api/http/send-file.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { sendInSession } from "#lib/auth/send-in-session.ts";
+import { openSession } from "#lib/auth/session.ts";
+import { log } from "#lib/config/log.ts";
+import {
+  answer,
+  logException,
+  logFault,
+  Refusal,
+  refuse,
+  toPublicFault,
+} from "#lib/gateway/answer.ts";
+import { readInput } from "#lib/gateway/body.ts";
+import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
+import { guarded } from "#lib/gateway/handle.ts";
+import { checkLimit, type Limit } from "#lib/gateway/limits.ts";
+import { findTarget, type Target } from "#lib/gateway/target.ts";
+import type { Site } from "#lib/site/types.ts";
+import { mayChange, type StaffScope } from "./rights.ts";
+
+/** Makes a call with the staff member's token, in the language of the page. A renewed session serves the next call. */
+export type StaffSend = <C extends Call>(
+  call: C,
+  options: Pick<
+    BackendOptions<C>,
+    "params" | "input" | "headers" | "onHeaders" | "deadline" | "locale"
+  >,
+) => Promise<Result<AnswerOf<C>>>;
+
+/** The same for a file, which is sent on while it arrives: no call is repeated. */
+type StaffSendFile = <C extends Call>(
+  call: C,
+  options: { readonly input: InputOf<C>; readonly file: FileToSend },
+) => Promise<Result<AnswerOf<C>>>;
+
+/** What a staff route is given once every guard has let the request pass. */
+export interface StaffRequest<Input> {
+  /** The checked body or query; of a route with `body: "file"` the request itself, its body not yet read. */
+  readonly input: Input;
+  readonly send: StaffSend;
+  readonly sendFile: StaffSendFile;
+  readonly target: Target;
+  readonly site: Site;
+  readonly locale: string;
+  readonly who: User;
+  readonly requestId: string;
+  /**
+   * Writes one line of the audit: the route's action, who, site, language, request id, and these details, which hold
+   * ids and names of fields, never texts (docs/security.md §2.5).
+   */
+  readonly audit: (details: Readonly<Record<string, unknown>>) => void;
+}
+
+interface Guards {
+  /** What is done, as the audit names it: `media.update`. */
+  readonly action: string;
+  /** What the person must be allowed to change; null where any member of staff may (reads). */
+  readonly scope: StaffScope | null;
+  /** How often one address may, at one site; the gateway's limit of ordinary calls where it is left out. */
+  readonly limit?: Limit;
+}
+
+type Run<Input> = (request: StaffRequest<Input>) => Promise<unknown>;
+
+const ANY: Limit = { name: "staff", count: 1_500, window: 60_000 };
+
+/**
+ * A route that only staff may use, with the one guard of all of them, in this order: host and site, origin, limit, body,
+ * session of this very site, role and scope as the backend answers them now. Then `run`, whose answer is the `data` of
+ * the response unless it is a Response; what it throws as a Refusal is answered too. The cookies of a session that was
+ * renewed on the way are set whatever the answer is, and refusals are audited. A closed site (maintenance, password) is
+ * open to staff, and nobody else gets this far.
+ *
+ * @param options.body the schema of the JSON body (of the query of a GET), or "file" for a route that reads its own body
+ * @example
+ * export const POST = staffRoute({
+ *   action: "media.update",
+ *   scope: "cms.media",
+ *   body: z.object({ id: idOut, title: shortText }),
+ *   run: async ({ input, send, audit }) => { … },
+ * });
+ */
+export function staffRoute<Schema extends z.ZodType>(
+  options: Guards & { readonly body: Schema; readonly run: Run<z.output<Schema>> },
+): (request: Request) => Promise<Response>;
+export function staffRoute(
+  options: Guards & { readonly body: "file"; readonly run: Run<Request> },
+): (request: Request) => Promise<Response>;
+export function staffRoute({
+  body,
+  run,
+  ...guards
+}: Guards &
+  (
+    | { readonly body: "file"; readonly run: Run<Request> }
+    | { readonly body: z.ZodType; readonly run: Run<unknown> }
+  )): (request: Request) => Promise<Response> {
+  if (body === "file") return (request) => serve(request, guards, async () => request, run);
+  return (request) =>
+    serve(
+      request,
+      guards,
+      async () => {
+        const read = body.safeParse(await readInput(request));
+        if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+        return read.data;
+      },
+      run,
+    );
+}
+
+const serve = <Input>(
+  request: Request,
+  { action, scope, limit = ANY }: Guards,
+  read: () => Promise<Input>,
+  run: Run<Input>,
+): Promise<Response> =>
+  guarded(async (requestId) => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    await checkLimit(limit, { siteId: target.siteId, address: addressOf(request.headers) });
+    const input = await read();
+
+    let session = await openSession(cookiesOf(request.headers), target);
+    const setCookies = new Set(session.setCookies);
+    const { site, locale, storeId } = target;
+    const line = { audit: action, site: site.domain, locale, requestId };
+    const refuseAudited = ({ status, message, headers }: Refused, who?: User): Response => {
+      log().warn({ ...line, refused: status, ...(who && nameOf(who)) });
+      return refuse(status, message, { headers, setCookies: [...setCookies] });
+    };
+
+    const refused = refusedRole("staff", session, target);
+    if (refused) return refuseAudited(refused);
+    const send: StaffSend = async (call, options) => {
+      const opened = session;
+      const sent = await sendInSession(call, opened, target, { locale, storeId, ...options });
+      // A renewal spends the tokens that the request came with. A call that began before it changes nothing about it.
+      if (sent.session !== opened) session = sent.session;
+      for (const cookie of sent.setCookies) setCookies.add(cookie);
+      if (!sent.result.ok) logFault(requestId, call, sent.result.error);
+      return sent.result;
+    };
+
+    const profile = await send(calls.user.profile, {});
+    if (!profile.ok) {
+      const fault = toPublicFault(profile.error);
+      return refuse(fault.status, fault.message, { ...fault, setCookies: [...setCookies] });
+    }
+    const who = profile.data;
+    const isAllowed = scope === null ? who.isBackofficeUser : mayChange(who, scope);
+    if (!isAllowed) return refuseAudited(new Refusal(403, "You are not allowed to do this."), who);
+
+    try {
+      const result = await run({
+        input,
+        send,
+        sendFile: (call, options) =>
+          sendFile(call, {
+            ...options,
+            site: target,
+            locale,
+            storeId,
+            accessToken: session.accessToken,
+          }),
+        target,
+        site,
+        locale,
+        who,
+        requestId,
+        audit: (details) => log().info({ ...line, ...nameOf(who), ...details }),
+      });
+      if (!(result instanceof Response))
+        return answer({ data: result ?? {} }, { setCookies: [...setCookies] });
+      for (const cookie of setCookies) result.headers.append("set-cookie", cookie);
+      return result;
+    } catch (error) {
+      if (error instanceof Refusal) return refuseAudited(error, who);
+      logException(requestId, error);
+      const broken = error instanceof BackendFault ? error.error : toApiError(500, "");
+      const fault = toPublicFault(broken);
+      return refuse(fault.status, fault.message, { ...fault, setCookies: [...setCookies] });
+    }
+  });
+
+type Refused = Pick<Refusal, "status" | "message" | "headers">;
+
+const nameOf = ({ id, email }: User) => ({ who: id, email });
+
+/**
+ * The data of a call that was carried out.
+ * @throws Refusal the public form of the backend's fault, for `staffRoute` to answer
+ */
+export function dataOf<T>(result: Result<T>): T {
+  if (result.ok) return result.data;
+  const { status, message, headers } = toPublicFault(result.error);
+  throw new Refusal(status, message, headers);
+}
