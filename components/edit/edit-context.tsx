@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, type RefObject, use, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { Json } from "#lib/edit/model/operation.ts";
 import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
 
 /** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
@@ -10,7 +11,7 @@ export const EDIT_MARKER = "baseline-edit-surface";
 interface EditContextValue {
   readonly store: EditStore;
   /** The focused field and its value when it was entered. */
-  readonly entered: RefObject<{ address: string; value: string } | null>;
+  readonly entered: RefObject<{ address: string; value: Json | undefined } | null>;
 }
 
 const EditContext = createContext<EditContextValue | null>(null);
@@ -18,7 +19,7 @@ const EditContext = createContext<EditContextValue | null>(null);
 /** Holds one working copy for all pages that the tab opens in edit mode. */
 export function EditContextProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createEditStore);
-  const entered = useRef<{ address: string; value: string } | null>(null);
+  const entered = useRef<{ address: string; value: Json | undefined } | null>(null);
   return <EditContext value={{ store, entered }}>{children}</EditContext>;
 }
 

@@ -5,13 +5,16 @@ import { plainRenderers } from "#components/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/cms/slots/types.ts";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { countAt, mobilePath, type SlotElement, textAt } from "#lib/domain/content/element.ts";
-import { parseTextPath } from "#lib/edit/paths.ts";
-import type { TextKind } from "#lib/edit/types.ts";
+import { mobilePath, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
+import { definitionOf } from "#lib/domain/sections/find-definition.ts";
+import { toJson } from "#lib/edit/model/json.ts";
+import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
+import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
+import { SourceRegion } from "./regions/source-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
-import type { RegionSeed } from "./regions/use-region.ts";
+import type { Region } from "./store/types.ts";
 
 const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
@@ -23,14 +26,13 @@ const MOBILE_ONLY = "lg:hidden";
 export const editRenderers: Renderers = {
   ...plainRenderers,
 
-  text: ({ as, value, mobile, className, element, path }) => {
-    const seed = seedOf(element, path, "text");
-    if (!seed)
-      return plainRenderers.text({ as, value, mobile, className, element, path, address: "" });
+  text: ({ as, value, mobile, className, element, path, address }) => {
+    const seed = seedOf(element, path);
+    if (!seed) return plainRenderers.text({ as, value, mobile, className, element, path, address });
     if (mobile === null)
       return <TextRegion as={as} className={className} seed={seed} shown={value} />;
     const Tag = as;
-    const small = seedOf(element, mobilePath(path) ?? path, "text") ?? seed;
+    const small = seedOf(element, mobilePath(path) ?? path) ?? seed;
     return (
       <Tag className={className}>
         <TextRegion as="span" className={DESKTOP_ONLY} seed={seed} shown={value} />
@@ -40,29 +42,20 @@ export const editRenderers: Renderers = {
   },
 
   html: ({ value, mobile, className, element, path, address }) => {
-    const seed = seedOf(element, path, "html");
+    const seed = seedOf(element, path);
     if (!seed) return plainRenderers.html({ value, mobile, className, element, path, address });
-    if (mobile === null)
-      return <HtmlRegion className={className} seed={seed} html={cleanHtml(value)} />;
-    const small = seedOf(element, mobilePath(path) ?? path, "html") ?? seed;
+    if (mobile === null) return htmlRegion(seed, value, className);
+    const small = seedOf(element, mobilePath(path) ?? path) ?? seed;
     return (
       <>
-        <HtmlRegion
-          className={joined(className, DESKTOP_ONLY)}
-          seed={seed}
-          html={cleanHtml(value)}
-        />
-        <HtmlRegion
-          className={joined(className, MOBILE_ONLY)}
-          seed={small}
-          html={cleanHtml(mobile)}
-        />
+        {htmlRegion(seed, value, joined(className, DESKTOP_ONLY))}
+        {htmlRegion(small, mobile, joined(className, MOBILE_ONLY))}
       </>
     );
   },
 
   link: ({ value, href, newTab, rel, label, className, children, element, path, address }) => {
-    const seed = children === undefined ? seedOf(element, `${path}.name`, "text") : null;
+    const seed = children === undefined ? seedOf(element, path) : null;
     return (
       value && (
         <Link
@@ -93,23 +86,32 @@ export const editRenderers: Renderers = {
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
+/** A text with markup that pages do not show is edited as source, because a field would lose it. */
+function htmlRegion(seed: Region, value: string, className?: string) {
+  const html = cleanHtml(value);
+  const kept = unshownMarkup(value);
+  if (kept.length === 0) return <HtmlRegion className={className} seed={seed} html={html} />;
+  return <SourceRegion className={className} seed={seed} html={html} kept={kept} />;
+}
+
 /**
- * Null where the path is no text that can be saved, or the text belongs to a master element that several places show.
+ * Null where the section's definition names no such place, or its values belong to a master that several places show.
  */
-function seedOf(element: SlotElement, path: string, kind: TextKind): RegionSeed | null {
+function seedOf(element: SlotElement, path: string): Region | null {
+  const root = element.root ?? element;
+  const { handler = "" } = element;
+  const definition = definitionOf({ handler, options: root.options });
   const full = `${element.base ?? ""}${path}`;
-  const parsed = parseTextPath(full);
-  if (!parsed || element.id <= 0 || countAt(element, "options.masterId")) return null;
+  const allowed = definition && allowedAt(definition, full);
+  if (!definition || !allowed || isFollower(root)) return null;
   return {
-    address: `${element.id}:${full}`,
     elementId: element.id,
-    path: full,
-    handler: element.handler || undefined,
-    partId: element.partId || undefined,
-    kind,
-    label: [element.title, parsed.keys[1]].filter(Boolean).join(" · "),
-    stored: textAt(element, path),
+    handler,
+    about: { component: definition.component, title: root.title },
     seen: element.updated_at ?? "",
+    path: full,
+    slot: allowed.slot,
+    stored: toJson(valueAt(element, path)),
   };
 }
 

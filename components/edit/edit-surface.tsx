@@ -2,19 +2,14 @@
 
 import type { ReactNode } from "react";
 import { EditBar } from "./bar/edit-bar.tsx";
+import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
 
-interface Props {
-  domain: string;
-  locale: string;
-  children: ReactNode;
-}
-
 /** The page with the editor around it. */
-export function EditSurface({ domain, locale, children }: Props) {
+export function EditSurface({ children, ...owner }: DraftOwner & { children: ReactNode }) {
   return (
     <EditContextProvider>
-      <EditBar domain={domain} locale={locale} />
+      <EditBar {...owner} />
       {children}
     </EditContextProvider>
   );

@@ -1,42 +1,35 @@
 import { postRoute } from "#lib/client/post-route.ts";
-import type {
-  ElementAnswer,
-  FailedReason,
-  PublishAnswer,
-  PublishRequest,
-} from "#lib/edit/types.ts";
-import type { Change } from "./store/types.ts";
+import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
 
 export type PublishOutcome =
-  | { readonly kind: "answered"; readonly results: readonly ElementAnswer[] }
+  | { readonly kind: "answered"; readonly answer: PublishAnswer }
   /**
-   * No result for any element. With `unreachable` it is unknown whether it was saved; publishing again is safe, because
-   * a text that is saved already is no conflict.
+   * No answer for any operation. With `unreachable` it is unknown whether it was saved; sending the same attempt again
+   * is safe, because the server carries it out once.
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };
 
-/** Milliseconds: elements are saved one after another, each within its own deadline. */
-const DEADLINE = 10 * 60_000;
+/** Milliseconds: the server begins no element after 30 s, and ends the last one within its own deadline. */
+const DEADLINE = 60_000;
 
-/** Sends changes to the publish route. Never throws and never retries. */
-export async function sendPublish(changes: readonly Change[]): Promise<PublishOutcome> {
-  const locale = document.documentElement.lang;
-  const body: PublishRequest = {
-    locale,
-    changes: changes.map(({ elementId, handler, path, partId, kind, stored, value, seen }) => ({
-      elementId,
-      handler,
-      path,
-      partId,
-      kind,
-      base: stored,
-      value,
-      seen,
-    })),
+/**
+ * Sends operations to the publish route. Never throws and never retries.
+ *
+ * @param attempt names these very operations: the server answers it again instead of carrying it out twice
+ */
+export async function sendPublish(
+  operations: Operations,
+  attempt: string,
+): Promise<PublishOutcome> {
+  const body = {
+    locale: document.documentElement.lang,
+    attempt,
+    operations: Object.values(operations),
   };
   const answer = await postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE);
   return answer.ok
-    ? { kind: "answered", results: answer.data.data.results }
+    ? { kind: "answered", answer: answer.data.data }
     : { kind: "failed", reason: reasonOf(answer.error.status) };
 }
 

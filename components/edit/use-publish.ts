@@ -1,61 +1,80 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { sendPublish } from "./send-publish.ts";
-import type { Change, Changes } from "./store/types.ts";
+
+/** What was sent and not answered: sent again unchanged, it is the same attempt. */
+interface Attempt {
+  readonly id: string;
+  readonly sent: Operations;
+}
 
 /**
- * Publishes the changes: one request in flight, a result per element; failed changes stay. `needsLogin` shows the login
+ * Publishes the changes: one request in flight, an answer per operation; failed ones stay. `needsLogin` shows the login
  * dialog, after which publishing goes on.
  */
 export function usePublish(announce: (message: string) => void) {
   const { store } = useEditContext();
   const t = useTranslations("edit");
   const [needsLogin, setNeedsLogin] = useState(false);
+  const unanswered = useRef<Attempt | null>(null);
 
   const publish = useCallback(async () => {
-    const { saving, changes } = store.getState();
-    const sent = chunkOf(changes);
-    if (saving || Object.keys(sent).length === 0) return;
+    const { saving, operations } = store.getState();
+    const sent = chunkOf(operations);
+    if (saving || countOf(sent) === 0) return;
     setNeedsLogin(false);
     store.getState().startSaving();
     announce(t("publishing"));
-    const outcome = await sendPublish(Object.values(sent));
-    const results = outcome.kind === "answered" ? outcome.results : null;
+    const attempt =
+      unanswered.current && isSameSet(unanswered.current.sent, sent)
+        ? unanswered.current
+        : { id: crypto.randomUUID(), sent };
+    unanswered.current = attempt;
+    const outcome = await sendPublish(sent, attempt.id);
+    const answer = outcome.kind === "answered" ? outcome.answer : null;
     const reason = outcome.kind === "failed" ? outcome.reason : undefined;
-    store.getState().applyResults(sent, results, reason);
+    if (answer) unanswered.current = null;
+    store.getState().settle(sent, answer, reason);
 
-    const count = results?.reduce((sum, { saved }) => sum + saved.length, 0) ?? 0;
-    const left = Object.keys(sent).length - count;
-    if (reason === "session" || results?.some(({ reason }) => reason === "session"))
+    const results = answer?.results ?? [];
+    const count = results.filter(({ status }) => status === "saved").length;
+    const left = countOf(sent) - count;
+    if (
+      reason === "session" ||
+      results.some((one) => one.status === "failed" && one.reason === "session")
+    )
       setNeedsLogin(true);
     if (left > 0) return announce(t("notPublished", { count: left }));
-    if (results?.some(({ saved }) => saved.some(({ cleaned }) => cleaned)))
-      announce(t("publishedCleaned", { count }));
-    else
-      announce(
-        t(results?.some(({ merged }) => merged) ? "publishedMerged" : "published", { count }),
-      );
+    announce(t(answer?.merged ? "publishedMerged" : "published", { count }));
     // More changes than fit in one request: the rest follows unless something failed.
-    if (Object.keys(changes).length > Object.keys(sent).length) await publish();
+    if (countOf(operations) > countOf(sent)) await publish();
   }, [store, announce, t]);
 
   return { publish, needsLogin, forgetLogin: () => setNeedsLogin(false) };
 }
 
-/** Characters and changes of one request: the gateway refuses longer bodies. */
-const CHUNK = { characters: 90_000, changes: 200 };
+const isSameSet = (one: Operations, other: Operations): boolean =>
+  countOf(one) === countOf(other) &&
+  Object.entries(one).every(([address, operation]) => other[address] === operation);
 
-/** As many changes as fit in one request, at least one. */
-function chunkOf(changes: Changes): Changes {
+/** Characters and operations of one request: the gateway refuses longer bodies. */
+const CHUNK = { characters: 90_000, operations: 200 };
+
+/**
+ * As many operations as fit in one request, at least one. What is new is sent before what is set on it, and the order of
+ * a page last, because addresses keep the order in which they were first touched.
+ */
+function chunkOf(operations: Operations): Operations {
   let room = CHUNK.characters;
-  const taken: [string, Change][] = [];
-  for (const [address, change] of Object.entries(changes)) {
-    room -= change.value.length + change.stored.length + 300;
-    if (taken.length > 0 && (room < 0 || taken.length >= CHUNK.changes)) break;
-    taken.push([address, change]);
+  const taken: [string, Operations[string]][] = [];
+  for (const [address, operation] of Object.entries(operations)) {
+    room -= JSON.stringify(operation).length;
+    if (taken.length > 0 && (room < 0 || taken.length >= CHUNK.operations)) break;
+    taken.push([address, operation]);
   }
-  return Object.fromEntries(taken);
+  return Object.fromEntries(taken) as Operations;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { saysSame } from "#lib/edit/model/json.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { valueAt } from "./store/edit-store.ts";
 
@@ -21,7 +22,7 @@ export function useShortcuts({ publish, history }: Actions): void {
       if (!target.dataset.edit)
         return target.isContentEditable || target.matches("input, textarea, select");
       const field = entered.current;
-      return field !== null && valueAt(store.getState(), field.address) !== field.value;
+      return field !== null && !saysSame(valueAt(store.getState(), field.address), field.value);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -1,12 +1,19 @@
 import "server-only";
+import type { PublishAnswer } from "./model/answers.ts";
 import type { StaffRequest } from "./staff-route.ts";
-import type { ElementAnswer } from "./types.ts";
 
 /** One line of the audit per saved element: the element and its paths, never the texts themselves. */
 export function auditSaves(
   audit: StaffRequest<unknown>["audit"],
-  answers: readonly ElementAnswer[],
+  { results, created }: PublishAnswer,
 ): void {
-  for (const { elementId, saved } of answers)
-    if (saved.length > 0) audit({ element: elementId, paths: saved.map(({ path }) => path) });
+  const paths = new Map<string, string[]>();
+  for (const { address, status } of results) {
+    if (status !== "saved") continue;
+    const at = address.lastIndexOf(":");
+    const element = address.slice(0, at);
+    paths.set(element, [...(paths.get(element) ?? []), address.slice(at + 1)]);
+  }
+  for (const [element, list] of paths)
+    audit({ element: created[element] ?? (Number(element) || element), paths: list });
 }

@@ -12,22 +12,36 @@ import {
   withSite,
 } from "#tests/msw/stub-backend.ts";
 import { handlePublish } from "./handle-publish.ts";
-import { PUBLISH_BUDGET } from "./publish.ts";
-import type { PublishAnswer } from "./types.ts";
+import type { PublishAnswer } from "./model/answers.ts";
+import { PUBLISH_BUDGET } from "./publish/publish.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/cache/expire.ts", () => ({ expireTags }));
 
 const ORIGIN = "http://shop.test:3000";
-const HERO = { id: 7, handler: "page-section:home", language_code: "hr", meta: { title: "Stari" } };
+const HERO = {
+  id: 7,
+  handler: "page-section:home",
+  language_code: "hr",
+  options: { component: "hero" },
+  meta: { title: "Stari" },
+};
 const CHANGE = {
+  kind: "set",
   elementId: 7,
   handler: HERO.handler,
+  about: { component: "hero", title: "" },
+  seen: "",
   path: "meta.title",
-  kind: "text",
-  base: "Stari",
-  value: "Novi",
+  slot: "text",
+  before: "Stari",
+  after: "Novi",
 };
+const sending = (operations: readonly unknown[], attempt: string = crypto.randomUUID()) => ({
+  locale: "hr",
+  attempt,
+  operations,
+});
 
 /** A backend with one staff member and one element. */
 const backend =
@@ -45,7 +59,7 @@ const backend =
 async function publish(
   options: { staff?: boolean; body?: unknown; headers?: Record<string, string> } = {},
 ) {
-  const { staff = true, body = { locale: "hr", changes: [CHANGE] }, headers = {} } = options;
+  const { staff = true, body = sending([CHANGE]), headers = {} } = options;
   const cookie = staff
     ? `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(7)}`
     : "";
@@ -86,7 +100,7 @@ describe("POST /api/edit/publish", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const { data: answer } = (await response.json()) as { data: PublishAnswer };
     expect(answer.results).toMatchObject([
-      { elementId: 7, status: "saved", saved: [{ path: "meta.title", stored: "Novi" }] },
+      { address: "7:meta.title", status: "saved", stored: "Novi" },
     ]);
     expect(await updates(requests)[0]?.json()).toEqual({ meta: { title: "Novi" } });
     expect(expireTags).toHaveBeenCalledWith("shop.test", ["handler:page-section:home"]);
@@ -110,8 +124,8 @@ describe("POST /api/edit/publish", () => {
     ["a customer's token carries the note", {}, { isBackofficeUser: false }, 403],
     ["a staff member of another service", {}, { scopes: ["cms.media"] }, 403],
     ["another site's page asks", { headers: { "sec-fetch-site": "cross-site" } }, {}, 403],
-    ["another language than the page's", { body: { locale: "en", changes: [CHANGE] } }, {}, 422],
-    ["nothing is changed", { body: { locale: "hr", changes: [] } }, {}, 422],
+    ["another language than the page's", { body: { ...sending([CHANGE]), locale: "en" } }, {}, 422],
+    ["nothing is changed", { body: sending([]) }, {}, 422],
     ["it is no JSON", { headers: { "content-type": "text/plain" } }, {}, 415],
   ])("refuses when %s", async (_, options, profile, status) => {
     const requests = stubBackend(withSite(backend(profile)));
@@ -123,11 +137,19 @@ describe("POST /api/edit/publish", () => {
 });
 
 const SECOND = { ...CHANGE, elementId: 8 };
-const both = { locale: "hr", changes: [CHANGE, SECOND] };
+const both = sending([CHANGE, SECOND]);
 const reasons = async (response: Response) =>
-  ((await response.json()) as { data: PublishAnswer }).data.results.map(
-    ({ status, reason }) => reason ?? status,
+  ((await response.json()) as { data: PublishAnswer }).data.results.map((one) =>
+    "reason" in one ? one.reason : one.status,
   );
+
+it("carries an attempt out once, however often it is sent", async () => {
+  const requests = stubBackend(withSite(backend()));
+  const body = sending([CHANGE]);
+  const [first, second] = [await publish({ body }), await publish({ body })];
+  expect(await second.json()).toEqual(await first.json());
+  expect(updates(requests)).toHaveLength(1);
+});
 
 it("goes on with the tokens of a renewal in its midst, however long it takes", async () => {
   let isRevoked = false;
@@ -160,13 +182,18 @@ it("goes on with the tokens of a renewal in its midst, however long it takes", a
 
 it("answers busy for what is left after its time", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
+  const heroes = Array.from({ length: 7 }, (_, index) => ({ ...HERO, id: 20 + index }));
   const requests = stubBackend(
     withSite((request) => {
       if (request.method === "PATCH") vi.setSystemTime(Date.now() + PUBLISH_BUDGET);
-      return backend()(request);
+      if (request.url.endsWith("getByHandlers")) return data(heroes);
+      return backend()(new Request(request.url.replace(/update\/\d+$/, "update/7"), request));
     }),
   );
-  expect(await reasons(await publish({ body: both }))).toEqual(["saved", "busy"]);
-  expect(updates(requests)).toHaveLength(1);
+  const body = sending(heroes.map(({ id }) => ({ ...CHANGE, elementId: id })));
+  const found = await reasons(await publish({ body }));
+  expect(found.filter((one) => one === "saved")).toHaveLength(5);
+  expect(found.filter((one) => one === "busy")).toHaveLength(2);
+  expect(updates(requests)).toHaveLength(5);
   vi.useRealTimers();
 });

@@ -4,71 +4,15 @@ import { getSettings } from "#lib/config/settings.ts";
 import { joinRel } from "#lib/utils/link-rel.ts";
 import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "./allowed-markup.ts";
 import { boundedMarkup } from "./bounded-markup.ts";
 import { ownPath } from "./local-path.ts";
 
-/**
- * The one allow-list (docs/security.md §1.5). No `style`, `id`, `name`, and no `class`: with the shop's
- * classes a text could cover the page.
- */
 const OPTIONS: IOptions = {
-  allowedTags: [
-    "p",
-    "br",
-    "hr",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "blockquote",
-    "pre",
-    "code",
-    "ul",
-    "ol",
-    "li",
-    "dl",
-    "dt",
-    "dd",
-    "strong",
-    "b",
-    "em",
-    "i",
-    "u",
-    "s",
-    "small",
-    "sub",
-    "sup",
-    "mark",
-    "abbr",
-    "cite",
-    "q",
-    "kbd",
-    "span",
-    "div",
-    "a",
-    "img",
-    "figure",
-    "figcaption",
-    "table",
-    "caption",
-    "thead",
-    "tbody",
-    "tfoot",
-    "tr",
-    "th",
-    "td",
-  ],
-  allowedAttributes: {
-    "*": ["lang", "dir"],
-    a: ["href", "title", "target", "rel"],
-    abbr: ["title"],
-    img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
-    ol: ["start", "reversed"],
-    table: ["tabindex"],
-    td: ["colspan", "rowspan"],
-    th: ["colspan", "rowspan", "scope"],
-  },
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+  ),
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowedSchemesAppliedToAttributes: ["href", "src", "cite"],

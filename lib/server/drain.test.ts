@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { listCalls } from "#lib/api/declare.ts";
 import { RENEWAL_DEADLINE } from "#lib/auth/shared-renewal.ts";
-import { PUBLISH_BUDGET } from "#lib/edit/publish.ts";
+import { PUBLISH_BUDGET } from "#lib/edit/publish/publish.ts";
 import { DRAIN_TIMEOUT } from "./drain.ts";
 
 it("a shutdown outlasts the longest call and the renewal before it", () => {

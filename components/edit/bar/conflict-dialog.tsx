@@ -1,8 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { diffWordsWithSpace } from "diff";
+import { useFormatter, useTranslations } from "next-intl";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import type { Change } from "#components/edit/store/types.ts";
+import { readableValue } from "#components/edit/readable-value.ts";
+import type { Problem } from "#components/edit/store/types.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import type { Json, Operation } from "#lib/edit/model/operation.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
@@ -11,67 +16,156 @@ interface Props {
   announce: (message: string) => void;
 }
 
+type Conflict = Extract<Problem, { kind: "conflict" }>;
+
+/** Milliseconds in which the dialog takes no key: whoever types on after saving must not answer it unread. */
+const DEAF_FOR = 500;
+
 /**
- * One question for each text that another editor has changed as well. When all are answered, the remaining changes are
- * published.
+ * One question for each place that another editor has changed as well; it can be put off. When all are answered, the
+ * remaining changes are published.
  */
 export function ConflictDialog({ onResolved, announce }: Props) {
   const t = useTranslations("edit.conflict");
   const { store } = useEditContext();
+  const { ofOperation } = useLabels();
   const problems = useEditState((state) => state.problems);
-  const changes = useEditState((state) => state.changes);
+  const operations = useEditState((state) => state.operations);
+  const [later, setLater] = useState<ReadonlySet<Problem>>(new Set());
   const [first] = Object.entries(problems).flatMap(([address, problem]) => {
-    const change = changes[address];
-    return problem.kind === "conflict" && change ? [{ address, problem, change }] : [];
+    const operation = operations[address];
+    return problem.kind === "conflict" && operation && !later.has(problem)
+      ? [{ address, problem, operation }]
+      : [];
   });
+  const onKeyDown = useDeafness(first?.address);
 
   const resolve = (address: string, winner: "mine" | "theirs") => {
     store.getState().resolve(address, winner);
     if (winner === "theirs") announce(t("taken"));
     const state = store.getState();
     const isOver = Object.values(state.problems).every(({ kind }) => kind !== "conflict");
-    if (isOver && Object.keys(state.changes).length > 0) onResolved();
+    if (isOver && Object.keys(state.operations).length > 0) onResolved();
+  };
+  const putOff = (problem: Problem) => {
+    setLater(new Set([...later, problem]));
+    announce(t("later"));
   };
 
   return (
-    <EditDialog open={first !== undefined} label={t("title")}>
-      {first ? (
-        <div className="edit-dialog-body">
-          <p>{t("text")}</p>
-          <p>
-            <strong>{first.change.label}</strong>
-          </p>
-          <dl className="edit-versions">
-            <dt>{t("mine")}</dt>
-            <dd>{readable(first.change, first.change.value) || t("empty")}</dd>
-            <dt>{t("theirs")}</dt>
-            <dd>{readable(first.change, first.problem.theirsShown) || t("empty")}</dd>
-          </dl>
-          <div className="edit-actions">
-            <button
-              type="button"
-              className="edit-button"
-              onClick={() => resolve(first.address, "theirs")}
-            >
-              {t("takeTheirs")}
-            </button>
-            <button
-              type="button"
-              className="edit-button edit-primary"
-              onClick={() => resolve(first.address, "mine")}
-            >
-              {t("keepMine")}
-            </button>
+    <>
+      <EditDialog
+        open={first !== undefined}
+        label={t("title")}
+        onClose={first && (() => putOff(first.problem))}
+        closeLabel={t("decideLater")}
+        focusHeading
+        onKeyDown={onKeyDown}
+      >
+        {first ? (
+          <div className="edit-dialog-body">
+            <p>{t("text")}</p>
+            <p>
+              <strong>{ofOperation(first.operation)}</strong>
+            </p>
+            <Versions operation={first.operation} problem={first.problem} />
+            <div className="edit-actions">
+              <CopyMine text={readableValue(mineOf(first.operation))} announce={announce} />
+              <button
+                type="button"
+                className="edit-button"
+                onClick={() => resolve(first.address, "theirs")}
+              >
+                {t("takeTheirs")}
+              </button>
+              <button
+                type="button"
+                className="edit-button edit-primary"
+                onClick={() => resolve(first.address, "mine")}
+              >
+                {t("keepMine")}
+              </button>
+            </div>
           </div>
+        ) : null}
+      </EditDialog>
+      {!first && hasConflict(problems) ? (
+        <div className="edit-note edit-problems">
+          <p>{t("waiting")}</p>
+          <button type="button" className="edit-button" onClick={() => setLater(new Set())}>
+            {t("decide")}
+          </button>
         </div>
       ) : null}
-    </EditDialog>
+    </>
   );
 }
 
-/** The plain text of a rich text, read in an inert document. */
-function readable({ kind }: Change, value: string): string {
-  return kind === "text"
-    ? value
-    : (new DOMParser().parseFromString(value, "text/html").body.textContent ?? "");
+const hasConflict = (problems: Readonly<Record<string, Problem>>): boolean =>
+  Object.values(problems).some(({ kind }) => kind === "conflict");
+
+/** Swallows the keys of a moment that begins with each question. */
+function useDeafness(question: string | undefined) {
+  const since = useRef(0);
+  useEffect(() => {
+    if (question !== undefined) since.current = performance.now();
+  }, [question]);
+  return (event: KeyboardEvent) => {
+    if (performance.now() - since.current >= DEAF_FOR) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
+
+/** Both versions, with what differs marked. */
+function Versions({ operation, problem }: { operation: Operation; problem: Conflict }) {
+  const t = useTranslations("edit.conflict");
+  const format = useFormatter();
+  const mine = readableValue(mineOf(operation));
+  const theirs = readableValue(problem.theirs);
+  const parts = diffWordsWithSpace(theirs, mine).map((part, index) => ({ ...part, key: index }));
+  const time = problem.at ? new Date(problem.at) : null;
+  const named =
+    time && !Number.isNaN(time.valueOf())
+      ? t("theirsAt", { time: format.dateTime(time, { dateStyle: "medium", timeStyle: "short" }) })
+      : t("theirs");
+  return (
+    <dl className="edit-versions">
+      <dt>{t("mine")}</dt>
+      <dd>
+        {mine === "" ? t("empty") : null}
+        {parts.map(({ key, value, added, removed }) => {
+          if (removed) return null;
+          return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
+        })}
+      </dd>
+      <dt>{named}</dt>
+      <dd>
+        {theirs === "" ? t("empty") : null}
+        {parts.map(({ key, value, added, removed }) => {
+          if (added) return null;
+          return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+        })}
+      </dd>
+    </dl>
+  );
+}
+
+function CopyMine({ text, announce }: { text: string; announce: (message: string) => void }) {
+  const t = useTranslations("edit.conflict");
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    announce(t(isCopied ? "copied" : "notCopied"));
+  };
+  return (
+    <button type="button" className="edit-button" onClick={() => void copy()}>
+      {t("copyMine")}
+    </button>
+  );
+}
+
+const mineOf = (operation: Operation): Json | undefined =>
+  operation.kind === "set" ? operation.after : undefined;

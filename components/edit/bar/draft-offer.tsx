@@ -1,37 +1,40 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { Draft } from "#components/edit/store/draft.ts";
+import { useState } from "react";
+import type { Draft } from "#components/edit/drafts/draft-shelf.ts";
+import { readableValue } from "#components/edit/readable-value.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
   offer: Draft | null;
-  restore: () => void;
+  /** Returns how many places keep what was changed here since then. */
+  restore: () => number;
   discard: () => void;
   announce: (message: string) => void;
 }
 
-/** Unsaved changes of an earlier visit. */
+/** Unsaved changes of a tab that is gone: to look at, take over, or discard. */
 export function DraftOffer({ offer, restore, discard, announce }: Props) {
   const t = useTranslations("edit.draft");
-  const format = useFormatter();
+  const [isViewing, setViewing] = useState(false);
+  const time = useTime();
   if (!offer) return null;
-  const time = format.dateTime(new Date(offer.at), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+  const take = () => {
+    const kept = restore();
+    announce(kept > 0 ? t("restoredPartly", { kept }) : t("restored"));
+  };
   return (
     <div className="edit-note">
-      <p role="status">{t("offer", { time, count: Object.keys(offer.changes).length })}</p>
-      <button
-        type="button"
-        className="edit-button edit-primary"
-        onClick={() => {
-          restore();
-          announce(t("restored"));
-        }}
-      >
+      <p role="status">
+        {t("offer", { time: time(offer.at), count: Object.keys(offer.operations).length })}
+      </p>
+      <button type="button" className="edit-button edit-primary" onClick={take}>
         {t("restore")}
+      </button>
+      <button type="button" className="edit-button" onClick={() => setViewing(true)}>
+        {t("view")}
       </button>
       <button
         type="button"
@@ -43,6 +46,39 @@ export function DraftOffer({ offer, restore, discard, announce }: Props) {
       >
         {t("discard")}
       </button>
+      <EditDialog
+        open={isViewing}
+        onClose={() => setViewing(false)}
+        label={t("viewTitle", { time: time(offer.at) })}
+        closeLabel={t("close")}
+      >
+        <DraftList offer={offer} />
+      </EditDialog>
     </div>
   );
+}
+
+function DraftList({ offer }: { offer: Draft }) {
+  const { ofOperation } = useLabels();
+  return (
+    <dl className="edit-dialog-body edit-versions">
+      {Object.entries(offer.operations).map(([address, operation]) => (
+        <div key={address}>
+          <dt>{ofOperation(operation)}</dt>
+          <dd>{operation.kind === "set" ? readableValue(operation.after) : null}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A moment in the clock of the person who looks at it. */
+function useTime() {
+  const format = useFormatter();
+  return (at: string) =>
+    format.dateTime(new Date(at), {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
 }

@@ -10,12 +10,14 @@ import {
   useState,
 } from "react";
 import { LoginForm } from "#components/auth/login/login-form.tsx";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
+import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
-import { showPlace } from "#components/edit/show-place.ts";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
-import { useDraft } from "#components/edit/use-draft.ts";
+import { useHistory } from "#components/edit/use-history.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -26,18 +28,19 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { Problems } from "./problems.tsx";
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
-export function EditBar({ domain, locale }: { domain: string; locale: string }) {
+export function EditBar(owner: DraftOwner) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const [announcement, announce] = useState("");
   const [isLeaving, setLeaving] = useState(false);
-  const count = useEditState((state) => Object.keys(state.changes).length);
+  const count = useEditState((state) => Object.keys(state.operations).length);
   const isSaving = useEditState((state) => state.saving);
-  const undoable = useEditState((state) => state.done.at(-1)?.label);
-  const redoable = useEditState((state) => state.undone.at(-1)?.label);
+  const undoable = useEditState((state) => state.done.at(-1));
+  const redoable = useEditState((state) => state.undone.at(-1));
+  const { ofStep } = useLabels();
   const { publish, needsLogin, forgetLogin } = usePublish(announce);
   const history = useHistory(announce);
-  const draft = useDraft(domain, locale);
+  const draft = useDraft(owner);
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
@@ -54,7 +57,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
             type="button"
             className="edit-button edit-icon"
             aria-label={t("undo")}
-            title={undoable && t("undoStep", { label: undoable })}
+            title={undoable && t("undoStep", { label: ofStep(undoable) })}
             aria-disabled={!undoable}
             onClick={() => history("undo")}
           >
@@ -64,7 +67,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
             type="button"
             className="edit-button edit-icon"
             aria-label={t("redo")}
-            title={redoable && t("redoStep", { label: redoable })}
+            title={redoable && t("redoStep", { label: ofStep(redoable) })}
             aria-disabled={!redoable}
             onClick={() => history("redo")}
           >
@@ -88,7 +91,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
           type="button"
           className="edit-button edit-exit"
           onClick={() =>
-            Object.keys(store.getState().changes).length > 0 ? setLeaving(true) : leave()
+            Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave()
           }
         >
           {t("exit")}
@@ -142,7 +145,7 @@ function useLeaving() {
   const isAgreed = useRef(false);
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAgreed.current && Object.keys(store.getState().changes).length > 0)
+      if (!isAgreed.current && Object.keys(store.getState().operations).length > 0)
         event.preventDefault();
     };
     window.addEventListener("beforeunload", onBeforeUnload);
@@ -200,24 +203,5 @@ function SessionDialog({ open, onDone, onClose }: SessionDialogProps) {
         <LoginForm admin onDone={onDone} />
       </div>
     </EditDialog>
-  );
-}
-
-/**
- * Undo and redo of the page: the page scrolls to the changed place, and the step is announced (docs/edit-mode.md §3.2).
- */
-function useHistory(announce: (message: string) => void) {
-  const { store } = useEditContext();
-  const t = useTranslations("edit");
-  return useCallback(
-    (direction: "undo" | "redo") => {
-      // The focused field is left first: it becomes a step of the history, and no change is written under the cursor.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const step = store.getState()[direction]();
-      if (!step) return;
-      showPlace(step.address);
-      announce(t(direction === "undo" ? "undone" : "redone", { label: step.label }));
-    },
-    [store, announce, t],
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 interface Props {
   open: boolean;
@@ -8,6 +8,11 @@ interface Props {
   onClose?: () => void;
   label: string;
   closeLabel?: string;
+  /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
+  focusHeading?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** As wide as a page of its own needs. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -15,26 +20,44 @@ interface Props {
  * A dialog of the editor: modal, unlike shoppers' dialogs, which are not modal in the edit tree so that the edit bar
  * stays reachable.
  */
-export function EditDialog({ open, onClose, label, closeLabel, children }: Props) {
+export function EditDialog(props: Props) {
+  const {
+    open,
+    onClose,
+    label,
+    closeLabel,
+    focusHeading = false,
+    onKeyDown,
+    wide,
+    children,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      if (focusHeading) heading.current?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, focusHeading]);
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
       className="edit-dialog"
+      data-wide={wide || undefined}
+      onKeyDownCapture={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
     >
       <header className="edit-dialog-head">
-        <h2 id={id}>{label}</h2>
+        <h2 id={id} ref={heading} tabIndex={focusHeading ? -1 : undefined}>
+          {label}
+        </h2>
         {onClose ? (
           <button type="button" className="edit-button" onClick={onClose}>
             {closeLabel}

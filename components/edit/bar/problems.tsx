@@ -3,25 +3,27 @@
 import { useTranslations } from "next-intl";
 import { useEditState } from "#components/edit/edit-context.tsx";
 import { showPlace } from "#components/edit/show-place.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
 export function Problems() {
   const t = useTranslations("edit");
   const problems = useEditState((state) => state.problems);
-  const changes = useEditState((state) => state.changes);
+  const operations = useEditState((state) => state.operations);
+  const { ofOperation } = useLabels();
   const rows = Object.entries(problems).flatMap(([address, problem]) =>
     problem.kind === "conflict"
       ? []
-      : [{ address, reason: problem.reason, label: changes[address]?.label }],
+      : [{ address, reason: problem.reason, operation: operations[address] }],
   );
   if (rows.length === 0) return null;
   return (
     <div className="edit-note edit-problems" role="alert">
       <p>{t("problems")}</p>
       <ul>
-        {rows.map(({ address, reason, label }) => (
+        {rows.map(({ address, reason, operation }) => (
           <li key={address}>
-            <strong>{label ?? address}</strong> {t(`reason.${reason}`)}{" "}
+            <strong>{operation && ofOperation(operation)}</strong> {t(`reason.${reason}`)}{" "}
             <button type="button" className="edit-button" onClick={() => showPlace(address)}>
               {t("goTo")}
             </button>

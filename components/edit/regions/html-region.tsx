@@ -1,26 +1,39 @@
 "use client";
 
 import { useRef } from "react";
+import type { Region } from "#components/edit/store/types.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
-import { type RegionSeed, useRegion } from "./use-region.ts";
+import { cleanMarkup } from "./clean-markup.ts";
+import { useRegion } from "./use-region.ts";
 
 interface Props {
   className?: string;
-  seed: RegionSeed;
+  seed: Region;
   html: SafeHtmlText;
 }
 
 /** A rich text, editable in place: its markup stays, pasted text loses its own. */
 export function HtmlRegion({ className, seed, html }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const field = useRegion(ref, seed, { read, write, shown: () => serialised(html) });
+  const field = useRegion(ref, seed, {
+    read,
+    write,
+    // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
+    toText: (value) =>
+      value === seed.stored
+        ? serialised(html)
+        : serialised(cleanMarkup(typeof value === "string" ? value : "")),
+    toValue: (text) => (text === serialised(html) ? seed.stored : text),
+    isLine: false,
+  });
   return <SafeHtml {...field} ref={ref} html={html} className={className} />;
 }
 
-const read = (node: HTMLElement): string => node.innerHTML;
+/** An emptied field keeps a break or an empty block, which is no text. */
+const read = (node: HTMLElement): string =>
+  /^(<(p|div)>)?(<br\/?>)?(<\/(p|div)>)?$/.test(node.innerHTML) ? "" : node.innerHTML;
 
-/** Sets only what the server has sanitised, or what was read from this page. */
 const write = (node: HTMLElement, value: string): void => {
   node.replaceChildren(inert(value).content);
 };

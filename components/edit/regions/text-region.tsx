@@ -2,20 +2,31 @@
 
 import { useRef } from "react";
 import type { TextTag } from "#components/cms/slots/types.ts";
-import { type RegionSeed, useRegion } from "./use-region.ts";
+import type { Region } from "#components/edit/store/types.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { useRegion } from "./use-region.ts";
 
 interface Props {
   as: TextTag;
   className?: string;
-  seed: RegionSeed;
-  /** The text shown: usually the stored one, or the name of a link's target. */
+  seed: Region;
+  /** The text shown: usually the stored one; the title of its target for a link without a name. */
   shown: string;
 }
 
-/** A plain text, editable in place. */
+/** A plain text, or the name of a link, editable in place. */
 export function TextRegion({ as: Tag, className, seed, shown }: Props) {
   const ref = useRef<HTMLElement>(null);
-  const field = useRegion(ref, seed, { read, write, shown: () => shown });
+  const isLink = seed.slot === "link";
+  const field = useRegion(ref, seed, {
+    read,
+    write,
+    toText: (value) =>
+      (isLink ? nameIn(value) : textIn(value)) || emptyOr(seed.stored, value, shown),
+    toValue: (text, present) => (isLink ? { ...toRecord(present), name: text } : text),
+    isLine: true,
+  });
   return (
     <Tag
       {...field}
@@ -28,6 +39,15 @@ export function TextRegion({ as: Tag, className, seed, shown }: Props) {
     </Tag>
   );
 }
+
+/** What stands for a text that is not set shows as long as nobody has set one. */
+const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
+  value === stored ? shown : "";
+
+const textIn = (value: Json | undefined): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+const toRecord = (value: Json | undefined): Record<string, Json> => (isRecord(value) ? value : {});
+const nameIn = (value: Json | undefined): string => textIn(toRecord(value).name);
 
 const read = (node: HTMLElement): string => (node.textContent ?? "").replace(/\s*[\r\n]+\s*/g, " ");
 const write = (node: HTMLElement, value: string): void => {

@@ -1,36 +1,58 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ElementAnswer } from "#lib/edit/types.ts";
+import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
+import type { Content, InsertOperation, Json, Operation } from "#lib/edit/model/operation.ts";
 import { createEditStore, type EditStore, HISTORY_LIMIT, valueAt } from "./edit-store.ts";
 import type { Region } from "./types.ts";
 
 const TITLE = "7:meta.title";
+const HANDLER = "page-section:home";
 const region = (more: Partial<Region> = {}): Region => ({
-  address: TITLE,
   elementId: 7,
+  handler: HANDLER,
+  about: { component: "hero", title: "Hero" },
   path: "meta.title",
-  handler: "page-section:home",
-  kind: "text",
-  label: "Hero · title",
+  slot: "text",
   stored: "Welcome",
-  shown: "Welcome",
   seen: "2026-01-01T00:00:00Z",
   ...more,
 });
-const answer = (more: Partial<ElementAnswer> = {}): ElementAnswer => ({
-  elementId: 7,
-  status: "saved",
-  saved: [],
-  conflicts: [],
-  invalid: [],
+const answer = (
+  results: readonly OperationAnswer[],
+  more: Partial<PublishAnswer> = {},
+): PublishAnswer => ({
+  results,
+  created: {},
+  seen: { 7: "2026-02-01T00:00:00Z" },
   merged: false,
-  seen: "2026-02-01T00:00:00Z",
   ...more,
 });
+const saved = (stored: Json, address = TITLE): OperationAnswer => ({
+  address,
+  status: "saved",
+  stored,
+});
+const EMPTY: Content = {
+  title: "",
+  meta: {},
+  linkMeta: {},
+  mobileMeta: {},
+  options: {},
+  mobileOptions: {},
+};
+const insert: InsertOperation = {
+  elementId: -1,
+  handler: HANDLER,
+  about: { component: "text", title: "" },
+  seen: "",
+  kind: "insert",
+  content: { ...EMPTY, options: { component: "text" }, parts: [] },
+};
+const order: Operation = { kind: "order", handler: HANDLER, before: [7], after: [-1, 7] };
 
 let store: EditStore;
 const state = () => store.getState();
 const write = (value: string, address = TITLE) => {
-  const before = valueAt(state(), address) ?? "";
+  const before = valueAt(state(), address);
   state().type(address, value);
   state().commit(address, before);
 };
@@ -43,51 +65,32 @@ beforeEach(() => {
 describe("changes", () => {
   it("keeps changes and drops those that equal the base again", () => {
     state().type(TITLE, "Hello");
-    expect(state().changes[TITLE]).toMatchObject({
-      value: "Hello",
-      stored: "Welcome",
+    expect(state().operations[TITLE]).toMatchObject({
+      kind: "set",
+      before: "Welcome",
+      after: "Hello",
       elementId: 7,
     });
     state().type(TITLE, "Welcome");
-    expect(state().changes).toEqual({});
+    expect(state().operations).toEqual({});
   });
 
   it("keeps one change per address, the last one", () => {
     state().type(TITLE, "a");
     state().type(TITLE, "ab");
-    expect(Object.values(state().changes)).toHaveLength(1);
+    expect(Object.values(state().operations)).toHaveLength(1);
     expect(valueAt(state(), TITLE)).toBe("ab");
-  });
-
-  it("compares HTML as the page shows it, and keeps the backend's HTML as base", () => {
-    const address = "7:meta.text";
-    state().register(
-      region({
-        address,
-        path: "meta.text",
-        kind: "html",
-        stored: "<p>a<br /></p>",
-        shown: "<p>a<br></p>",
-      }),
-    );
-    state().type(address, "<p>a<br></p>");
-    expect(state().changes).toEqual({});
-    state().type(address, "<p>b</p>");
-    expect(state().changes[address]?.stored).toBe("<p>a<br /></p>");
   });
 
   it("are not overwritten when the page renders again", () => {
     state().type(TITLE, "Mine");
-    state().register(region({ stored: "Theirs", shown: "Theirs", seen: "2026-03-01T00:00:00Z" }));
-    expect(state().changes[TITLE]).toMatchObject({ value: "Mine", stored: "Welcome" });
+    state().register(region({ stored: "Theirs", seen: "2026-03-01T00:00:00Z" }));
+    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Welcome" });
   });
 
   it("keeps a saved text when an older copy of the page is shown again", () => {
     state().type(TITLE, "Hello");
-    const sent = state().changes;
-    state().applyResults(sent, [
-      answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
-    ]);
+    state().settle(state().operations, answer([saved("Hello")]));
     state().register(region());
     expect(valueAt(state(), TITLE)).toBe("Hello");
   });
@@ -97,10 +100,10 @@ describe("history", () => {
   it("undoes and redoes whole fields, and clears the redo steps on a new change", () => {
     write("One");
     write("Two");
-    expect(state().undo()).toMatchObject({ address: TITLE, label: "Hero · title" });
+    expect(state().undo()).toMatchObject({ address: TITLE });
     expect(valueAt(state(), TITLE)).toBe("One");
     state().undo();
-    expect(state().changes).toEqual({});
+    expect(state().operations).toEqual({});
     expect(state().undo()).toBeNull();
     state().redo();
     expect(valueAt(state(), TITLE)).toBe("One");
@@ -113,21 +116,44 @@ describe("history", () => {
     expect(state().done).toEqual([]);
   });
 
+  it("undoes an action of several operations as one step", () => {
+    state().act([insert, order]);
+    expect(Object.keys(state().operations)).toHaveLength(2);
+    state().undo();
+    expect(state().operations).toEqual({});
+    state().redo();
+    expect(state().operations).toEqual({ "-1:": insert, [`${HANDLER}:order`]: order });
+  });
+
   it("survives publishing: an undo is a change against the published text", () => {
     write("One");
-    const sent = state().changes;
-    state().applyResults(sent, [
-      answer({ saved: [{ path: "meta.title", stored: "One", cleaned: false }] }),
-    ]);
-    expect(state().changes).toEqual({});
+    state().settle(state().operations, answer([saved("One")]));
+    expect(state().operations).toEqual({});
     state().undo();
-    expect(state().changes[TITLE]).toMatchObject({ value: "Welcome", stored: "One" });
+    expect(state().operations[TITLE]).toMatchObject({ after: "Welcome", before: "One" });
   });
 
   it("forgets the oldest of too many steps", () => {
     for (let step = 0; step <= HISTORY_LIMIT; step += 1) write(`step ${step}`);
     expect(state().done).toHaveLength(HISTORY_LIMIT);
-    expect(state().done[0]?.after).toBe("step 1");
+    expect(state().done[0]?.operations[0]).toMatchObject({ after: "step 1" });
+  });
+});
+
+describe("a draft", () => {
+  const draft = { [TITLE]: { ...region(), kind: "set", before: "Welcome", after: "Old" } } as never;
+
+  it("is restored as a step that can be undone", () => {
+    expect(state().restore(draft)).toEqual({ kept: 0 });
+    expect(valueAt(state(), TITLE)).toBe("Old");
+    state().undo();
+    expect(state().operations).toEqual({});
+  });
+
+  it("never replaces what was typed since, and says how much that was", () => {
+    write("Newer");
+    expect(state().restore(draft)).toEqual({ kept: 1 });
+    expect(valueAt(state(), TITLE)).toBe("Newer");
   });
 });
 
@@ -135,31 +161,23 @@ describe("publishing", () => {
   it("uses the saved text as the new base", () => {
     state().type(TITLE, "Hello");
     state().startSaving();
-    state().applyResults(state().changes, [
-      answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
-    ]);
-    expect(state()).toMatchObject({ changes: {}, problems: {}, saving: false });
-    expect(state().regions[TITLE]).toMatchObject({
-      stored: "Hello",
-      shown: "Hello",
-      seen: "2026-02-01T00:00:00Z",
-    });
+    state().settle(state().operations, answer([saved("Hello")]));
+    expect(state()).toMatchObject({ operations: {}, problems: {}, saving: false });
+    expect(state().regions[TITLE]).toMatchObject({ stored: "Hello", seen: "2026-02-01T00:00:00Z" });
   });
 
   it("keeps text typed while saving, compared with the saved text", () => {
     state().type(TITLE, "Hello");
-    const sent = state().changes;
+    const sent = state().operations;
     state().type(TITLE, "Hello you");
-    state().applyResults(sent, [
-      answer({ saved: [{ path: "meta.title", stored: "Hello", cleaned: false }] }),
-    ]);
-    expect(state().changes[TITLE]).toMatchObject({ value: "Hello you", stored: "Hello" });
+    state().settle(sent, answer([saved("Hello")]));
+    expect(state().operations[TITLE]).toMatchObject({ after: "Hello you", before: "Hello" });
   });
 
   it("keeps all changes unsaved, with the reason, when there is no answer", () => {
     state().type(TITLE, "Hello");
-    state().applyResults(state().changes, null);
-    expect(state().changes[TITLE]?.value).toBe("Hello");
+    state().settle(state().operations, null);
+    expect(valueAt(state(), TITLE)).toBe("Hello");
     expect(state().problems[TITLE]).toEqual({ kind: "failed", reason: "unreachable" });
     state().type(TITLE, "Hello again");
     expect(state().problems).toEqual({});
@@ -167,34 +185,40 @@ describe("publishing", () => {
 
   it("keeps the reason when the field is merely left", () => {
     state().type(TITLE, "Hello");
-    state().applyResults(state().changes, null, "session");
+    state().settle(state().operations, null, "session");
     state().type(TITLE, "Hello");
     expect(state().problems[TITLE]).toEqual({ kind: "failed", reason: "session" });
   });
 
-  it("shows the cleaned text when markup was taken out", () => {
-    const address = "7:meta.text";
-    state().register(
-      region({ address, path: "meta.text", kind: "html", stored: "<p>a</p>", shown: "<p>a</p>" }),
+  it("gives a new section its id, in what is unsaved and in the history", () => {
+    state().act([insert, order]);
+    const { "-1:": sent } = state().operations;
+    const text: Operation = {
+      ...region({ elementId: -1, stored: undefined }),
+      kind: "set",
+      before: undefined,
+      after: "In the new one",
+    };
+    state().act([text]);
+    state().settle(
+      { "-1:": sent ?? insert },
+      answer([{ address: "-1:", status: "saved", stored: undefined }], { created: { "-1": 99 } }),
     );
-    state().type(address, "<p><blink>a</blink></p>");
-    state().applyResults(state().changes, [
-      answer({ saved: [{ path: "meta.text", stored: "<p>a</p>", cleaned: true }] }),
-    ]);
-    expect(valueAt(state(), address)).toBe("<p>a</p>");
-    expect(state().changes).toEqual({});
+    expect(Object.keys(state().operations).sort()).toEqual(["99:meta.title", `${HANDLER}:order`]);
+    state().undo();
+    expect(state().operations["99:meta.title"]).toBeUndefined();
+    state().undo();
+    expect(state().operations["99:"]).toMatchObject({ kind: "remove" });
   });
 });
 
 describe("conflicts", () => {
   beforeEach(() => {
     state().type(TITLE, "Mine");
-    state().applyResults(state().changes, [
-      answer({
-        status: "conflict",
-        conflicts: [{ path: "meta.title", theirs: "Theirs", theirsShown: "Theirs" }],
-      }),
-    ]);
+    state().settle(
+      state().operations,
+      answer([{ address: TITLE, status: "conflict", theirs: "Theirs", at: "" }]),
+    );
   });
 
   it("stay until they are resolved, whatever is typed", () => {
@@ -205,12 +229,14 @@ describe("conflicts", () => {
   it("are resolved with my text, compared with theirs from then on", () => {
     state().resolve(TITLE, "mine");
     expect(state().problems).toEqual({});
-    expect(state().changes[TITLE]).toMatchObject({ value: "Mine", stored: "Theirs" });
+    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Theirs" });
   });
 
-  it("are resolved with their text, without a remaining change", () => {
+  it("are resolved with their text, and undo brings mine back", () => {
     state().resolve(TITLE, "theirs");
-    expect(state().changes).toEqual({});
+    expect(state().operations).toEqual({});
     expect(valueAt(state(), TITLE)).toBe("Theirs");
+    state().undo();
+    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Theirs" });
   });
 });

@@ -1,15 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ElementAnswer, FailedReason } from "#lib/edit/types.ts";
-import { applyResults } from "./apply-results.ts";
-import type { Changes, Mode, Problem, Region, Step } from "./types.ts";
+import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
+import { isSame, saysSame } from "#lib/edit/model/json.ts";
+import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
+import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
+import { applyAnswer } from "./apply-answer.ts";
+import type { Mode, Problem, Region, Step } from "./types.ts";
 
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
 export const HISTORY_LIMIT = 200;
 
 export interface EditState {
   readonly mode: Mode;
+  /** Places of the pages that were shown, by address. */
   readonly regions: Readonly<Record<string, Region>>;
-  readonly changes: Changes;
+  readonly operations: Operations;
   readonly problems: Readonly<Record<string, Problem>>;
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -18,26 +22,24 @@ export interface EditState {
 
 interface EditActions {
   setMode(mode: Mode): void;
-  /** A place was rendered. Newer values (typed or just saved) are kept. */
+  /** A place was rendered. Newer values (set here or just saved) are kept. */
   register(region: Region): void;
-  /** Sets a place's value. A text equal to the backend's is no change. */
-  type(address: string, value: string): void;
+  /** Sets a place's value, without a step of the history: a field that is being typed into. */
+  type(address: string, value: Json | undefined): void;
   /** A field was left: what was typed in it becomes one step of the history. */
-  commit(address: string, before: string): void;
+  commit(address: string, before: Json | undefined): void;
+  /** One action of an editor: one step of the history, however many operations it takes. */
+  act(operations: readonly Operation[]): void;
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
-  /** Restores the changes of a local draft, with the stored texts they were based on. */
-  restore(changes: Changes): void;
+  /** Restores a draft's operations as one step. Those that were changed here since then stay as they are. */
+  restore(operations: Operations): { readonly kept: number };
   discard(): void;
   startSaving(): void;
-  /** Takes in the results of a publish for the changes sent; null when there are none, for the given reason. */
-  applyResults(
-    sent: Changes,
-    results: readonly ElementAnswer[] | null,
-    reason?: FailedReason,
-  ): void;
-  /** Resolves a conflict: mine is based on theirs from now on, or theirs is taken over. */
+  /** Takes in the answers of a publish for the operations sent; null when there are none, for the given reason. */
+  settle(sent: Operations, answer: PublishAnswer | null, reason?: FailedReason): void;
+  /** Resolves a conflict as one step: mine is based on theirs from now on, or theirs is taken over. */
   resolve(address: string, winner: "mine" | "theirs"): void;
 }
 
@@ -46,18 +48,20 @@ export type EditStore = StoreApi<EditState & EditActions>;
 const START: EditState = {
   mode: "edit",
   regions: {},
-  changes: {},
+  operations: {},
   problems: {},
   done: [],
   undone: [],
   saving: false,
 };
 
-/** The value of a place: the change, else what the page was rendered with. */
-export const valueAt = (state: EditState, address: string): string | undefined =>
-  state.changes[address]?.value ?? state.regions[address]?.shown;
+/** The value of a place: the working copy's, else the backend's. */
+export const valueAt = (state: EditState, address: string): Json | undefined => {
+  const stored = state.regions[address]?.stored;
+  return valueIn(state.operations, address, stored);
+};
 
-/** The working copy of edit mode: base values, changes by address, and the history (docs/edit-mode.md §3.1). */
+/** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
 export const createEditStore = (): EditStore =>
   createStore((set, get) => ({
     ...START,
@@ -65,110 +69,135 @@ export const createEditStore = (): EditStore =>
     setMode: (mode) => set({ mode }),
 
     register: (region) =>
-      set(({ regions, changes }) => {
-        const known = regions[region.address];
-        if (changes[region.address] || (known && known.seen > region.seen)) {
-          return known ? {} : { regions: { ...regions, [region.address]: region } };
-        }
-        return { regions: { ...regions, [region.address]: region } };
+      set(({ regions, operations }) => {
+        const address = addressOf(setOf(region, undefined, undefined));
+        const known = regions[address];
+        const isOlder = known !== undefined && known.seen > region.seen;
+        if (known && (operations[address] || isOlder)) return {};
+        return { regions: { ...regions, [address]: region } };
       }),
 
-    type: (address, value) => set((state) => typed(state, address, value)),
+    type: (address, value) =>
+      set((state) => {
+        // Leaving a field is no typing: it must not remove the field's publish problem.
+        if (isSame(valueAt(state, address), value)) return {};
+        const operation = setAt(state, address, value);
+        return operation ? performed(state, [operation]) : {};
+      }),
 
     commit: (address, before) =>
       set((state) => {
         const after = valueAt(state, address);
-        const label = state.regions[address]?.label ?? state.changes[address]?.label;
-        if (after === undefined || label === undefined || after === before) return {};
-        const done = [...state.done, { address, label, before, after }].slice(-HISTORY_LIMIT);
-        return { done, undone: [] };
+        const begun =
+          setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
+        if (begun?.kind !== "set" || saysSame(before, after)) return {};
+        return withStep(state, { address, operations: [{ ...begun, before, after }] });
+      }),
+
+    act: (operations) =>
+      set((state) => {
+        const [first] = operations;
+        if (!first) return {};
+        return {
+          ...performed(state, operations),
+          ...withStep(state, { address: addressOf(first), operations }),
+        };
       }),
 
     undo: () => {
       const step = get().done.at(-1) ?? null;
-      if (step) {
+      if (step)
         set((state) => ({
-          ...typed(state, step.address, step.before),
+          ...performed(state, step.operations.toReversed().map(inverseOf)),
           done: state.done.slice(0, -1),
           undone: [...state.undone, step],
         }));
-      }
       return step;
     },
 
     redo: () => {
       const step = get().undone.at(-1) ?? null;
-      if (step) {
+      if (step)
         set((state) => ({
-          ...typed(state, step.address, step.after),
+          ...performed(state, step.operations),
           undone: state.undone.slice(0, -1),
           done: [...state.done, step],
         }));
-      }
       return step;
     },
 
-    restore: (changes) => set((state) => ({ changes: { ...state.changes, ...changes } })),
+    restore: (operations) => {
+      const mine = get().operations;
+      const taken = Object.entries(operations).filter(([address]) => !mine[address]);
+      set((state) => {
+        const [first] = taken;
+        if (!first) return {};
+        const list = taken.map(([, operation]) => operation);
+        return {
+          ...performed(state, list),
+          ...withStep(state, { address: first[0], operations: list }),
+        };
+      });
+      return { kept: Object.keys(operations).length - taken.length };
+    },
 
-    discard: () => set({ changes: {}, problems: {}, done: [], undone: [] }),
+    discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
 
     startSaving: () => set({ saving: true, problems: {} }),
 
-    applyResults: (sent, results, reason = "unreachable") =>
-      set((state) => ({ ...applyResults(state, sent, results, reason), saving: false })),
+    settle: (sent, answer, reason = "unreachable") =>
+      set((state) => ({ ...applyAnswer(state, sent, answer, reason), saving: false })),
 
     resolve: (address, winner) =>
-      set(({ regions, changes, problems }) => {
-        const problem = problems[address];
-        const change = changes[address];
-        if (problem?.kind !== "conflict" || !change) return {};
-        const { [address]: _problem, ...otherProblems } = problems;
-        const { [address]: _change, ...otherChanges } = changes;
-        const region = regions[address];
-        return {
-          problems: otherProblems,
-          changes:
-            winner === "theirs"
-              ? otherChanges
-              : { ...changes, [address]: { ...change, stored: problem.theirs } },
-          regions: region
-            ? {
-                ...regions,
-                [address]: { ...region, stored: problem.theirs, shown: problem.theirsShown },
-              }
-            : regions,
-        };
+      set((state) => {
+        const problem = state.problems[address];
+        const mine = state.operations[address];
+        if (problem?.kind !== "conflict" || !mine) return {};
+        const { [address]: _problem, ...problems } = state.problems;
+        const { [address]: _mine, ...others } = state.operations;
+        if (mine.kind !== "set")
+          return { problems, operations: winner === "theirs" ? others : state.operations };
+        const { theirs } = problem;
+        const region = state.regions[address];
+        const regions = region
+          ? { ...state.regions, [address]: { ...region, stored: theirs } }
+          : state.regions;
+        const rebased = { ...mine, before: theirs };
+        if (winner === "mine") return { problems, regions, operations: perform(others, rebased) };
+        // Undo brings mine back, based on theirs.
+        const step = { address, operations: [inverseOf(rebased)] };
+        return { problems, regions, operations: others, ...withStep(state, step) };
       }),
   }));
 
-function typed(state: EditState, address: string, value: string): Partial<EditState> {
-  // Leaving a field is no typing: it must not remove the field's publish problem.
-  if (valueAt(state, address) === value) return {};
-  const { [address]: problem, ...problems } = state.problems;
-  const { [address]: change, ...changes } = state.changes;
+/** The setting of a place's value, from what it holds now; null for a place that nobody has shown. */
+function setAt(state: EditState, address: string, value: Json | undefined): Operation | null {
+  const held = state.operations[address];
+  if (held?.kind === "set") return { ...held, before: held.after, after: value };
   const region = state.regions[address];
-  const begun = change ?? region;
-  if (!begun) return {};
-  // A conflict stays while the editor types on: only a choice resolves it.
-  const kept = problem?.kind === "conflict" ? state.problems : problems;
-  if (region && region.shown === value && region.stored === begun.stored)
-    return { changes, problems };
-  return {
-    problems: kept,
-    changes: {
-      ...changes,
-      [address]: {
-        address,
-        elementId: begun.elementId,
-        path: begun.path,
-        handler: begun.handler,
-        partId: begun.partId,
-        kind: begun.kind,
-        label: begun.label,
-        seen: begun.seen,
-        stored: begun.stored,
-        value,
-      },
-    },
-  };
+  return region ? setOf(region, region.stored, value) : null;
 }
+
+const setOf = (
+  { stored: _, ...region }: Region,
+  before: Json | undefined,
+  after: Json | undefined,
+): Operation => ({ ...region, kind: "set", before, after });
+
+/** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
+function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
+  const operations = list.reduce(perform, state.operations);
+  const problems = Object.fromEntries(
+    Object.entries(state.problems).filter(
+      ([address, problem]) =>
+        operations[address] !== undefined &&
+        (problem.kind === "conflict" || operations[address] === state.operations[address]),
+    ),
+  );
+  return { operations, problems };
+}
+
+const withStep = ({ done }: EditState, step: Step): Pick<EditState, "done" | "undone"> => ({
+  done: [...done, step].slice(-HISTORY_LIMIT),
+  undone: [],
+});

@@ -25,5 +25,6 @@ const rawElement = z.looseObject({ id: number }).transform((value): RawElement =
 export const rawElementCalls = {
   getByHandlers: withAnswer(cms.element.getByHandlers, rowsOf(rawElement)),
   get: withAnswer(cms.element.get, rawElement),
+  create: withAnswer(withInput(cms.element.create, z.record(z.string(), z.unknown())), rawElement),
   update: withAnswer(withInput(cms.element.update, z.record(z.string(), z.unknown())), rawElement),
 };

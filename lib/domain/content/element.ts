@@ -15,7 +15,7 @@ interface Slots {
 
 /**
  * An element, or one part of it, as a slot sees it (docs/edit-mode.md §2). `id` is always that of the
- * element that is saved; `base` leads from it to the part, e.g. `parts.0.`.
+ * element that is saved; `base` leads from it to the part, e.g. `parts.p12.`.
  */
 export interface SlotElement extends Slots {
   readonly base?: string;
@@ -26,8 +26,8 @@ export interface SlotElement extends Slots {
    */
   readonly handler?: string;
   readonly updated_at?: string;
-  /** The part's id, where it has one. */
-  readonly partId?: number;
+  /** Of a part: the element that it belongs to. */
+  readonly root?: Pick<Slots, "title" | "options">;
 }
 
 /** The parts of an element, each addressed through the element. */
@@ -35,13 +35,28 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
   (element.parts ?? []).map((part, index) => ({
     ...part,
     id: element.id,
-    partId: part.id,
+    root: element.root ?? element,
     handler: element.handler,
     updated_at: element.updated_at,
-    base: `${element.base ?? ""}parts.${index}.`,
+    base: `${element.base ?? ""}parts.${partKey(part, index)}.`,
   }));
 
-/** The address under which a value is saved: `{element id}:{slot.path}`, e.g. `30002:parts.0.meta.title`. */
+/**
+ * The key of a part: the one that a preview has given it, else by its id where it has one, else by its place among the
+ * parts as they were read. A part that was moved by somebody else keeps the one by its id.
+ */
+export function partKey(
+  part: { readonly id?: unknown; readonly editKey?: unknown },
+  index: number,
+): string {
+  if (typeof part.editKey === "string" && PART_KEY.test(part.editKey)) return part.editKey;
+  return Number(part.id) > 0 ? `p${Number(part.id)}` : `i${index}`;
+}
+
+/** `n…` is that of a part that exists in an editor's working copy only. */
+export const PART_KEY = /^(?:[pi]\d{1,12}|n[a-z0-9]{8,32})$/;
+
+/** The address under which a value is saved: `{element id}:{slot.path}`, e.g. `30002:parts.p7.meta.title`. */
 export const addressOf = (element: SlotElement, path: string): string =>
   `${element.id}:${element.base ?? ""}${path}`;
 

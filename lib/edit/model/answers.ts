@@ -25,14 +25,12 @@ export type OperationAnswer = { readonly address: string } & (
       readonly status: "saved";
       /** What the backend holds now; undefined where nothing is set, or no value is meant. */
       readonly stored: Json | undefined;
-      /** The same as the page shows it, where that differs: sanitised HTML. */
-      readonly shown?: string;
     }
   | {
       readonly status: "conflict";
-      /** What somebody else saved in the same place. */
+      /** What somebody else saved in the same place, and when: `updated_at`, "" where the backend names none. */
       readonly theirs: Json | undefined;
-      readonly shown?: string;
+      readonly at: string;
     }
   | { readonly status: "invalid"; readonly reason: InvalidReason }
   | { readonly status: "failed"; readonly reason: FailedReason }

@@ -32,8 +32,8 @@ export interface SetOperation extends OfElement {
   readonly path: string;
   readonly slot: SlotKind | "option";
   /** What the backend held when the value was shown, byte for byte. */
-  readonly before: Json | undefined;
-  readonly after: Json | undefined;
+  readonly before?: Json | undefined;
+  readonly after?: Json | undefined;
 }
 
 /** What a new section or part begins with. */

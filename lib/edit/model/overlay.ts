@@ -51,7 +51,10 @@ function withOperations(element: Element, operations: readonly Operation[]): Ele
   return {
     ...element,
     ...changed,
-    ...(Array.isArray(changed.parts) && { parts: changed.parts.map(toPart) }),
+    // A part that lost or gained neighbours is still found under the key that it had.
+    ...(changed.parts !== undefined && {
+      parts: working.parts().map(({ key, part }) => ({ ...toPart(part), editKey: key })),
+    }),
   };
 }
 

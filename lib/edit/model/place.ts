@@ -30,16 +30,6 @@ export function parsePlace(path: string): Place | null {
   return { part, slot: slot as Slot, name };
 }
 
-/**
- * The key of a part: by its id where it has one, else by its place among the parts as they were read. A part that was
- * moved by somebody else keeps the first.
- */
-export const partKey = (part: { readonly id?: unknown }, index: number): string =>
-  Number(part.id) > 0 ? `p${Number(part.id)}` : `i${index}`;
-
-/** Whether a part exists in the working copy only. */
-export const isNewPart = (key: string): boolean => key.startsWith("n");
-
 /** What may stand at a place: a slot, or an option. */
 export type Allowed =
   | {

@@ -1,5 +1,5 @@
 import { saysSame } from "./json.ts";
-import { addressOf, type Operation } from "./operation.ts";
+import { addressOf, type Json, type Operation } from "./operation.ts";
 import { parsePlace } from "./place.ts";
 
 /** The unsaved operations by address, in the order in which their addresses were first touched. */
@@ -74,7 +74,11 @@ export const operationsOf = (operations: Operations, elementId: number): Operati
 export const countOf = (operations: Operations): number => Object.keys(operations).length;
 
 /** What an operation set at an address holds now; `fallback` where nothing was changed there. */
-export function valueIn(operations: Operations, address: string, fallback: unknown): unknown {
+export function valueIn(
+  operations: Operations,
+  address: string,
+  fallback: Json | undefined,
+): Json | undefined {
   const held = operations[address];
   return held?.kind === "set" ? held.after : fallback;
 }

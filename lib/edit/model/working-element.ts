@@ -1,6 +1,7 @@
+import { partKey } from "#lib/domain/content/element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { Content, Json } from "./operation.ts";
-import { type Place, partKey } from "./place.ts";
+import type { Place } from "./place.ts";
 
 type Bag = Record<string, unknown>;
 
@@ -11,7 +12,8 @@ export interface WorkingElement {
   read(place: Place): unknown;
   /** Undefined removes the value. */
   write(place: Place, value: Json | undefined): void;
-  partKeys(): readonly string[];
+  /** The parts as they are now, with their keys. */
+  parts(): readonly { readonly key: string; readonly part: Readonly<Bag> }[];
   /** A part as it is now; null where there is none of that key. */
   part(key: string): Readonly<Bag> | null;
   insertPart(key: string, content: Content, beforeKey: string | null): void;
@@ -65,7 +67,7 @@ export function workOn(element: Readonly<Bag>): WorkingElement {
           ),
         );
     },
-    partKeys: () => listParts().map(({ key }) => key),
+    parts: listParts,
     part: (key) => listParts().find((item) => item.key === key)?.part ?? null,
     insertPart: (key, content, beforeKey) => {
       const all = listParts();

@@ -15,8 +15,8 @@ import {
 } from "#lib/edit/model/operation.ts";
 import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
-import { sanitize } from "#lib/security/sanitize.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { stampOf } from "./port.ts";
 import { contentProblem } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
 
@@ -47,16 +47,17 @@ export function mergeElement(
   definition: SectionDefinition | null,
 ): Merge {
   const working = workOn(fresh);
+  const at = stampOf(fresh);
   const answers = operations.map((operation): OperationAnswer => {
     const address = addressOf(operation);
     if (!definition) return { address, status: "invalid", reason: "path" };
     switch (operation.kind) {
       case "set":
-        return mergeValue(working, operation, definition);
+        return mergeValue(working, operation, definition, at);
       case "insertPart":
         return mergeNewPart(working, operation, definition);
       case "removePart":
-        return mergeRemoval(working, operation);
+        return mergeRemoval(working, operation, at);
       case "orderParts":
         working.orderParts(operation.after);
         return { address, status: "saved", stored: undefined };
@@ -76,6 +77,7 @@ function mergeValue(
   working: WorkingElement,
   operation: SetOperation,
   definition: SectionDefinition,
+  at: string,
 ): OperationAnswer {
   const address = addressOf(operation);
   const allowed = allowedAt(definition, operation.path);
@@ -85,13 +87,11 @@ function mergeValue(
   const present = toJson(working.read(place));
   const checked = checkValue(allowed, operation.after, present);
   if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
-  const isHtml = allowed.slot === "html";
   const merged = threeWay(operation.before, present, checked.value);
-  if (merged === CONFLICT)
-    return { address, status: "conflict", theirs: present, ...shownAs(isHtml, present) };
+  if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };
   // What the backend holds in other words is not written again.
   if (!saysSame(merged, present)) working.write(place, merged);
-  return { address, status: "saved", stored: merged, ...shownAs(isHtml, merged) };
+  return { address, status: "saved", stored: merged };
 }
 
 const CONFLICT = Symbol("conflict");
@@ -114,9 +114,6 @@ function threeWay(
   return toJson({ ...present, ...Object.fromEntries(fields.map((key) => [key, mine[key]])) });
 }
 
-const shownAs = (isHtml: boolean, value: Json | undefined) =>
-  isHtml && typeof value === "string" ? { shown: sanitize(value) } : {};
-
 function mergeNewPart(
   working: WorkingElement,
   { key, beforeKey, content, ...operation }: InsertPartOperation,
@@ -125,20 +122,23 @@ function mergeNewPart(
   const address = addressOf({ ...operation, key, beforeKey, content });
   const { parts } = definition;
   if (!parts) return { address, status: "invalid", reason: "path" };
-  if (working.partKeys().length >= parts.max)
-    return { address, status: "invalid", reason: "tooMany" };
+  if (working.parts().length >= parts.max) return { address, status: "invalid", reason: "tooMany" };
   const reason = contentProblem(content, parts);
   if (reason) return { address, status: "invalid", reason };
   working.insertPart(key, content, beforeKey);
   return { address, status: "saved", stored: undefined };
 }
 
-function mergeRemoval(working: WorkingElement, operation: RemovePartOperation): OperationAnswer {
+function mergeRemoval(
+  working: WorkingElement,
+  operation: RemovePartOperation,
+  at: string,
+): OperationAnswer {
   const address = addressOf(operation);
   const { key, content } = operation;
   const present = working.part(key);
   if (present !== null && !holds(present, content))
-    return { address, status: "conflict", theirs: toJson(present) };
+    return { address, status: "conflict", theirs: toJson(present), at };
   if (present !== null) working.removePart(key);
   return { address, status: "saved", stored: undefined };
 }

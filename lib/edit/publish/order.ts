@@ -1,4 +1,4 @@
-/** Between two sections, so that a later one fits in without renumbering the page. */
+/** After the last section, so that a later one fits in between without renumbering the page. */
 const STEP = 10;
 
 interface Numbered {
@@ -18,8 +18,7 @@ export function newOrders(
   const byId = new Map(present.map((item) => [item.id, item.order]));
   const ids = wanted.filter((id) => byId.has(id));
   const kept = longestRising(ids, byId);
-  const numbers = fill(ids, kept) ?? new Map(ids.map((id, index) => [id, (index + 1) * STEP]));
-  return new Map([...numbers].filter(([id, order]) => byId.get(id) !== order));
+  return new Map([...fill(ids, kept)].filter(([id, order]) => byId.get(id) !== order));
 }
 
 /** The most sections that stand in rising order already. */
@@ -57,33 +56,19 @@ function longestRising(
   return kept;
 }
 
-/** Whole numbers for the others between those that are kept; null where there is no room. */
-function fill(
-  ids: readonly number[],
-  kept: ReadonlyMap<number, number>,
-): Map<number, number> | null {
+/** Whole numbers for the others: between those that are kept where there is room, else pushing the next ones up. */
+function fill(ids: readonly number[], kept: ReadonlyMap<number, number>): Map<number, number> {
   const numbers = new Map<number, number>();
-  let previous = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < ids.length; index += 1) {
-    const id = ids[index] ?? 0;
+  let previous = -1;
+  ids.forEach((id, index) => {
     const own = kept.get(id);
-    if (own !== undefined) {
-      numbers.set(id, own);
-      previous = own;
-      continue;
-    }
-    const rest = ids.slice(index);
-    const end = rest.findIndex((other) => kept.has(other));
-    const run = end < 0 ? rest : rest.slice(0, end);
-    const next = end < 0 ? undefined : kept.get(rest[end] ?? 0);
-    const low = Number.isFinite(previous) ? previous : (next ?? STEP) - STEP * (run.length + 1);
-    const gap = next === undefined ? STEP : Math.floor((next - low) / (run.length + 1));
-    if (gap < 1) return null;
-    run.forEach((other, place) => {
-      previous = low + gap * (place + 1);
-      numbers.set(other, previous);
-    });
-    index += run.length - 1;
-  }
+    const following = ids.slice(index + 1).find((other) => kept.has(other));
+    const next = following === undefined ? undefined : kept.get(following);
+    if (own !== undefined && own > previous) previous = own;
+    else if (own !== undefined) previous += 1;
+    else if (next === undefined) previous += STEP;
+    else previous = next - previous > 1 ? Math.floor((previous + next) / 2) : previous + 1;
+    numbers.set(id, previous);
+  });
   return numbers;
 }

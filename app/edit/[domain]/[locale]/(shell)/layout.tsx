@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { EditSurface } from "#components/edit/edit-surface.tsx";
-import { openForEditing } from "#components/edit/require-editing.ts";
+import { getEditor, openForEditing } from "#components/edit/require-editing.ts";
 import { Shell } from "#components/layout/shell.tsx";
 import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
@@ -18,10 +18,11 @@ interface Props {
 export default async function EditShellLayout({ params, children, languages }: Props) {
   const { domain, locale } = await params;
   const context = await openForEditing({ domain, locale });
+  const editor = await getEditor(domain, locale);
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
   return (
     <StorefrontProviders site={toClientSite(context)} messages={messages}>
-      <EditSurface domain={domain} locale={locale}>
+      <EditSurface domain={domain} locale={locale} person={String(editor?.id ?? "")}>
         <Shell context={context} languages={languages}>
           {children}
         </Shell>

@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
+import { openTab } from "./tab.ts";
+
+/** Milliseconds after the first change that is not kept yet. */
+const PAUSE = 300;
+
+/**
+ * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
+ * own: nothing of it is offered, overwritten or removed here.
+ */
+export function useDraft({ domain, locale, person }: DraftOwner, shelf?: DraftShelf) {
+  const { store } = useEditContext();
+  const [offer, setOffer] = useState<Draft | null>(null);
+  const lost = useRef<readonly string[]>([]);
+  const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
+  const drafts = useMemo(() => shelf ?? createDraftShelf(), [shelf]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let name: string | null = null;
+    let isOver = false;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (name === null) return;
+      const { operations } = store.getState();
+      if (Object.keys(operations).length === 0) void drafts.remove(owner, [name]);
+      else
+        void drafts.keep(owner, {
+          tab: name,
+          at: new Date().toISOString(),
+          page: window.location.pathname,
+          operations,
+        });
+    };
+    const begin = async () => {
+      const { tab, living } = await openTab();
+      const found = (await drafts.list(owner)).filter((draft) => !living.has(draft.tab));
+      if (isOver) return;
+      name = tab;
+      lost.current = found.map((draft) => draft.tab);
+      setOffer(combined(found));
+      // What was typed before the tab had a name.
+      if (Object.keys(store.getState().operations).length > 0) keep();
+    };
+    void begin();
+    const unsubscribe = store.subscribe((state, previous) => {
+      if (state.operations === previous.operations) return;
+      if (Object.keys(state.operations).length === 0) keep();
+      else timer ??= setTimeout(keep, PAUSE);
+    });
+    const onHide = () => {
+      if (timer !== undefined) keep();
+    };
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      isOver = true;
+      onHide();
+      unsubscribe();
+      window.removeEventListener("pagehide", onHide);
+    };
+  }, [store, drafts, owner]);
+
+  const close = () => {
+    const tabs = lost.current;
+    lost.current = [];
+    setOffer(null);
+    return drafts.remove(owner, tabs);
+  };
+  return {
+    offer,
+    /** How many places keep what was typed here since then. */
+    restore: () => {
+      const { kept } = offer ? store.getState().restore(offer.operations) : { kept: 0 };
+      void close();
+      return kept;
+    },
+    discard: () => void close(),
+  };
+}
+
+/** The drafts of several tabs as one: of a place that two of them changed the newer counts. */
+function combined(drafts: readonly Draft[]): Draft | null {
+  const sorted = drafts.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  const newest = sorted.at(-1);
+  if (!newest) return null;
+  const operations = Object.fromEntries(
+    sorted.flatMap((draft) => Object.entries(draft.operations)),
+  );
+  return { ...newest, operations };
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { addressAt } from "#components/edit/regions/use-region.ts";
+import { valueAt } from "#components/edit/store/edit-store.ts";
+import type { Region } from "#components/edit/store/types.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { cleanMarkup } from "./clean-markup.ts";
+
+interface Props {
+  className?: string;
+  seed: Region;
+  html: SafeHtmlText;
+  /** Tags and attributes that pages leave out: typing in place would lose them. */
+  kept: readonly string[];
+}
+
+/**
+ * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
+ * for byte; what cannot be shown is named first.
+ */
+export function SourceRegion({ className, seed, html, kept }: Props) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { ofPlace } = useLabels();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const address = addressAt(seed);
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const operation = useEditState((state) => state.operations[address]);
+  const typed = operation?.kind === "set" ? operation.after : undefined;
+  const present = () => {
+    const value = valueAt(store.getState(), address) ?? seed.stored;
+    return typeof value === "string" ? value : "";
+  };
+  const apply = () => {
+    const before = present();
+    const after = field.current?.value ?? before;
+    store.getState().register(seed);
+    if (after !== before) store.getState().act([{ ...seed, kind: "set", before, after }]);
+    setOpen(false);
+  };
+  return (
+    <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
+      <SafeHtml
+        html={typeof typed === "string" ? cleanMarkup(typed) : html}
+        className={className}
+      />
+      {isEditing ? (
+        <button
+          type="button"
+          className="edit-button edit-source-button"
+          data-edit={address}
+          onClick={() => setOpen(true)}
+        >
+          {t("source.open")}
+        </button>
+      ) : null}
+      <EditDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        label={ofPlace(seed)}
+        closeLabel={t("dialogClose")}
+      >
+        <div className="edit-dialog-body">
+          <p id={id}>{t("source.text", { kept: [...new Set(kept)].join(", ") })}</p>
+          <textarea
+            ref={field}
+            className="edit-code"
+            rows={16}
+            spellCheck={false}
+            dir="ltr"
+            aria-label={ofPlace(seed)}
+            aria-describedby={id}
+            defaultValue={present()}
+          />
+          <div className="edit-actions">
+            <button type="button" className="edit-button" onClick={() => setOpen(false)}>
+              {t("source.cancel")}
+            </button>
+            <button type="button" className="edit-button edit-primary" onClick={apply}>
+              {t("source.apply")}
+            </button>
+          </div>
+        </div>
+      </EditDialog>
+    </div>
+  );
+}

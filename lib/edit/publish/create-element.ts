@@ -1,0 +1,121 @@
+import "server-only";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
+import type { Result } from "#lib/api/errors.ts";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import type { InvalidReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import { addressOf, type InsertOperation } from "#lib/edit/model/operation.ts";
+import { toBag } from "#lib/edit/model/working-element.ts";
+import { type ContentOperation, mergeElement } from "./merge-element.ts";
+import { isOfLanguage, type PublishPort, readFresh, reasonOf } from "./port.ts";
+import { sectionProblem } from "./valid-content.ts";
+
+interface Created {
+  /** Null where nothing was created. */
+  readonly id: number | null;
+  readonly answers: readonly OperationAnswer[];
+}
+
+/** Sections are made for pages only: what stands on every page, and masters, have tools of their own. */
+const PAGE = /^page-section:[^:\s]+$/;
+
+/**
+ * Creates a section with all that was set on it since, in one call. A copy takes what its source holds now, byte for
+ * byte; where a section that was removed comes back and still exists, it is shown again.
+ */
+export async function createElement(
+  operation: InsertOperation,
+  own: readonly ContentOperation[],
+  port: PublishPort,
+): Promise<Created> {
+  const all = [operation, ...own];
+  const invalid = (reason: InvalidReason): Created => ({
+    id: null,
+    answers: all.map((one) => ({ address: addressOf(one), status: "invalid", reason })),
+  });
+  const failed = (error: Parameters<typeof reasonOf>[0]): Created => ({
+    id: null,
+    answers: all.map((one) => ({
+      address: addressOf(one),
+      status: "failed",
+      reason: reasonOf(error),
+    })),
+  });
+
+  if (!PAGE.test(operation.handler)) return invalid("path");
+  const definition = definitionNamed(String(operation.content.options.component ?? ""));
+  if (!definition) return invalid("path");
+
+  let base: Readonly<Record<string, unknown>> = { ...operation.content };
+  if (operation.copyOf === undefined) {
+    const problem = sectionProblem(operation.content, definition);
+    if (problem) return invalid(problem);
+  } else {
+    const source = await readFresh(
+      { elementId: operation.copyOf, handler: operation.handler },
+      port,
+    );
+    if (!source.ok)
+      return source.error.kind === "notFound" ? invalid("noCopy") : failed(source.error);
+    if (!isOfLanguage(source.data.element, port.locale)) return invalid("noCopy");
+    base = slotsOf(source.data.element);
+  }
+
+  const merge = mergeElement({ ...base, id: operation.elementId }, own, definition);
+  const refused = merge.answers.filter(({ status }) => status !== "saved");
+  if (refused.length > 0)
+    return {
+      id: null,
+      answers: [
+        { address: addressOf(operation), status: "failed", reason: "refused" },
+        ...merge.answers,
+      ],
+    };
+  const made = await send({ ...base, ...merge.slots }, operation, port);
+  if (!made.ok) return failed(made.error);
+  return {
+    id: Number(made.data.id),
+    answers: [
+      { address: addressOf(operation), status: "saved", stored: undefined },
+      ...merge.answers,
+    ],
+  };
+}
+
+const SLOTS = [
+  "title",
+  "meta",
+  "linkMeta",
+  "mobileMeta",
+  "options",
+  "mobileOptions",
+  "parts",
+] as const;
+
+/** What of an element is copied: everything but its identity. Parts of a copy get ids of their own. */
+function slotsOf(element: RawElement): Record<string, unknown> {
+  const slots = Object.fromEntries(
+    SLOTS.flatMap((slot) => (element[slot] === undefined ? [] : [[slot, element[slot]]])),
+  );
+  const { masterId: _, ...options } = toBag(slots.options);
+  const parts = Array.isArray(slots.parts)
+    ? slots.parts.map((part) => {
+        const { id: _id, ...rest } = toBag(part);
+        return rest;
+      })
+    : slots.parts;
+  return { ...slots, options, ...(parts !== undefined && { parts }) };
+}
+
+const send = (
+  slots: Readonly<Record<string, unknown>>,
+  { handler }: InsertOperation,
+  port: PublishPort,
+): Promise<Result<RawElement>> =>
+  port.send(rawElementCalls.create, {
+    input: {
+      ...slots,
+      handler,
+      type: "static-element",
+      language_code: port.locale,
+    } satisfies Record<string, unknown>,
+  });

@@ -1,0 +1,189 @@
+import "server-only";
+import { rawElementCalls } from "#lib/api/calls/variants.ts";
+import type { TagName } from "#lib/cache/tags.ts";
+import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
+import {
+  addressOf,
+  type FollowOperation,
+  type Operation,
+  type OrderOperation,
+  type RemoveOperation,
+} from "#lib/edit/model/operation.ts";
+import { toBag } from "#lib/edit/model/working-element.ts";
+import { createElement } from "./create-element.ts";
+import { type ContentOperation, isContent } from "./merge-element.ts";
+import { newOrders } from "./order.ts";
+import { type PublishPort, readHandler, reasonOf } from "./port.ts";
+import { type Outcome, publishElement } from "./publish-element.ts";
+import { follow, removeElement } from "./whole-elements.ts";
+
+export interface Published extends PublishAnswer {
+  /** Tags of the pages that are out of date. */
+  readonly stale: readonly TagName[];
+}
+
+/** Milliseconds in which elements are begun; those left over are answered "busy" and sent again by the editor. */
+export const PUBLISH_BUDGET = 30_000;
+/** Elements that are saved at the same time. */
+const AT_ONCE = 5;
+
+/**
+ * Publishes operations and answers for each (docs/edit-mode.md §4.1): new elements first, which are given their ids,
+ * then what changes elements, then what removes them, and last the order of their pages.
+ */
+export async function publish(
+  operations: readonly Operation[],
+  port: PublishPort,
+): Promise<Published> {
+  const run = createRun(operations, port);
+  await run.create();
+  await run.change();
+  await run.follow();
+  await run.remove();
+  await run.order();
+  return run.result();
+}
+
+function createRun(operations: readonly Operation[], port: PublishPort) {
+  const end = Date.now() + PUBLISH_BUDGET;
+  const results: OperationAnswer[] = [];
+  const created: Record<string, number> = {};
+  const seen: Record<string, string> = {};
+  const stale = new Set<TagName>();
+  let merged = false;
+
+  const ofKind = <K extends Operation["kind"]>(kind: K) =>
+    operations.filter(
+      (operation): operation is Extract<Operation, { kind: K }> => operation.kind === kind,
+    );
+  const fail = (list: readonly Operation[], reason: FailedReason) => {
+    for (const operation of list)
+      results.push({ address: addressOf(operation), status: "failed", reason });
+  };
+  const take = (elementId: number, outcome: Outcome) => {
+    results.push(...outcome.answers);
+    merged ||= outcome.merged;
+    if (!outcome.answers.some(({ status }) => status === "saved")) return;
+    if (outcome.seen !== "") seen[elementId] = outcome.seen;
+    for (const tag of staleTags(outcome.handler)) stale.add(tag);
+  };
+  /** Runs work for each item, some at a time, as long as there is time. */
+  const each = async <T>(
+    items: readonly T[],
+    late: (item: T) => void,
+    work: (item: T) => Promise<void>,
+  ) => {
+    const queue = [...items];
+    const worker = async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift())
+        if (Date.now() >= end) late(item);
+        else await work(item);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  };
+
+  return {
+    /** One after another: the backend numbers them, and a copy may be made of one that was just created. */
+    create: async () => {
+      for (const operation of ofKind("insert")) {
+        const own = contentOf(operations, operation.elementId);
+        if (Date.now() >= end) {
+          fail([operation, ...own], "busy");
+          continue;
+        }
+        const made = await createElement(operation, own, port);
+        results.push(...made.answers);
+        if (made.id === null) continue;
+        if (operation.elementId < 0) created[operation.elementId] = made.id;
+        for (const tag of staleTags(operation.handler)) stale.add(tag);
+      }
+    },
+    change: () =>
+      each(
+        groups(operations.filter(isContent).filter(({ elementId }) => elementId > 0)),
+        (list) => fail(list, "busy"),
+        async (list) => {
+          const elementId = list[0]?.elementId ?? 0;
+          take(elementId, await publishElement(list, port));
+        },
+      ),
+    follow: () =>
+      each<FollowOperation>(
+        ofKind("follow"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => {
+          take(operation.elementId, await follow(operation, port));
+          stale.add("elements");
+        },
+      ),
+    remove: () =>
+      each<RemoveOperation>(
+        ofKind("remove"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => take(operation.elementId, await removeElement(operation, port)),
+      ),
+    order: () =>
+      each<OrderOperation>(
+        ofKind("order"),
+        (operation) => fail([operation], "busy"),
+        async (operation) => {
+          const outcome = await putInOrder(operation, created, port);
+          take(0, outcome);
+        },
+      ),
+    result: (): Published => ({ results, created, seen, merged, stale: [...stale] }),
+  };
+}
+
+/** Followers of a master can be on any page, so then every section expires. */
+const staleTags = (handler: string): TagName[] =>
+  handler === "" || handler === MASTER ? ["elements"] : [`handler:${handler}`];
+
+const MASTER = "master-section";
+
+const contentOf = (operations: readonly Operation[], elementId: number): ContentOperation[] =>
+  operations.filter(isContent).filter((operation) => operation.elementId === elementId);
+
+/** The operations of each element together, in the order in which they came. */
+function groups(operations: readonly ContentOperation[]): ContentOperation[][] {
+  const byElement = new Map<number, ContentOperation[]>();
+  for (const operation of operations)
+    byElement.set(operation.elementId, [...(byElement.get(operation.elementId) ?? []), operation]);
+  return [...byElement.values()];
+}
+
+/** Numbers the sections of a page anew, where their present numbers don't give the order already. */
+async function putInOrder(
+  operation: OrderOperation,
+  created: Readonly<Record<string, number>>,
+  port: PublishPort,
+): Promise<Outcome> {
+  const { handler } = operation;
+  const address = addressOf(operation);
+  const answer = (own: OperationAnswer): Outcome => ({
+    answers: [own],
+    handler,
+    seen: "",
+    merged: false,
+  });
+  const read = await readHandler(handler, port);
+  if (!read.ok) return answer({ address, status: "failed", reason: reasonOf(read.error) });
+  const elements = read.data.filter((element) => element.handler === handler);
+  const present = elements.map((element) => ({
+    id: Number(element.id),
+    order: orderIn(toBag(element.options).order),
+  }));
+  const wanted = operation.after.map((id) => created[id] ?? id);
+  for (const [id, order] of newOrders(present, wanted)) {
+    const element = elements.find((one) => Number(one.id) === id);
+    const options = { ...toBag(element?.options), order };
+    const written = await port.send(rawElementCalls.update, { params: { id }, input: { options } });
+    if (!written.ok) return answer({ address, status: "failed", reason: reasonOf(written.error) });
+  }
+  return answer({ address, status: "saved", stored: undefined });
+}
+
+const orderIn = (value: unknown): number | null => {
+  const order = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof order === "number" && Number.isFinite(order) ? order : null;
+};
