@@ -89,8 +89,12 @@ const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(
 /** A text with markup that pages do not show is edited as source, because a field would lose it. */
 function htmlRegion(seed: Region, value: string, className?: string) {
   const html = cleanHtml(value);
-  const kept = unshownMarkup(value);
-  if (kept.length === 0) return <HtmlRegion className={className} seed={seed} html={html} />;
+  const stored = typeof seed.stored === "string" ? seed.stored : "";
+  const kept = unshownMarkup(stored);
+  if (kept.length === 0) {
+    const storedHtml = stored === value ? html : cleanHtml(stored);
+    return <HtmlRegion className={className} seed={seed} html={html} storedHtml={storedHtml} />;
+  }
   return <SourceRegion className={className} seed={seed} html={html} kept={kept} />;
 }
 
@@ -104,6 +108,8 @@ function seedOf(element: SlotElement, path: string): Region | null {
   const full = `${element.base ?? ""}${path}`;
   const allowed = definition && allowedAt(definition, full);
   if (!definition || !allowed || isFollower(root)) return null;
+  // In a preview the page shows what is unsaved; changes are compared with what the backend holds.
+  const saved = element.saved === undefined ? element : element.saved;
   return {
     elementId: element.id,
     handler,
@@ -111,7 +117,7 @@ function seedOf(element: SlotElement, path: string): Region | null {
     seen: element.updated_at ?? "",
     path: full,
     slot: allowed.slot,
-    stored: toJson(valueAt(element, path)),
+    stored: saved ? toJson(valueAt({ ...saved, id: element.id }, path)) : undefined,
   };
 }
 

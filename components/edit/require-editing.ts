@@ -6,6 +6,10 @@ import { cache } from "react";
 import { setRenderers } from "#components/cms/renderers.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
+import { setElementPreview } from "#lib/data/content/element-preview.ts";
+import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/edit/draft/draft-cookie.ts";
+import { readDraft } from "#lib/edit/draft/drafts.ts";
+import { overlay } from "#lib/edit/model/overlay.ts";
 import { canEditElements } from "#lib/edit/rights.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import { getContext } from "#lib/site/get-context.ts";
@@ -44,5 +48,18 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
   setRequestLocale(locale);
   const context = await getContext({ domain, locale });
   setRenderers(editRenderers);
+  await showDraft(context);
   return context;
+}
+
+/** Draws the page with what this person's tab has not published, where it has named a draft. */
+async function showDraft({ site, locale }: SiteContext): Promise<void> {
+  const draft = (await cookies()).get(DRAFT_COOKIE)?.value ?? "";
+  if (!DRAFT_NAME.test(draft)) return;
+  const editor = await getEditor(site.domain, locale);
+  if (!editor || !canEditElements(editor)) return;
+  const key = { siteId: site.siteId, person: editor.id, locale, draft };
+  const operations = await readDraft(key);
+  if (operations.length > 0)
+    setElementPreview((elements, handlers) => overlay(elements, operations, handlers));
 }

@@ -12,6 +12,7 @@ import {
 import { LoginForm } from "#components/auth/login/login-form.tsx";
 import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
+import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
 import type { Mode } from "#components/edit/store/types.ts";
@@ -40,7 +41,10 @@ export function EditBar(owner: DraftOwner) {
   const { ofStep } = useLabels();
   const { publish, needsLogin, forgetLogin } = usePublish(announce);
   const history = useHistory(announce);
-  const draft = useDraft(owner);
+  const [tab] = useState(() => crypto.randomUUID());
+  const draft = useDraft(owner, tab);
+  const onFault = useCallback(() => announce(t("previewFault")), [t]);
+  const isDrawing = usePreview(tab, onFault);
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
@@ -49,7 +53,13 @@ export function EditBar(owner: DraftOwner) {
   useShortcuts({ publish: publishNow, history });
 
   return (
-    <aside ref={shell} className="edit-shell" aria-label={t("region")} data-edit-bar={EDIT_MARKER}>
+    <aside
+      ref={shell}
+      className="edit-shell"
+      aria-label={t("region")}
+      data-edit-bar={EDIT_MARKER}
+      aria-busy={isDrawing || undefined}
+    >
       <div role="toolbar" aria-label={t("bar")} className="edit-bar" onKeyDown={moveFocus}>
         <ModeSwitch />
         <div className="edit-group">

@@ -12,7 +12,7 @@ const PAUSE = 300;
  * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
  * own: nothing of it is offered, overwritten or removed here.
  */
-export function useDraft({ domain, locale, person }: DraftOwner, shelf?: DraftShelf) {
+export function useDraft({ domain, locale, person }: DraftOwner, tab: string, shelf?: DraftShelf) {
   const { store } = useEditContext();
   const [offer, setOffer] = useState<Draft | null>(null);
   const lost = useRef<readonly string[]>([]);
@@ -21,27 +21,27 @@ export function useDraft({ domain, locale, person }: DraftOwner, shelf?: DraftSh
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let name: string | null = null;
+    let isNamed = false;
     let isOver = false;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (name === null) return;
+      if (!isNamed) return;
       const { operations } = store.getState();
-      if (Object.keys(operations).length === 0) void drafts.remove(owner, [name]);
+      if (Object.keys(operations).length === 0) void drafts.remove(owner, [tab]);
       else
         void drafts.keep(owner, {
-          tab: name,
+          tab,
           at: new Date().toISOString(),
           page: window.location.pathname,
           operations,
         });
     };
     const begin = async () => {
-      const { tab, living } = await openTab();
+      const living = await openTab(tab);
       const found = (await drafts.list(owner)).filter((draft) => !living.has(draft.tab));
       if (isOver) return;
-      name = tab;
+      isNamed = true;
       lost.current = found.map((draft) => draft.tab);
       setOffer(combined(found));
       // What was typed before the tab had a name.
@@ -63,7 +63,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, shelf?: DraftSh
       unsubscribe();
       window.removeEventListener("pagehide", onHide);
     };
-  }, [store, drafts, owner]);
+  }, [store, drafts, owner, tab]);
 
   const close = () => {
     const tabs = lost.current;

@@ -10,11 +10,13 @@ import { useRegion } from "./use-region.ts";
 interface Props {
   className?: string;
   seed: Region;
+  /** What the page shows, and what the backend holds: they differ where the page is drawn with a draft. */
   html: SafeHtmlText;
+  storedHtml: SafeHtmlText;
 }
 
 /** A rich text, editable in place: its markup stays, pasted text loses its own. */
-export function HtmlRegion({ className, seed, html }: Props) {
+export function HtmlRegion({ className, seed, html, storedHtml }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const field = useRegion(ref, seed, {
     read,
@@ -22,9 +24,9 @@ export function HtmlRegion({ className, seed, html }: Props) {
     // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
     toText: (value) =>
       value === seed.stored
-        ? serialised(html)
+        ? serialised(storedHtml)
         : serialised(cleanMarkup(typeof value === "string" ? value : "")),
-    toValue: (text) => (text === serialised(html) ? seed.stored : text),
+    toValue: (text) => (text === serialised(storedHtml) ? seed.stored : text),
     isLine: false,
   });
   return <SafeHtml {...field} ref={ref} html={html} className={className} />;

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Element } from "#lib/api/schemas/content.ts";
+import { previewed } from "#lib/data/content/element-preview.ts";
 import { read } from "#lib/data/read.ts";
 import { inOrder } from "#lib/domain/content/sections.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -12,7 +13,7 @@ const getElements = cache(async (context: SiteContext, handler: string): Promise
     input: { handlers: [handler] },
     tags: ["elements", `handler:${handler}`],
   });
-  return inOrder(elements ?? []);
+  return inOrder(previewed(elements ?? [], [handler]));
 });
 
 /** The sections of a page. `slugMain` is the page's slug that is the same in every language. */

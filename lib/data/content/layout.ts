@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Element, NavigationItem } from "#lib/api/schemas/content.ts";
+import { previewed } from "#lib/data/content/element-preview.ts";
 import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { textOption } from "#lib/site/options.ts";
@@ -36,11 +37,13 @@ export const getLayout = cache(async (context: SiteContext): Promise<Layout> => 
   };
 });
 
-const getElements = async (context: SiteContext): Promise<Element[]> =>
-  (await read(context, calls.cms.element.getByHandlers, {
+async function getElements(context: SiteContext): Promise<Element[]> {
+  const elements = await read(context, calls.cms.element.getByHandlers, {
     input: { handlers: [...HANDLERS] },
     tags: ["elements", ...HANDLERS.map((handler) => `handler:${handler}` as const)],
-  })) ?? [];
+  });
+  return previewed(elements ?? [], HANDLERS);
+}
 
 async function getNavigation(context: SiteContext): Promise<NavigationItem[]> {
   const tree = await read(context, calls.cms.navigation.tree, {

@@ -28,6 +28,8 @@ export interface SlotElement extends Slots {
   readonly updated_at?: string;
   /** Of a part: the element that it belongs to. */
   readonly root?: Pick<Slots, "title" | "options">;
+  /** In an editor's preview: what the backend holds of it; null for what exists in the working copy only. */
+  readonly saved?: (Slots & { readonly parts?: readonly Slots[] }) | null;
 }
 
 /** The parts of an element, each addressed through the element. */
@@ -35,6 +37,7 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
   (element.parts ?? []).map((part, index) => ({
     ...part,
     id: element.id,
+    saved: savedPart(element, part, index),
     root: element.root ?? element,
     handler: element.handler,
     updated_at: element.updated_at,
@@ -55,6 +58,13 @@ export function partKey(
 
 /** `n…` is that of a part that exists in an editor's working copy only. */
 export const PART_KEY = /^(?:[pi]\d{1,12}|n[a-z0-9]{8,32})$/;
+
+/** What the backend holds of a part that a preview shows; undefined where the element is shown as it is. */
+function savedPart({ saved }: SlotElement, part: Slots, index: number): SlotElement["saved"] {
+  if (saved === undefined || saved === null) return saved;
+  const key = partKey(part, index);
+  return (saved.parts ?? []).find((one, place) => partKey(one, place) === key) ?? null;
+}
 
 /** The address under which a value is saved: `{element id}:{slot.path}`, e.g. `30002:parts.p7.meta.title`. */
 export const addressOf = (element: SlotElement, path: string): string =>

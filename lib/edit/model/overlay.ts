@@ -1,5 +1,5 @@
 import type { Element } from "#lib/api/schemas/content.ts";
-import type { Content, Operation } from "./operation.ts";
+import type { Operation, SectionContent } from "./operation.ts";
 import { parsePlace } from "./place.ts";
 import { inOrderOf, toBag, workOn } from "./working-element.ts";
 
@@ -50,6 +50,7 @@ function withOperations(element: Element, operations: readonly Operation[]): Ele
   if (Object.keys(changed).length === 0) return element;
   return {
     ...element,
+    saved: element.id < 0 ? null : element,
     ...changed,
     // A part that lost or gained neighbours is still found under the key that it had.
     ...(changed.parts !== undefined && {
@@ -71,12 +72,9 @@ function ordered(elements: readonly Element[], ids: readonly number[], handler: 
   });
 }
 
-const newElement = (
-  id: number,
-  handler: string,
-  content: Content & { parts: readonly Content[] },
-): Element => ({
+const newElement = (id: number, handler: string, content: SectionContent): Element => ({
   ...toPart(content),
+  saved: null,
   id,
   handler,
   language_code: "",

@@ -30,6 +30,9 @@ export function parsePlace(path: string): Place | null {
   return { part, slot: slot as Slot, name };
 }
 
+/** Whether a key is that of a part that exists in the working copy only. */
+export const isNewPart = (key: string): boolean => key.startsWith("n");
+
 /** What may stand at a place: a slot, or an option. */
 export type Allowed =
   | {

@@ -13,7 +13,7 @@ import {
   type RemovePartOperation,
   type SetOperation,
 } from "#lib/edit/model/operation.ts";
-import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
+import { allowedAt, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { stampOf } from "./port.ts";
@@ -87,7 +87,9 @@ function mergeValue(
   const present = toJson(working.read(place));
   const checked = checkValue(allowed, operation.after, present);
   if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
-  const merged = threeWay(operation.before, present, checked.value);
+  // What exists in the working copy only was changed by nobody else.
+  const isNew = operation.elementId < 0 || (place.part !== null && isNewPart(place.part));
+  const merged = isNew ? checked.value : threeWay(operation.before, present, checked.value);
   if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };
   // What the backend holds in other words is not written again.
   if (!saysSame(merged, present)) working.write(place, merged);

@@ -1,0 +1,1 @@
+export { handleDraft as POST } from "#lib/edit/draft/handle-draft.ts";

@@ -1,0 +1,64 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { sharedValues } from "#lib/cache/shared-values.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import { operations as operationsOut } from "#lib/edit/publish/request.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+/** Whose draft: nobody else's request finds it, and no request of a shopper asks. */
+export interface DraftKey {
+  readonly siteId: number;
+  readonly person: number;
+  readonly locale: string;
+  /** The name that the tab has given it. */
+  readonly draft: string;
+}
+
+/** Milliseconds for which the server remembers a draft; the tab keeps its own for longer. */
+const REMEMBERED_FOR = 86_400_000;
+const MAX_DRAFTS = 500;
+/** Characters of one draft, and of all that a process holds. */
+const LARGEST = 500_000;
+const LARGEST_OF_ALL = 50_000_000;
+
+const held = processWide(
+  "edit-drafts",
+  () =>
+    new LRUCache<string, string>({
+      max: MAX_DRAFTS,
+      ttl: REMEMBERED_FOR,
+      maxSize: LARGEST_OF_ALL,
+      sizeCalculation: (text) => text.length + 1,
+    }),
+);
+
+const nameOf = (key: DraftKey): string =>
+  `draft:${createHash("sha256")
+    .update(JSON.stringify([key.siteId, key.person, key.locale, key.draft]))
+    .digest("base64url")}`;
+
+/** Remembers what a tab has not published, for the pages that the server draws for it. False where it is too large. */
+export async function keepDraft(key: DraftKey, list: readonly Operation[]): Promise<boolean> {
+  const name = nameOf(key);
+  const shared = sharedValues();
+  if (list.length === 0) {
+    held.delete(name);
+    await shared?.remove(name);
+    return true;
+  }
+  const text = JSON.stringify(list);
+  if (text.length > LARGEST) return false;
+  held.set(name, text);
+  await shared?.write(name, text, REMEMBERED_FOR);
+  return true;
+}
+
+/** The operations of a draft; none where there is no such draft. With Redis the newest of all replicas. */
+export async function readDraft(key: DraftKey): Promise<readonly Operation[]> {
+  const name = nameOf(key);
+  const text = (await sharedValues()?.read(name)) ?? held.get(name);
+  if (text === undefined) return [];
+  const read = operationsOut.safeParse(JSON.parse(text));
+  return read.success ? read.data : [];
+}
