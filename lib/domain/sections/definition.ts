@@ -124,7 +124,7 @@ export interface SectionDefinition extends Settable {
 }
 
 const MOST_COLUMNS = 6;
-const TEXT_LIMIT = 300;
+const TEXT_LIMIT = 2_000;
 const HTML_LIMIT = 50_000;
 const MOST_PARTS = 60;
 

@@ -58,7 +58,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
     filledBy: "parts",
   }),
   section("quote", {
-    slots: [html("text"), text("author"), media("image")],
+    slots: [text("text"), text("author"), media("image")],
     filledBy: ["text"],
   }),
   section("logos", {
