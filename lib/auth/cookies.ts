@@ -17,6 +17,8 @@ const COOKIES = {
   sitePass: "sitePass",
   /** Signed: the login that this browser has begun at a provider, see `social-state.ts`. */
   socialLogin: "socialLogin",
+  /** The cookies of an earlier release were taken over, which happens once: `lib/server/move-cookies.ts`. */
+  moved: "moved",
   /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
   isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
