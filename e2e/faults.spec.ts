@@ -185,7 +185,8 @@ test("behind a proxy, http is led to https, and cookies of an earlier release ar
   expect([plain.status, plain.headers.location]).toEqual([308, "https://shop.example/cart"]);
   const moved = await ask("https", HOSTS.en, "cartId=c; protectCode=p");
   expect([moved.status, moved.headers.location]).toEqual([307, "/cart"]);
-  const cookie = (moved.headers["set-cookie"] ?? []).map((value) => value.split(";")[0]).join("; ");
+  const set = [moved.headers["set-cookie"] ?? []].flat();
+  const cookie = set.map((value) => value.split(";")[0]).join("; ");
   expect(cookie).toContain("__Host-cartId=c");
   const page = await ask("https", HOSTS.en, `${cookie}; cartId=planted`);
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);

@@ -16,8 +16,15 @@ afterEach(() => {
 const shop: Handle = async (_, response) => void response.end("the shop");
 
 /** Sends requests to one server, one after the other. */
-async function shopThat(options: { isBehindProxy?: boolean; allowsHttp?: boolean } = {}) {
-  const handle = requireHttps(shop, { isBehindProxy: false, allowsHttp: false, ...options });
+async function shopThat(
+  options: { isBehindProxy?: boolean; allowsHttp?: boolean; isForced?: boolean } = {},
+) {
+  const handle = requireHttps(shop, {
+    isBehindProxy: false,
+    allowsHttp: false,
+    isForced: false,
+    ...options,
+  });
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   close = () => server.close();
@@ -56,13 +63,22 @@ describe("without a trusted proxy", () => {
     "shop.example",
     "192.168.1.5:3000",
     "localhost.evil.example",
-    "[2001:db8::1]:3000",
-    "a b",
   ])("http is refused for %s, and the answer says what to set", async (host) => {
     silence();
     const { status, cache, body } = await (await shopThat())({ host });
     expect([status, cache]).toEqual([403, "private, no-store"]);
     expect(body).toMatch(/TRUSTED_PROXY=1[\s\S]*ALLOW_HTTP=1/);
+  });
+
+  it.each([
+    "[2001:db8::1]:3000",
+    "a@b",
+    "shop.example.",
+  ])("what is no host name gets the page of an unknown site, and never the forced one: %s", async (host) => {
+    expect((await (await shopThat())({ host })).status).toBe(200);
+    close?.();
+    silence();
+    expect((await (await shopThat({ isForced: true }))({ host })).status).toBe(403);
   });
 
   it("what a visitor says of itself counts for nothing", async () => {
@@ -126,13 +142,13 @@ describe("behind a trusted proxy", () => {
     ["a write by http", { ...FORWARDED, "x-forwarded-proto": "http" }, "POST"],
     ["a proxy that says nothing, which would lead round in circles", FORWARDED, "GET"],
     [
-      "a host that is none",
+      "a host that is none, where one site is forced",
       { ...FORWARDED, "x-forwarded-host": "a/b", "x-forwarded-proto": "http" },
       "GET",
     ],
   ])("refuses %s", async (_, headers, method) => {
     silence();
-    const send = await shopThat({ isBehindProxy: true });
+    const send = await shopThat({ isBehindProxy: true, isForced: true });
     expect((await send(headers, { method })).status).toBe(403);
   });
 

@@ -7,6 +7,8 @@ import type { Handle } from "./retry-failed-page.ts";
 interface Options {
   readonly isBehindProxy: boolean;
   readonly allowsHttp: boolean;
+  /** Whether one site is shown at every host, even at what is no host name. */
+  readonly isForced: boolean;
 }
 
 /** What machines ask for over the inner network: nothing here depends on a cookie, and what changes things is signed. */
@@ -23,15 +25,23 @@ set TRUSTED_PROXY=1. To serve http on purpose, without the protection of cookies
  * Keeps http for this machine's own names. Elsewhere a visitor whose proxy says http is led to https, and a visitor of
  * whom nobody says anything is refused: a redirect could lead round in circles (decision 0046).
  */
-export function requireHttps(handle: Handle, { isBehindProxy, allowsHttp }: Options): Handle {
+export function requireHttps(
+  handle: Handle,
+  { isBehindProxy, allowsHttp, isForced }: Options,
+): Handle {
   if (allowsHttp) return handle;
   let isSaid = false;
   return async (request, response) => {
     const { headers, url = "" } = request;
     const said = isBehindProxy ? first(headers["x-forwarded-proto"]) : undefined;
     const host = (isBehindProxy && headers["x-forwarded-host"]) || headers.host;
+    // Nothing but a page of ours is shown at what is no host name (docs/security.md §1.1).
+    const isNoSite = !isForced && parseHost(String(host)) === null;
     const isServed =
-      said === "https" || isOwnMachine(String(host)) || FOR_MACHINES.has(url.split("?")[0] ?? "");
+      said === "https" ||
+      isNoSite ||
+      isOwnMachine(String(host)) ||
+      FOR_MACHINES.has(url.split("?")[0] ?? "");
     if (isServed) return handle(request, response);
     const target = said === "http" ? secureAddress(request, String(host)) : null;
     if (target) {

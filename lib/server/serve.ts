@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   // Read again: they now hold the secrets.
   resetSettings();
-  const { PORT, MEDIA_URL, TRUSTED_PROXY, ALLOW_HTTP, OLD_COOKIES_UNTIL } = settings;
+  const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP, OLD_COOKIES_UNTIL } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const answerPage = logFailures(
@@ -63,6 +63,7 @@ async function serve(): Promise<void> {
     requireHttps(moveCookies(answerPage, OLD_COOKIES_UNTIL), {
       isBehindProxy: TRUSTED_PROXY,
       allowsHttp: ALLOW_HTTP,
+      isForced: FORCED_DOMAIN !== undefined,
     }),
     TRUSTED_PROXY,
   );
