@@ -42,7 +42,7 @@ export default class PageCache {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
     setStatus(value);
-    if (!(await addCsp(value, key))) {
+    if (!(await addCsp(value))) {
       console.error(
         `Page not kept: an unknown script stands in ${pathOf(key)} of ${domainOf(key)}.`,
       );

@@ -5,7 +5,6 @@ import { addCsp, joinInlineScripts, scriptsIn } from "./page-csp.ts";
 import type { PageValue } from "./page-entry.ts";
 
 const DATA = 'self.__next_f.push([1,"č"])';
-const KEY = "/storefront/shop.test/en/page/home";
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 describe("scriptsIn", () => {
@@ -56,7 +55,7 @@ describe("addCsp", () => {
       html: `<script>${DATA}</script>`,
       headers: { a: "b" },
     };
-    await addCsp(value, KEY);
+    await addCsp(value);
     expect(value.headers).toMatchObject({
       a: "b",
       "content-security-policy": expect.stringContaining(hashOf(DATA)),
@@ -73,29 +72,29 @@ describe("addCsp", () => {
 
   it("names no script that came in with the content, and says that the page must not be kept", async () => {
     const value = pageWith(DATA, "alert(1)");
-    expect(await addCsp(value, KEY)).toBe(false);
+    expect(await addCsp(value)).toBe(false);
     expect(hashesOf(value)).toEqual([hashOf(DATA)]);
   });
 
   it("does not bless a script by joining it to a known one", async () => {
     const value = pageWith("alert(1)", DATA, "alert(2)");
-    expect(await addCsp(value, KEY)).toBe(false);
+    expect(await addCsp(value)).toBe(false);
     expect(value.html).toContain(`<script>${DATA}</script>`);
     expect(hashesOf(value)).toEqual([hashOf(DATA)]);
   });
 
   it("leaves a held page as it is when its renewal fails and it comes back", async () => {
     const value = pageWith(DATA, DATA);
-    expect(await addCsp(value, KEY)).toBe(true);
+    expect(await addCsp(value)).toBe(true);
     const first = hashesOf(value);
     expect(first).toEqual([hashOf(`${DATA};${DATA}`)]);
-    expect(await addCsp(value, KEY)).toBe(true);
+    expect(await addCsp(value)).toBe(true);
     expect(hashesOf(value)).toEqual(first);
   });
 
   it("leaves route handlers alone", async () => {
     const value: PageValue = { kind: "APP_ROUTE", headers: {} };
-    await addCsp(value, KEY);
+    await addCsp(value);
     expect(value.headers).toEqual({});
   });
 });
@@ -105,7 +104,7 @@ it("allows the captcha on pages of sites that have one", async () => {
   resetSettings();
   const policyOf = async (html: string) => {
     const page = { kind: "APP_PAGE", html, headers: {} } as unknown as PageValue;
-    await addCsp(page, KEY);
+    await addCsp(page);
     return String(
       (page as { headers?: Record<string, unknown> }).headers?.["content-security-policy"],
     );
@@ -116,25 +115,6 @@ it("allows the captcha on pages of sites that have one", async () => {
   expect(await policyOf('<!DOCTYPE html><html lang="en"><p data-captcha="">')).not.toContain(
     "google",
   );
-  vi.unstubAllEnvs();
-  resetSettings();
-});
-
-it("lets the hosts of payment forms run scripts in the checkout only", async () => {
-  vi.stubEnv("BACKEND_URL", "https://api.example");
-  vi.stubEnv("PAYMENT_HOSTS", "pay.example");
-  resetSettings();
-  const scriptsOf = async (key: string) => {
-    const page: PageValue = { kind: "APP_PAGE", html: "<p>", headers: {} };
-    await addCsp(page, key);
-    return /script-src [^;]*/.exec(String(page.headers?.["content-security-policy"]))?.[0];
-  };
-  expect(await scriptsOf("/storefront/shop.test/en/checkout")).toContain("https://pay.example");
-  expect(
-    await scriptsOf("/route-cache/APP_PAGE/x/$/storefront/shop.test/en/checkout/failure"),
-  ).toContain("https://pay.example");
-  for (const key of [KEY, "/storefront/shop.test/en/page/checkout", "/storefront/checkout/en/cart"])
-    expect(await scriptsOf(key)).not.toContain("pay.example");
   vi.unstubAllEnvs();
   resetSettings();
 });

@@ -1,7 +1,7 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { buildCsp } from "#lib/security/csp.ts";
 import { isKnownScript } from "./known-scripts.ts";
-import { type PageValue, pathOf } from "./page-entry.ts";
+import type { PageValue } from "./page-entry.ts";
 
 const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** A data block (JSON-LD) is no script: the policy does not apply to it. */
@@ -9,8 +9,6 @@ const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
 /** Written by `components/layout/document.tsx` on every page of a site with a captcha. */
 const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
-
-const IS_CHECKOUT = /^\/storefront\/[^/]+\/[^/]+\/checkout(?:\/|$)/;
 
 const POLICY = "content-security-policy";
 const BOUNDARY = "</script><script>";
@@ -39,7 +37,7 @@ export function joinInlineScripts(html: string): string {
  * The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). False where
  * the page holds a script that is not known: that one gets no hash, and the page must not be kept.
  */
-export async function addCsp(value: PageValue, key: string): Promise<boolean> {
+export async function addCsp(value: PageValue): Promise<boolean> {
   if (value.kind !== "APP_PAGE" || !value.html) return true;
   // A held page, handed back because its renewal failed: its scripts were checked, and joined since.
   if (value.headers?.[POLICY]) return true;
@@ -49,7 +47,6 @@ export async function addCsp(value: PageValue, key: string): Promise<boolean> {
   const policy = buildCsp(getSettings(), {
     hashes: await hashAll(scriptsIn(value.html).filter((code) => isClean || isKnownScript(code))),
     captcha: HAS_CAPTCHA.test(value.html),
-    checkout: IS_CHECKOUT.test(pathOf(key)),
   });
   // Next sends this object itself on a cache miss, so it is changed rather than copied.
   value.headers = { ...value.headers, [POLICY]: policy };

@@ -16,6 +16,14 @@ describe("parseSettings", () => {
     });
   });
 
+  it("takes payment hosts for script hosts until those are named, or said to be none", () => {
+    const hosts = (PAYMENT_SCRIPT_HOSTS?: string) =>
+      parseSettings({ PAYMENT_HOSTS: "pay.example", PAYMENT_SCRIPT_HOSTS }).PAYMENT_SCRIPT_HOSTS;
+    expect(hosts()).toEqual(["pay.example"]);
+    expect(hosts("sdk.example")).toEqual(["sdk.example"]);
+    expect(hosts("none")).toEqual([]);
+  });
+
   it("derives unset values from set ones, and removes trailing slashes", () => {
     expect(parseSettings({ BACKEND_URL: "https://api.example/" }).MEDIA_URL).toBe(
       "https://api.example/media",

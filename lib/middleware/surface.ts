@@ -59,7 +59,6 @@ function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
   const nonce = btoa(crypto.randomUUID());
   const policy = buildCsp(getSettings(), {
     nonce,
-    checkout: visit.match?.kind === "match" && visit.match.route.name === "checkout",
     development: process.env.NODE_ENV === "development",
   });
   const headers = new Headers(visit.request.headers);

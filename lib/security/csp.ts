@@ -6,7 +6,7 @@ type PolicySettings = Pick<
   Settings,
   "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "PAYMENT_SCRIPT_HOSTS" | "SANDBOX"
 >;
-type PaymentSettings = Pick<PolicySettings, "BACKEND_URL" | "PAYMENT_HOSTS" | "SANDBOX">;
+type PaymentSettings = Omit<PolicySettings, "MEDIA_URL">;
 
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
@@ -15,8 +15,6 @@ interface Sources {
   readonly nonce?: string;
   /** Whether the page's site has a captcha: only then Google's script and frame are allowed. */
   readonly captcha?: boolean;
-  /** Whether this is a checkout: only there the hosts of payment forms may run scripts. */
-  readonly checkout?: boolean;
   /** React's development build evaluates code, and its tools use a socket. */
   readonly development?: boolean;
 }
@@ -24,9 +22,9 @@ interface Sources {
 /** The one Content-Security-Policy (docs/security.md §2.2). Inline styles are React's and next/image's. */
 export function buildCsp(
   settings: PolicySettings,
-  { hashes = [], nonce, captcha = false, checkout = false, development = false }: Sources = {},
+  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
 ): string {
-  const paypal = paypalSources(settings, checkout);
+  const paypal = paypalSources(settings);
   const recaptcha = captcha && !settings.SANDBOX ? RECAPTCHA : NOTHING;
   const script = [
     "'self'",
@@ -80,9 +78,9 @@ export const paymentOrigins = (settings: PaymentSettings): string[] => [
   ...new Set([...originsOf(settings.PAYMENT_HOSTS), ...sandboxOrigin(settings)]),
 ];
 
-/** Where PayPal's script may come from beside PayPal itself, on a page that was loaded at the checkout. */
-export const paymentScriptOrigins = (settings: Omit<PolicySettings, "MEDIA_URL">): string[] => [
-  ...new Set([...originsOf(settings.PAYMENT_SCRIPT_HOSTS), ...paymentOrigins(settings)]),
+/** Where PayPal's script may come from beside PayPal itself: `PAYMENT_SCRIPT_HOSTS`, and the sandbox as above. */
+export const paymentScriptOrigins = (settings: PaymentSettings): string[] => [
+  ...new Set([...originsOf(settings.PAYMENT_SCRIPT_HOSTS), ...sandboxOrigin(settings)]),
 ];
 
 const originsOf = (hosts: readonly string[]): string[] =>
@@ -109,20 +107,18 @@ const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypa
 const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
 
 /**
- * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, the script hosts of the
- * settings, and in a checkout the hosts of payment forms too (decision 0043). Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page beside the SDK itself,
- * whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only, never PayPal itself.
- * Every page has the rest: a document keeps the policy it was loaded with when the shopper navigates on to the checkout.
+ * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the script hosts of the
+ * settings (decision 0043). Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page
+ * beside the SDK itself, whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only,
+ * never PayPal itself. Every page has it: a document keeps the policy it was loaded with when the shopper navigates on to
+ * the checkout.
  */
-function paypalSources(settings: PolicySettings, checkout: boolean) {
-  const origins = paymentScriptOrigins(settings);
-  const scripts = checkout
-    ? origins
-    : [...originsOf(settings.PAYMENT_SCRIPT_HOSTS), ...sandboxOrigin(settings)];
-  if (settings.SANDBOX) return { scripts, origins, pictures: [] };
+function paypalSources(settings: PolicySettings) {
+  const listed = paymentScriptOrigins(settings);
+  if (settings.SANDBOX) return { scripts: listed, origins: listed, pictures: [] };
   return {
-    scripts: [...PAYPAL_SDKS, ...scripts],
-    origins: [...PAYPAL_HOSTS, ...origins],
+    scripts: [...PAYPAL_SDKS, ...listed],
+    origins: [...PAYPAL_HOSTS, ...listed],
     pictures: PAYPAL_HOSTS,
   };
 }

@@ -74,6 +74,9 @@ const OPTIONS: IOptions = {
   allowedSchemesAppliedToAttributes: ["href", "src", "cite"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
+  // Their content goes with them. A template's is never shown, a drawing's and a formula's are no HTML: left without
+  // its surroundings, a browser would put it elsewhere on the page.
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "svg", "math"],
   transformTags: {
     // The page has its one h1.
     h1: "h2",
