@@ -23,6 +23,7 @@ async function shopThat(
     isBehindProxy: false,
     allowsHttp: false,
     isForced: false,
+    isSite: async (domain) => domain !== "unknown.example",
     ...options,
   });
   const server = createServer((request, response) => void handle(request, response));
@@ -74,7 +75,8 @@ describe("without a trusted proxy", () => {
     "[2001:db8::1]:3000",
     "a@b",
     "shop.example.",
-  ])("what is no host name gets the page of an unknown site, and never the forced one: %s", async (host) => {
+    "unknown.example",
+  ])("what is no host name, or that of no site, gets the page of an unknown site, and never the forced one: %s", async (host) => {
     expect((await (await shopThat())({ host })).status).toBe(200);
     close?.();
     silence();

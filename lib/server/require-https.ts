@@ -9,6 +9,8 @@ interface Options {
   readonly allowsHttp: boolean;
   /** Whether one site is shown at every host, even at what is no host name. */
   readonly isForced: boolean;
+  /** Whether a site is shown at a host name. At any other there is nothing to protect but the page of an unknown site. */
+  readonly isSite: (domain: string) => Promise<boolean>;
 }
 
 /** What machines ask for over the inner network: nothing here depends on a cookie, and what changes things is signed. */
@@ -27,7 +29,7 @@ set TRUSTED_PROXY=1. To serve http on purpose, without the protection of cookies
  */
 export function requireHttps(
   handle: Handle,
-  { isBehindProxy, allowsHttp, isForced }: Options,
+  { isBehindProxy, allowsHttp, isForced, isSite }: Options,
 ): Handle {
   if (allowsHttp) return handle;
   let isSaid = false;
@@ -35,13 +37,13 @@ export function requireHttps(
     const { headers, url = "" } = request;
     const said = isBehindProxy ? first(headers["x-forwarded-proto"]) : undefined;
     const host = (isBehindProxy && headers["x-forwarded-host"]) || headers.host;
-    // Nothing but a page of ours is shown at what is no host name (docs/security.md §1.1).
-    const isNoSite = !isForced && parseHost(String(host)) === null;
+    const domain = parseHost(String(host))?.domain;
     const isServed =
       said === "https" ||
-      isNoSite ||
       isOwnMachine(String(host)) ||
-      FOR_MACHINES.has(url.split("?")[0] ?? "");
+      FOR_MACHINES.has(url.split("?")[0] ?? "") ||
+      // Nothing but a page of ours is shown where there is no site (docs/security.md §1.1).
+      !(isForced || (domain !== undefined && (await isSite(domain))));
     if (isServed) return handle(request, response);
     const target = said === "http" ? secureAddress(request, String(host)) : null;
     if (target) {

@@ -7,6 +7,7 @@ import { failedRenewals } from "#lib/cache/page-store.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
@@ -64,6 +65,7 @@ async function serve(): Promise<void> {
       isBehindProxy: TRUSTED_PROXY,
       allowsHttp: ALLOW_HTTP,
       isForced: FORCED_DOMAIN !== undefined,
+      isSite: async (domain) => (await resolveSite(domain)).kind === "found",
     }),
     TRUSTED_PROXY,
   );
