@@ -23,22 +23,16 @@ const header = fc
     fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((n) => String.fromCharCode(n)) }),
     fc
       .array(
-        fc.constantFrom(
-          ...NAMES,
-          "=",
-          ";",
-          "; ",
-          "%",
-          "%00",
-          "%0d%0a",
-          "%c3",
-          "%41",
-          " ",
-          '"',
-          "a",
+        fc.tuple(
+          fc.constantFrom(...NAMES, " staff", ""),
+          fc.constantFrom("=", "", "=="),
+          fc
+            .array(fc.constantFrom("%00", "%0d%0a", "%c3", "%41", "%20", "%C4%8D", " ", '"', "a"))
+            .map((parts) => parts.join("")),
         ),
+        { maxLength: 4 },
       )
-      .map((parts) => parts.join("")),
+      .map((cookies) => cookies.map((parts) => parts.join("")).join(";")),
   )
   .filter((text) => text.trim() !== "");
 const withCookie = (text: string): CookieReader => cookiesOf(new Headers({ cookie: text }));

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import { parseHost } from "#lib/site/host.ts";
 import { MARKUP_LIMITS } from "./bounded-markup.ts";
-import { localPath } from "./local-path.ts";
+import { localPath, ownPath } from "./local-path.ts";
 import { sanitize } from "./sanitize.ts";
 
 /** Levels of the deepest element, counted without recursion. */
@@ -42,6 +42,19 @@ describe("the sanitiser", () => {
         expect(sanitize(safe)).toBe(safe);
       }),
     );
+  });
+
+  it.each([
+    "<table><template><div>text",
+    "<table><tr><template><td><table><select><div>text",
+    "<p><template><div><p>text",
+    "<p><button><p><button><ul>text",
+    "<ul><template><li><svg><desc><li>text",
+    "<a href=/x><svg><desc><a href=/y>text",
+  ])("leaves nothing where a browser would move it: %s", (html) => {
+    const safe = sanitize(html);
+    expect(sanitize(safe)).toBe(safe);
+    expect(safe).toContain("text");
   });
 
   it.each([
@@ -132,6 +145,33 @@ describe("local redirects", () => {
         expect(new URL(local, "https://shop.example").origin).toBe("https://shop.example");
         expect(localPath(local)).toBe(local);
       }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("an absolute address is a path of the own host, or none", () => {
+    const address = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc
+        .tuple(
+          fc.constantFrom("https://", "http://", "javascript:", "//", "data:"),
+          fc.constantFrom("", "shop.example@", "a:b@"),
+          fc.constantFrom("shop.example", "SHOP.example", "evil.example", "shop.example:80"),
+          fc.constantFrom("", "/", "//", "/./", "/x/..//", "\\", "/\\"),
+          fc.constantFrom("", "evil.example", "a?b#c"),
+        )
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(address, (href) => {
+        const path = ownPath(href, "shop.example");
+        if (path === null) return;
+        expect(new URL(path, "https://shop.example").host).toBe("shop.example");
+        expect(new URL(href).host).toBe("shop.example");
+        expect(path).toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 1_000 },
     );
   });
 });
