@@ -10,6 +10,7 @@ import { readJson } from "#lib/gateway/body.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
@@ -40,7 +41,12 @@ export const handlePublish = (request: Request): Promise<Response> =>
     let session = await openSession(cookiesOf(request.headers), target);
     const setCookies = new Set(session.setCookies);
     const refused = refusedRole("staff", session, target);
-    if (refused) return refuse(refused.status, refused.message, { setCookies: [...setCookies] });
+    const logRefused = (status: number) =>
+      logSecurityEvent("staff", { status, site: target.site.domain, requestId });
+    if (refused) {
+      logRefused(refused.status);
+      return refuse(refused.status, refused.message, { setCookies: [...setCookies] });
+    }
     const send: PublishPort["send"] = async (call, options) => {
       const sent = await sendInSession(call, session, target, {
         ...options,
@@ -58,10 +64,12 @@ export const handlePublish = (request: Request): Promise<Response> =>
       const { status, message, headers } = toPublicFault(profile.error);
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     }
-    if (!canEditElements(profile.data))
+    if (!canEditElements(profile.data)) {
+      logRefused(403);
       return refuse(403, "You are not allowed to change sections.", {
         setCookies: [...setCookies],
       });
+    }
 
     const { answers, stale } = await publishTexts(changes, {
       locale,

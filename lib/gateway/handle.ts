@@ -17,6 +17,7 @@ import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { withoutAuthors } from "./own-comments.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
@@ -91,7 +92,8 @@ async function serve(
   if (isFailedTry(call, sent.result)) await countFailure(limitOf(call), client);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
-  const bound = await bindSocialLogin(call, given, shown, target);
+  const unsigned = await withoutAuthors(call, shown, sent.session, target);
+  const bound = await bindSocialLogin(call, given, unsigned, target);
   const result = withCurrency(bound.result, filled.currencyId);
   const setCookies = [...sent.setCookies, ...bound.setCookies];
   return respond(call, { ...sent, setCookies, result }, target.secure);
