@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
-import { BUYER_UNKNOWN } from "#lib/api/buyer-unknown.ts";
 import { ok } from "#lib/api/errors.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
@@ -100,29 +99,6 @@ describe("the shipping step", () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(calls.saveDelivery).toHaveBeenCalledWith(5, 2, 201);
     expect(runtime.refresh).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ["the methods are read", "deliveryMethods"],
-    ["the method is saved", "saveDelivery"],
-  ] as const)("asks for the address again when %s for a buyer whom the gateway does not know, and forgets nothing", async (_, call) => {
-    const shipping = { methodId: 1, branchId: null };
-    const progress = { active: "shipping", done: ["address"] } as const;
-    checkoutStore().setState({ shipping, progress, sentGuest: "{}" });
-    calls[call].mockResolvedValue(refused(403, BUYER_UNKNOWN));
-    const onDone = setUp();
-    next();
-    await waitFor(() => expect(checkoutStore().getState().progress.active).toBe("address"));
-    expect(checkoutStore().getState()).toMatchObject({
-      shipping,
-      buyer: { userId: null },
-      sentGuest: "",
-    });
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      tone: "info",
-      message: en.errors.noActiveUser,
-    });
-    expect(onDone).not.toHaveBeenCalled();
   });
 
   it("waits for the methods when `Next` is pressed before they are loaded", async () => {
