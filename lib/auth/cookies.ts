@@ -25,6 +25,8 @@ const COOKIES = {
   loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
   cartId: "cartId",
+  /** Signed: the guest whom the backend made for this cart, see `guest-pass.ts`. */
+  guestPass: "guestPass",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
@@ -49,6 +51,7 @@ export const MAX_AGE = {
   staff: 43_200,
   sitePass: 604_800,
   social: 1_800,
+  guestPass: 2_592_000,
   refusedRenewal: 60,
 } as const;
 
@@ -120,8 +123,9 @@ export const noTokenCookies = (secure: boolean): string[] =>
     cookie(name, "", 0, secure),
   );
 
+/** Ends a cart's session, and with it who its guest was. */
 export const noCartCookies = (secure: boolean): string[] =>
-  (["cartId", "protectCode"] as const).map((name) => cookie(name, "", 0, secure));
+  (["cartId", "protectCode", "guestPass"] as const).map((name) => cookie(name, "", 0, secure));
 
 function decode(value: string): string {
   try {

@@ -10,6 +10,8 @@ export interface GatewayOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly input?: unknown;
   readonly signal?: AbortSignal;
+  /** Milliseconds, where a route takes longer than the calls. */
+  readonly deadline?: number;
 }
 
 /** Milliseconds until a call is sent again whose session was renewed elsewhere, and how often: 8 s outlast the wait. */
@@ -17,15 +19,15 @@ const RETRY_AFTER = 1_000;
 const TRIES = 8;
 
 /**
- * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
+ * The transport of `gateway.ts`, which names and types the calls; nothing else uses it. Always POST, whatever the
  * backend's own method (decision 0021). Never throws; a cancelled call is a network error with the message
  * `canceled`.
  *
- * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`
+ * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`, or that of a route
  */
 export async function callGateway<T>(
   path: string,
-  { params = {}, input = {}, signal }: GatewayOptions = {},
+  { params = {}, input = {}, signal, deadline = DEADLINE }: GatewayOptions = {},
 ): Promise<Result<T>> {
   const values = Object.values(params).map(toPathSegment);
   if (values.includes(null)) return fail({ kind: "validation", status: 422, message: "params" });
@@ -37,7 +39,7 @@ export async function callGateway<T>(
         data: input,
         headers: pageHeaders(),
         signal,
-        timeout: DEADLINE,
+        timeout: deadline,
         validateStatus: () => true,
       });
     let response = await send();
