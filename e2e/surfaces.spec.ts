@@ -119,14 +119,6 @@ test.describe("paths and languages", () => {
     });
   }
 
-  test("a page below a path that leads nowhere redirects to its own address, as often as it is asked", async () => {
-    for (const path of ["/nowhere/about", "/nowhere/about", "/else/where/about"]) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.location], path).toEqual([308, "/about"]);
-    }
-    expect((await get("/about")).status).toBe(200);
-  });
-
   test("a language that the site does not have is a 404", async () => {
     expect((await get("/hr")).status).toBe(404);
     expect((await get("/de/shop")).status).toBe(404);
