@@ -80,9 +80,8 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
       </div>
-      {/* Last, in lines that are reserved: some hints are loaded later than the line. */}
-      <div className="col-start-2 flex min-h-6 flex-wrap content-start gap-x-4 @xl:min-h-12 @max-xl:col-span-3 @max-xl:col-start-1 @max-xl:row-start-3">
-        <LineHints hints={lines.hintsOf(item)} />
+      <div className="col-start-2 @max-xl:col-span-3 @max-xl:col-start-1 @max-xl:row-start-3">
+        <LineHints hints={lines.hintsOf(item)} price={item.prices.base.finalPrice} />
       </div>
     </div>
   );
