@@ -85,8 +85,8 @@ function useHintTexts() {
   const price = (amount: number) => formatPrice(amount, currency, locale);
   return {
     member: (amount: number) => t("member", { price: price(amount) }),
-    /** `left`: pieces, null for sold out. */
-    stock: (left: number | null) => (left === null ? t("soldOut") : t("fewer", { count: left })),
+    /** Of this many pieces, null for sold out. */
+    stock: (count: number | null) => (count === null ? t("soldOut") : t("fewer", { count })),
     changed: (direction: "up" | "down", before: number) =>
       t("price", { direction, before: price(before) }),
   };
