@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { answers } from "#lib/cli/toolchain.mjs";
+
+interface ShopOptions {
+  readonly port: number;
+  readonly redis?: string;
+}
+
+/** Whole number of a `--name=value` argument. */
+export function numberArgument(name: string, fallback: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  const value = given ? Number(given.slice(name.length + 3)) : fallback;
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name}: a whole number above 0.`);
+  return value;
+}
+
+/** Starts the programs of a run, and ends them with it. Their data is a folder of their own. */
+export class Processes {
+  readonly #folder = mkdtempSync(join(tmpdir(), "baseline-load-"));
+  readonly #children: ChildProcess[] = [];
+  readonly #sandboxPort: number;
+
+  constructor(sandboxPort: number) {
+    this.#sandboxPort = sandboxPort;
+  }
+
+  get sandbox(): string {
+    return `http://localhost:${this.#sandboxPort}`;
+  }
+
+  start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    this.#children.push(child);
+    return child;
+  }
+
+  async startSandbox(): Promise<void> {
+    this.start("node", ["sandbox/server.ts"], {
+      SANDBOX_PORT: String(this.#sandboxPort),
+      SANDBOX_DATA: join(this.#folder, "sandbox"),
+    });
+    await this.#reached(`${this.sandbox}/_sandbox/`, "the sandbox");
+  }
+
+  /** The production server behind a trusted proxy, which the program plays. Needs a build. */
+  async startShop({ port, redis = "" }: ShopOptions): Promise<ChildProcess> {
+    const shop = this.start("node", ["lib/server/serve.ts"], {
+      PORT: String(port),
+      SANDBOX: "1",
+      BACKEND_URL: this.sandbox,
+      TRUSTED_PROXY: "1",
+      REDIS_URL: redis,
+      SESSION_SECRET: "session-secret-of-a-run-under-load",
+      REVALIDATE_SECRET: "revalidate-secret-of-a-run-under-load",
+    });
+    await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");
+    return shop;
+  }
+
+  /** Ends everything, and forgets the data. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#children.map(ended));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #reached(url: string, what: string): Promise<void> {
+    if (!(await answers(url, 60_000))) throw new Error(`${what} did not start`);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGINT");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** Resident memory of a process, in megabytes. */
+export const memoryOf = (pid: number | undefined): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
