@@ -6,6 +6,7 @@ import { failedRenewals } from "#lib/cache/page-store.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
@@ -16,6 +17,7 @@ import { retryFailedPage } from "./retry-failed-page.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 import { announce, reasonToStop, settingsToStart } from "./startup.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
+import { takeTurns } from "./take-turns.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -45,18 +47,15 @@ async function serve(): Promise<void> {
   const { PORT, MEDIA_URL, TRUSTED_PROXY } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
+  const answer = stripInternalHeaders(
+    retryFailedPage({
+      handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+      failedRenewals: () => failedRenewals.count,
+      answerUnavailable: createUnavailable(ROOT),
+    }),
+  );
   const answerPage = sayWhereFrom(
-    logFailures(
-      refuseMalformed(
-        stripInternalHeaders(
-          retryFailedPage({
-            handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-            failedRenewals: () => failedRenewals.count,
-            answerUnavailable: createUnavailable(ROOT),
-          }),
-        ),
-      ),
-    ),
+    logFailures(refuseMalformed(boundBody(takeTurns(answer, { isBehindProxy: TRUSTED_PROXY })))),
     TRUSTED_PROXY,
   );
   const server = createServer((request, response) => {
