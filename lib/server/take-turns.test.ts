@@ -102,6 +102,20 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/d", "/c");
   });
 
+  it("counts pictures apart, one at a time", async () => {
+    const { get, begin, began, answer } = await serve();
+    const first = get("/_next/image?url=a");
+    await began("/_next/image?url=a");
+    begin("/_next/image?url=b");
+    begin("/_next/image?url=c", OTHER);
+    await began("/_next/image?url=a", "/_next/image?url=c");
+    answer(LIMITS.credit + 10);
+    await first;
+    await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b");
+    begin("/a");
+    await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b", "/a");
+  });
+
   it("refuses a client with too many waiting, and says when to come again", async () => {
     const { get, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
     const refused = await get("/a");

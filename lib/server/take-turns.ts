@@ -21,10 +21,13 @@ interface Limits {
 }
 
 const LIMITS: Limits = { atOnce: 8, waiting: 100, credit: 500, share: 0.1, refusedAfter: 1_000 };
+/** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000 };
 /** Clients that are remembered. */
 const MAX_CLIENTS = 20_000;
 
 interface Client {
+  readonly limits: Limits;
   inWork: number;
   credit: number;
   /** When the credit was last counted. */
@@ -50,10 +53,13 @@ export function takeTurns(
 ): Handle {
   const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
 
-  function clientOf(key: string): Client {
+  function clientOf(address: string, url: string): Client {
+    const isPicture = url.startsWith("/_next/image");
+    const key = isPicture ? `picture ${address}` : address;
     const known = clients.get(key);
     if (known) return known;
-    const made = { inWork: 0, credit: limits.credit, countedAt: Date.now(), queue: [] };
+    const own = isPicture ? { ...limits, ...PICTURES } : limits;
+    const made = { limits: own, inWork: 0, credit: own.credit, countedAt: Date.now(), queue: [] };
     clients.set(key, made);
     return made;
   }
@@ -61,11 +67,11 @@ export function takeTurns(
   /** Whether the next request may begin. Who has used up half of the credit goes one by one. */
   function mayBegin(client: Client): boolean {
     const now = Date.now();
-    const grown = client.credit + (now - client.countedAt) * limits.share;
-    client.credit = Math.min(limits.credit, grown);
+    const grown = client.credit + (now - client.countedAt) * client.limits.share;
+    client.credit = Math.min(client.limits.credit, grown);
     client.countedAt = now;
     if (client.credit <= 0) return false;
-    return client.inWork < (client.credit > limits.credit / 2 ? limits.atOnce : 1);
+    return client.inWork < (client.credit > client.limits.credit / 2 ? client.limits.atOnce : 1);
   }
 
   function beginNext(client: Client): void {
@@ -79,13 +85,13 @@ export function takeTurns(
         client.timer = undefined;
         beginNext(client);
       },
-      Math.ceil(-client.credit / limits.share) + 1,
+      Math.ceil(-client.credit / client.limits.share) + 1,
     );
   }
 
   /** Resolves when it is this request's turn; false where too many wait already. */
   async function turn(client: Client): Promise<boolean> {
-    if (client.queue.length >= limits.waiting) return false;
+    if (client.queue.length >= client.limits.waiting) return false;
     const begun = new Promise<void>((resolve) => client.queue.push(resolve));
     beginNext(client);
     await begun;
@@ -111,9 +117,9 @@ export function takeTurns(
     const key = clientKey(address);
     if (isFree(request.url) || isLoopback(address) || isLoopback(key))
       return handle(request, response);
-    const client = clientOf(key);
+    const client = clientOf(key, request.url ?? "");
     if (await turn(client)) return work(client, request, response);
-    await wait(limits.refusedAfter);
+    await wait(client.limits.refusedAfter);
     refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
   };
 }

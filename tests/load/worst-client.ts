@@ -69,7 +69,9 @@ async function picturesOf(paths: readonly string[]): Promise<string[]> {
     const answer = await fetch(`http://localhost:${port}${path}`, {
       headers: sentBy("203.0.113.200", `${WORST.host}:${port}`),
     });
-    for (const [, address = ""] of (await answer.text()).matchAll(/_next\/image\?url=([^&"\s]+)/g))
+    for (const [, address = ""] of (await answer.text()).matchAll(
+      /_next\/image\?url=([^&"\s\\]+)/g,
+    ))
       found.add(decodeURIComponent(address));
   }
   return [...found];
