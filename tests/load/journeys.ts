@@ -65,7 +65,9 @@ async function run(withRedis: boolean): Promise<number> {
     });
     const began = performance.now();
     const outcomes = await travelAll(shops, processes.sandbox);
-    return report(withRedis, outcomes, (performance.now() - began) / 1000);
+    const wrong = report(withRedis, outcomes, (performance.now() - began) / 1000);
+    for (const line of wrong > 0 ? processes.failures() : []) console.log(`  logged: ${line}`);
+    return wrong;
   } finally {
     stopBalancing();
     await processes.stop();

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers } from "#lib/cli/toolchain.mjs";
@@ -20,11 +20,28 @@ export function numberArgument(name: string, fallback: number): number {
 /** Starts the programs of a run, and ends them with it. Their data is a folder of their own. */
 export class Processes {
   readonly #folder = mkdtempSync(join(tmpdir(), "baseline-load-"));
+  readonly #log = join(this.#folder, "log");
   readonly #children: ChildProcess[] = [];
   readonly #sandboxPort: number;
 
   constructor(sandboxPort: number) {
     this.#sandboxPort = sandboxPort;
+  }
+
+  /** What the shops have logged of failures of their own and of the backend, each with how often. */
+  failures(): string[] {
+    const lines = readFileSync(this.#log, "utf8").split("\n");
+    const failed = lines.flatMap((line) => {
+      const [, what = "", message] =
+        /"(?:call|path)":"([^"]*)".*"msg":"((?:failed|backend)[^"]*)"/.exec(line) ?? [];
+      const [, fault = ""] = /"(?:fault|message|error|kind)":("[^"]*"|\d+)/.exec(line) ?? [];
+      return message
+        ? [`${message}: ${what} ${/"status":\d+/.exec(line)?.[0] ?? ""} ${fault}`]
+        : [];
+    });
+    return Object.entries(Object.groupBy(failed, (one) => one)).map(
+      ([one, list]) => `${list?.length} × ${one}`,
+    );
   }
 
   get sandbox(): string {
@@ -34,7 +51,7 @@ export class Processes {
   start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", openSync(this.#log, "a"), "inherit"],
     });
     this.#children.push(child);
     return child;
