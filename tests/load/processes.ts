@@ -32,12 +32,9 @@ export class Processes {
   failures(): string[] {
     const lines = readFileSync(this.#log, "utf8").split("\n");
     const failed = lines.flatMap((line) => {
-      const [, what = "", message] =
-        /"(?:call|path)":"([^"]*)".*"msg":"((?:failed|backend)[^"]*)"/.exec(line) ?? [];
-      const [, fault = ""] = /"(?:fault|message|error|kind)":("[^"]*"|\d+)/.exec(line) ?? [];
-      return message
-        ? [`${message}: ${what} ${/"status":\d+/.exec(line)?.[0] ?? ""} ${fault}`]
-        : [];
+      if (!/"msg":"(failed answer|backend fault)"/.test(line)) return [];
+      const { msg, call, path, kind = "", status }: Record<string, unknown> = JSON.parse(line);
+      return [`${msg} ${call ?? path} ${kind} ${status}`];
     });
     return Object.entries(Object.groupBy(failed, (one) => one)).map(
       ([one, list]) => `${list?.length} × ${one}`,
