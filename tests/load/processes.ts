@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, fork, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers } from "#lib/cli/toolchain.mjs";
+import { answers, portTaken } from "#lib/cli/toolchain.mjs";
 
 interface ShopOptions {
   readonly port: number;
@@ -26,6 +26,8 @@ export class Processes {
 
   constructor(sandboxPort: number) {
     this.#sandboxPort = sandboxPort;
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void this.stop().finally(() => process.exit(1)));
   }
 
   /** What the shops have logged of failures of their own and of the backend, each with how often. */
@@ -54,7 +56,15 @@ export class Processes {
     return child;
   }
 
+  /** A program of this folder that sends messages. */
+  fork(file: string, args: readonly string[]): ChildProcess {
+    const child = fork(join(import.meta.dirname, file), args);
+    this.#children.push(child);
+    return child;
+  }
+
   async startSandbox(): Promise<void> {
+    await requireFree(this.#sandboxPort);
     this.start("node", ["sandbox/server.ts"], {
       SANDBOX_PORT: String(this.#sandboxPort),
       SANDBOX_DATA: join(this.#folder, "sandbox"),
@@ -64,6 +74,7 @@ export class Processes {
 
   /** The production server behind a trusted proxy, which the program plays. Needs a build. */
   async startShop({ port, redis = "" }: ShopOptions): Promise<ChildProcess> {
+    await requireFree(port);
     const shop = this.start("node", ["lib/server/serve.ts"], {
       PORT: String(port),
       SANDBOX: "1",
@@ -86,6 +97,10 @@ export class Processes {
   async #reached(url: string, what: string): Promise<void> {
     if (!(await answers(url, 60_000))) throw new Error(`${what} did not start`);
   }
+}
+
+async function requireFree(port: number): Promise<void> {
+  if (await portTaken(port)) throw new Error(`Port ${port} is taken.`);
 }
 
 async function ended(child: ChildProcess): Promise<void> {

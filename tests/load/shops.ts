@@ -23,7 +23,12 @@ export async function openShop(port: number, host: string, language: string): Pr
     if (status === 200) products.push({ id, slug });
   }
   if (products.length < 3) throw new Error(`${host} has too few products to buy.`);
-  const pages = ["/", "/shop", "/cart", ...products.map(({ slug }) => `/product/${slug}`)];
+  const pages = [
+    "/",
+    "/shop",
+    "/cart",
+    ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
+  ];
   return { host, language, pages, products: products.map(({ id }) => id) };
 }
 

@@ -3,7 +3,6 @@
  * visitors of another site. Fails where their p99 doubles, where one of them is refused, or where the shop takes more
  * memory than docs/operations.md says. Needs a build. `--seconds=60 --rate=20 --port=3310 --sandbox-port=4310`.
  */
-import { fork } from "node:child_process";
 import { memoryOf, numberArgument, Processes } from "./processes.ts";
 import { openShop } from "./shops.ts";
 import { sentBy } from "./visitor.ts";
@@ -35,7 +34,7 @@ try {
   // Pages that were never asked for are made before the clock runs.
   await visit({ port, shop: visited, seconds: 8, rate });
   const quiet = await visit({ port, shop: visited, seconds, rate });
-  const attacker = fork("tests/load/attacker.ts", [
+  const attacker = processes.fork("attacker.ts", [
     String(port),
     WORST.host,
     WORST.address,
@@ -43,6 +42,7 @@ try {
     JSON.stringify(worst.pages.slice(0, 8)),
   ]);
   const busy = await visit({ port, shop: visited, seconds, rate });
+  if (attacker.exitCode !== null) throw new Error("The worst client gave up.");
   const strikes = new Promise((resolve) => attacker.once("message", resolve));
   attacker.kill("SIGINT");
   console.table(await strikes);
