@@ -8,6 +8,7 @@ import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
+import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
@@ -20,6 +21,7 @@ import { retryFailedPage } from "./retry-failed-page.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 import { announce, reasonToStop, settingsToStart } from "./startup.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
+import { takeTurns } from "./take-turns.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -49,16 +51,15 @@ async function serve(): Promise<void> {
   const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP, OLD_COOKIES_UNTIL } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
+  const inTurn = stripInternalHeaders(
+    retryFailedPage({
+      handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+      failedRenewals: () => failedRenewals.count,
+      answerUnavailable: createUnavailable(ROOT),
+    }),
+  );
   const answerPage = logFailures(
-    refuseMalformed(
-      stripInternalHeaders(
-        retryFailedPage({
-          handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-          failedRenewals: () => failedRenewals.count,
-          answerUnavailable: createUnavailable(ROOT),
-        }),
-      ),
-    ),
+    refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
   );
   const answer = sayWhereFrom(
     requireHttps(moveCookies(answerPage, OLD_COOKIES_UNTIL), {

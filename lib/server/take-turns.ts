@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { clientKey, nearestAddress } from "#lib/gateway/client-key.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
+import { refuseRequest } from "./refuse.ts";
+import type { Handle } from "./retry-failed-page.ts";
+import { createWorkMeter } from "./work-meter.ts";
+
+interface Limits {
+  /** Requests of one client in work at the same time. */
+  readonly atOnce: number;
+  /** Those that wait for them. */
+  readonly waiting: number;
+  /** Milliseconds of work that a client may cause at once. */
+  readonly credit: number;
+  /** Of the process' time, that a client gets when it has used its credit. */
+  readonly share: number;
+  /** Milliseconds before a client that waits with too many is told so. */
+  readonly refusedAfter: number;
+}
+
+const LIMITS: Limits = { atOnce: 8, waiting: 100, credit: 500, share: 0.1, refusedAfter: 1_000 };
+/** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000 };
+/** Clients that are remembered. */
+const MAX_CLIENTS = 20_000;
+
+interface Client {
+  readonly limits: Limits;
+  inWork: number;
+  credit: number;
+  /** When the credit was last counted. */
+  countedAt: number;
+  readonly queue: (() => void)[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface Options {
+  readonly isBehindProxy: boolean;
+  readonly limits?: Limits;
+  readonly meter?: ReturnType<typeof createWorkMeter>;
+}
+
+/**
+ * Gives each client its turns, so that one that asks for much waits for itself and not the others for it: a few
+ * requests at once, and of the process' time a credit that grows again slowly (docs/security.md §5.5). Nobody is refused
+ * who has less than a hundred waiting. Requests of this machine itself have no limit: they are a proxy's or a tool's.
+ */
+export function takeTurns(
+  handle: Handle,
+  { isBehindProxy, limits = LIMITS, meter = createWorkMeter() }: Options,
+): Handle {
+  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+
+  function clientOf(address: string, url: string): Client {
+    const isPicture = url.startsWith("/_next/image");
+    const key = isPicture ? `picture ${address}` : address;
+    const known = clients.get(key);
+    if (known) return known;
+    const own = isPicture ? { ...limits, ...PICTURES } : limits;
+    const made = { limits: own, inWork: 0, credit: own.credit, countedAt: Date.now(), queue: [] };
+    clients.set(key, made);
+    return made;
+  }
+
+  /** Whether the next request may begin. Who has used up half of the credit goes one by one. */
+  function mayBegin(client: Client): boolean {
+    const now = Date.now();
+    const grown = client.credit + (now - client.countedAt) * client.limits.share;
+    client.credit = Math.min(client.limits.credit, grown);
+    client.countedAt = now;
+    if (client.credit <= 0) return false;
+    return client.inWork < (client.credit > client.limits.credit / 2 ? client.limits.atOnce : 1);
+  }
+
+  function beginNext(client: Client): void {
+    while (client.queue.length > 0 && mayBegin(client)) {
+      client.inWork += 1;
+      client.queue.shift()?.();
+    }
+    if (client.queue.length === 0 || client.inWork > 0 || client.timer) return;
+    client.timer = setTimeout(
+      () => {
+        client.timer = undefined;
+        beginNext(client);
+      },
+      Math.ceil(-client.credit / client.limits.share) + 1,
+    );
+  }
+
+  /** Resolves when it is this request's turn; false where too many wait already. */
+  async function turn(client: Client): Promise<boolean> {
+    if (client.queue.length >= client.limits.waiting) return false;
+    const begun = new Promise<void>((resolve) => client.queue.push(resolve));
+    beginNext(client);
+    await begun;
+    return true;
+  }
+
+  async function work(client: Client, request: IncomingMessage, response: ServerResponse) {
+    const end = meter.begin();
+    try {
+      // Who has gone meanwhile costs nothing.
+      if (!response.destroyed) await handle(request, response);
+    } finally {
+      client.inWork -= 1;
+      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
+      client.credit = Math.max(client.credit - end(), -limits.credit);
+      beginNext(client);
+    }
+  }
+
+  return async (request, response) => {
+    const forwarded = String(request.headers["x-forwarded-for"] ?? "");
+    const address = nearestAddress(forwarded, isBehindProxy);
+    const key = clientKey(address);
+    if (isFree(request.url) || isLoopback(address) || isLoopback(key))
+      return handle(request, response);
+    const client = clientOf(key, request.url ?? "");
+    if (await turn(client)) return work(client, request, response);
+    await wait(client.limits.refusedAfter);
+    refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
+  };
+}
+
+/** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
+const isFree = (url = ""): boolean => /^\/api\/(health|ready|upload)(?:\?|$)/.test(url);
