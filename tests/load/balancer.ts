@@ -27,6 +27,8 @@ export function balance(replicas: readonly number[], port: number): Promise<() =
     sent.on("error", () => refuse(outgoing));
     incoming.pipe(sent);
   });
+  // Longer than a visitor idles: what reaches a connection as it is closed is lost.
+  server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () =>
