@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { takeTurns } from "./take-turns.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
-const LIMITS = { atOnce: 2, waiting: 3, credit: 100, share: 0.001, refusedAfter: 20 };
+const LIMITS = {
+  atOnce: 2,
+  waiting: 3,
+  credit: 100,
+  share: 0.001,
+  longFrom: 1_000,
+  longCredit: 1_000,
+  longShare: 0.0001,
+  aloneAfter: 60_000,
+  refusedAfter: 20,
+};
 const BUSY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
@@ -76,9 +86,9 @@ describe("takeTurns", () => {
     await began("/a");
     answer(LIMITS.credit + 10);
     await first;
-    begin("/b");
     const other = get("/c", OTHER);
     await began("/a", "/c");
+    begin("/b");
     answer();
     await other;
     expect(begun).not.toContain(`${BUSY} /b`);
@@ -100,6 +110,25 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/d");
     answer();
     await began("/a", "/b", "/d", "/c");
+  });
+
+  it("a client whose requests take long gets less, and all of it where nobody else is", async () => {
+    const limits = { ...LIMITS, longFrom: 50, longCredit: 100 };
+    const { get, begin, began, answer, begun } = await serve(limits);
+    const first = get("/a");
+    await began("/a");
+    answer(LIMITS.credit + 10);
+    await first;
+    const other = get("/c", OTHER);
+    await began("/a", "/c");
+    answer();
+    await other;
+    begin("/b");
+    // With an ordinary share the debt of 10 ms would be earned by now.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(begun).not.toContain(`${BUSY} /b`);
+    await vi.advanceTimersByTimeAsync(limits.aloneAfter);
+    await began("/a", "/c", "/b");
   });
 
   it("counts pictures apart, one at a time", async () => {
