@@ -15,11 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const THUMB =
-  "pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent " +
-  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-low " +
-  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-surface";
-
 /** Two thumbs on one line over two fields. Moving a thumb fills in both ends; typing in a field moves its thumb. */
 export function NumberRange({ id, min, max, step, labels, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -86,7 +81,7 @@ export function NumberRange({ id, min, max, step, labels, children }: Props) {
             {...{ min, max, step }}
             defaultValue={end === 0 ? min : max}
             onChange={() => slide(end)}
-            className={THUMB}
+            className="range-thumb"
           />
         ))}
       </div>
