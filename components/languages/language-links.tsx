@@ -10,6 +10,7 @@ import {
   use,
   useState,
 } from "react";
+import { isPlainPress } from "#components/providers/watch-links.ts";
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
@@ -45,7 +46,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
 
   const onPress: OnPress = (event, language) => {
     const { code, href } = language;
-    if (code === current || !isPlainClick(event)) return;
+    if (code === current || !isPlainPress(event.nativeEvent)) return;
     rememberLanguage(code);
     // A cart begun in another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
@@ -136,10 +137,6 @@ export function hrefWithQuery(href: string, search = location.search): string {
   const text = query.toString().replace(/%2C/g, ",");
   return text ? `${href.split("?")[0]}?${text}` : href;
 }
-
-/** Not for a new tab or window, which leaves this page as it is. */
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Remembers the language that the visitor chose, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
 export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;
