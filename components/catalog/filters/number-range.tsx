@@ -64,14 +64,8 @@ export function NumberRange({ id, min, max, step, labels, children }: Props) {
       }}
     >
       <div className="relative mx-0 mb-3 h-6 noscript:hidden">
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line-strong forced-edge"
-        />
-        <span
-          aria-hidden="true"
-          className="absolute start-(--from,0%) end-[calc(100%-var(--to,100%))] top-2.5 h-1 rounded-full bg-brand forced-ink"
-        />
+        <span aria-hidden="true" className="range-track forced-edge" />
+        <span aria-hidden="true" className="range-span forced-ink" />
         {([0, 1] as const).map((end) => (
           <input
             key={end}
