@@ -185,6 +185,7 @@ test("on a phone the filters are a sheet that stays open, also by keyboard", asy
   const opener = page.getByRole("button", { name: messages.title });
   await opener.press("Enter");
   const sheet = page.getByRole("dialog", { name: messages.title });
+  await expect(sheet.locator("summary").first()).toHaveText("Price");
   const vento = sheet.getByRole("checkbox", { name: /^Vento/ });
   await vento.press("Space");
   await expect(page).toHaveURL(/\?brand=\d+$/);

@@ -1,5 +1,5 @@
 import { authStore, hasSessionHint, loginRequest } from "#stores/auth/auth-store.ts";
-import { loadUser } from "./use-user.ts";
+import { loadUser } from "./load-user.ts";
 
 /**
  * Opens the login dialog for a guest. Resolves to true once a customer is logged in, to false when the dialog is

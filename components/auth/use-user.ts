@@ -4,10 +4,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMounted } from "#components/hydration/use-mounted.ts";
 import { type AuthState, authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
-
-/** Reads the logged-in user. Resolves to null for a guest, or when the code could not be downloaded. */
-export const loadUser = () =>
-  import("./browser-auth.ts").then(({ authRuntime }) => authRuntime().load()).catch(() => null);
+import { loadUser } from "./load-user.ts";
 
 /**
  * The logged-in user, for islands: `loading` while that is unknown (on the static page too), then `in` with the user,

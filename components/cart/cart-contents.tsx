@@ -6,7 +6,7 @@ import { useCart } from "#components/cart-runtime/use-cart.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { TextArea } from "#components/ui/form/field.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { CartCrossSell } from "./cart-cross-sell.tsx";

@@ -37,10 +37,7 @@ export function CartLinkIsland({ href, locale, labels, icon, className }: CartLi
       <span className="relative inline-grid">
         {icon}
         {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -end-2 -top-2 grid min-w-5 place-items-center rounded-full bg-highlight forced-edge px-1 text-xs font-bold tabular-nums text-on-highlight"
-          >
+          <span aria-hidden="true" className="cart-count forced-edge">
             {count > 99 ? "99+" : count}
           </span>
         )}

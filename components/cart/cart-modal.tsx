@@ -50,7 +50,7 @@ function CartDialog({ open, onClose }: CartModalProps) {
 
 /**
  * What has happened to the cart, until the cart changes again. Its place is there before its text, so that the text is
- * announced, and stays after it, so that nothing moves.
+ * announced, and as large after it, however long the text is: nothing moves.
  */
 function Said({ text }: { text: string }) {
   const [shown, setShown] = useState("");
@@ -59,9 +59,16 @@ function Said({ text }: { text: string }) {
     return cartRuntime().changes.subscribe(() => setShown(""));
   }, [text]);
   return (
-    <p role="status" className="mb-4 flex min-h-6 items-start gap-2 font-semibold wrap-anywhere">
-      {shown !== "" && <Icon name="check" className="mt-0.5 text-success" />}
-      {shown}
-    </p>
+    <div className="mb-4 grid font-semibold wrap-anywhere *:col-start-1 *:row-start-1 *:min-w-0">
+      <p
+        aria-hidden="true"
+        data-room={text}
+        className="invisible ps-7 before:content-[attr(data-room)]"
+      />
+      <p role="status" className="flex items-start gap-2">
+        {shown !== "" && <Icon name="check" className="mt-0.5 text-success" />}
+        {shown}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 
 const ConsentsDialog = lazy(() =>
-  import("./consents-dialog.tsx").then(({ ConsentsDialog }) => ({ default: ConsentsDialog })),
+  import("./consents-dialog-late.tsx").then((module) => ({ default: module.ConsentsDialogLate })),
 );
 
 /** Opens the dialog of a visitor's consents, which is downloaded by the first click. */
@@ -24,11 +23,9 @@ export function ConsentsButton({ label }: { label: string }) {
         {label}
       </button>
       {wasOpen && (
-        <LazyMessages namespaces={["consentPage"]}>
-          <Suspense>
-            <ConsentsDialog open={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        </LazyMessages>
+        <Suspense>
+          <ConsentsDialog open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

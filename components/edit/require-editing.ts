@@ -1,10 +1,11 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { setRenderers } from "#components/cms/renderers.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { setElementPreview } from "#lib/data/content/element-preview.ts";
 import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/edit/draft/draft-cookie.ts";
@@ -40,7 +41,7 @@ export async function requireEditing(
 /** Who edits, as the backend says in this request; null for everybody else. */
 export const getEditor = cache(async (domain: string, locale: string): Promise<User | null> => {
   const { site } = await getContext({ domain, locale });
-  return getStaff(site, await cookies());
+  return getStaff(site, cookiesOf(await headers()));
 });
 
 /** Sets the editor's renderers for the layout as well; its page checks the right. */

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Checkbox, RadioGroup } from "#components/ui/form/choice.tsx";
-import { SelectField, TextArea, TextField } from "#components/ui/form/field.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import {
   choicesOf,
   type FieldKind,

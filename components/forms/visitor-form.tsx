@@ -10,8 +10,8 @@ import { Notice } from "#components/ui/notice.tsx";
 import type { FieldValue } from "#lib/domain/content/form-fields.ts";
 import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 import { FormField } from "./form-field.tsx";
-import { useHiddenValues } from "./hidden-values.ts";
 import { SentNotice } from "./sent-notice.tsx";
+import { useHiddenValues } from "./use-hidden-values.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 import type { FileFieldProps, VisitorFormProps } from "./visitor-form-props.ts";
 

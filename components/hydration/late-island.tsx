@@ -11,7 +11,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { holdPresses } from "./hold-presses.ts";
-import { restoreTypedState, saveTypedState, type TypedState } from "./typed-state.ts";
 
 /** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
@@ -33,11 +32,14 @@ export function lateIsland<Props extends object>(
   // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
 
+  /** With what carries over what was typed, which nobody needs before. */
+  const loadAll = () => Promise.all([loadOnce(), import("./typed-state.ts")]);
+
   return function LateIsland(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isDrawn = useIsDrawn();
     const [Live, setLive] = useState<Live | null>(() => known);
-    const [typed, setTyped] = useState<TypedState | null>(null);
+    const [refill, setRefill] = useState<Refilling | null>(null);
 
     useEffect(() => {
       const drawn = place.current;
@@ -45,11 +47,11 @@ export function lateIsland<Props extends object>(
       const controller = new AbortController();
       const { signal } = controller;
       const hold = holdPresses(drawn, signal);
-      void loadWhenNear(drawn, loadOnce, signal).then((island) => {
+      void loadWhenNear(drawn, loadAll, signal).then(([island, { keepTypedState }]) => {
         if (signal.aborted) return;
         // Synchronously, so that nothing can be typed in between.
         flushSync(() => {
-          setTyped(saveTypedState(drawn));
+          setRefill(() => keepTypedState(drawn));
           setLive(() => island);
         });
         // After the render with what the island read from its controls.
@@ -78,7 +80,7 @@ export function lateIsland<Props extends object>(
       );
     return (
       <div key="live" ref={place} className={CLASS}>
-        {typed && <Refill typed={typed} />}
+        {refill && <Refill refill={refill} />}
         <Live {...props} />
       </div>
     );
@@ -98,12 +100,14 @@ function useIsDrawn(): boolean {
   return isDrawn;
 }
 
+type Refilling = (place: HTMLElement) => void;
+
 /** Fills the controls beside it, before they are read. */
-function Refill({ typed }: { typed: TypedState }) {
+function Refill({ refill }: { refill: Refilling }) {
   const mark = useRef<HTMLTemplateElement>(null);
   useLayoutEffect(() => {
-    if (mark.current?.parentElement) restoreTypedState(mark.current.parentElement, typed);
-  }, [typed]);
+    if (mark.current?.parentElement) refill(mark.current.parentElement);
+  }, [refill]);
   return <template ref={mark} />;
 }
 

@@ -7,7 +7,7 @@ interface ControlState {
   readonly files: FileList | null;
 }
 
-export interface TypedState {
+interface TypedState {
   readonly controls: readonly ControlState[];
   /** Index of the focused element among the focusable ones, -1 where the focus is elsewhere. */
   readonly focus: number;
@@ -18,8 +18,16 @@ const CONTROLS = "input, textarea, select";
 /** Some are no controls: what a control has is asked for, never taken for granted. */
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
-/** What was typed, ticked and focused in markup that is about to be rendered again. */
-export function saveTypedState(place: HTMLElement): TypedState {
+/**
+ * Remembers what was typed, ticked and focused in markup that is about to be rendered again. Returns the function that
+ * restores it in the new markup.
+ */
+export function keepTypedState(drawn: HTMLElement): (place: HTMLElement) => void {
+  const typed = saveTypedState(drawn);
+  return (place) => restoreTypedState(place, typed);
+}
+
+function saveTypedState(place: HTMLElement): TypedState {
   const all = [...place.querySelectorAll<Control>(FOCUSABLE)];
   const focused = all.find((control) => control.matches(":focus"));
   return {
@@ -34,11 +42,8 @@ export function saveTypedState(place: HTMLElement): TypedState {
   };
 }
 
-/** Restores it in the new markup; a control that is no longer the same is left as rendered. */
-export function restoreTypedState(
-  place: HTMLElement,
-  { controls, focus, selection }: TypedState,
-): void {
+/** A control that is no longer the same is left as rendered. */
+function restoreTypedState(place: HTMLElement, { controls, focus, selection }: TypedState): void {
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;

@@ -2,14 +2,14 @@
 
 import { useLocale } from "next-intl";
 import {
-  createContext,
   lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
-  use,
+  type SyntheticEvent,
   useState,
 } from "react";
+import { isPlainPress } from "#components/providers/watch-links.ts";
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
@@ -27,11 +27,14 @@ interface Language {
   readonly href: string;
 }
 
-type OnPress = (event: MouseEvent, language: Language) => void;
-
-const Press = createContext<OnPress>(() => undefined);
-
 const MANY = 5;
+
+/** The language's link that an event is about, from now on with the query of the page being shown. */
+function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
+  link?.setAttribute("href", hrefWithQuery(link.pathname));
+  return link;
+}
 
 /**
  * The header's navigation between languages; `children` are the links, which change with the page. A change of language
@@ -40,34 +43,36 @@ const MANY = 5;
  */
 export function LanguageNav({ label, children }: { label: string; children: ReactNode }) {
   const current = useLocale();
-  const [chosen, setChosen] = useState<Language | null>(null);
+  const [chosen, setChosen] = useState<HTMLAnchorElement | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const onPress: OnPress = (event, language) => {
-    const { code, href } = language;
-    if (code === current || !isPlainClick(event)) return;
-    rememberLanguage(code);
+  const press = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || link.lang === current || !isPlainPress(event.nativeEvent)) return;
+    rememberLanguage(link.lang);
     // A cart begun in another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
     event.preventDefault();
     if (browserSession.isKnownEmpty() && cartStore.getState().count === 0) {
       void import("#stores/cart/leave-cart.ts")
         .then(({ leaveCart }) => leaveCart())
-        .finally(() => location.assign(href));
+        .finally(() => location.assign(link.href));
       return;
     }
-    setChosen(language);
+    setChosen(link);
     setOpen(true);
   };
 
   return (
-    <nav aria-label={label}>
-      <Press value={onPress}>{children}</Press>
+    // On pointerdown and focus, not on click alone, so that "open in a new tab" and "copy link" keep the query too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link.
+    <nav aria-label={label} onPointerDown={linkOf} onFocus={linkOf} onClick={press}>
+      {children}
       {chosen && (
         <Suspense>
           <LanguageQuestion
             open={isOpen}
-            language={chosen.name}
+            language={chosen.lastElementChild?.textContent ?? ""}
             href={chosen.href}
             onClose={() => setOpen(false)}
           />
@@ -86,7 +91,6 @@ interface LanguageLinksProps {
 /** Real links to the page being shown in every language. */
 export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
   const current = useLocale();
-  const onPress = use(Press);
   return (
     <ul
       className={classNames(
@@ -95,32 +99,20 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
         languages.length > MANY && "flex-wrap",
       )}
     >
-      {languages.map((language) => {
-        const { code, name, href } = language;
-        // On pointerdown and focus, not on click, so that "open in a new tab" and "copy link" keep the query too.
-        const carry = ({ currentTarget }: { currentTarget: Element }) =>
-          currentTarget.setAttribute("href", hrefWithQuery(href));
-        return (
-          <li key={code}>
-            <a
-              href={href + query}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === current ? "true" : undefined}
-              onPointerDown={carry}
-              onFocus={carry}
-              onClick={(event) => onPress(event, { ...language, href: hrefWithQuery(href) })}
-              className={classNames(
-                "grid h-9 min-w-9 place-items-center rounded-full px-2 lg:max-xl:min-w-7 lg:max-xl:px-1 text-small font-semibold uppercase transition",
-                code === current ? "bg-brand-soft text-brand" : "text-muted hover:text-brand",
-              )}
-            >
-              <span aria-hidden="true">{code}</span>
-              <span className="sr-only">{name}</span>
-            </a>
-          </li>
-        );
-      })}
+      {languages.map(({ code, name, href }) => (
+        <li key={code}>
+          <a
+            href={href + query}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === current ? "true" : undefined}
+            className="language-link"
+          >
+            <span aria-hidden="true">{code}</span>
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -136,10 +128,6 @@ export function hrefWithQuery(href: string, search = location.search): string {
   const text = query.toString().replace(/%2C/g, ",");
   return text ? `${href.split("?")[0]}?${text}` : href;
 }
-
-/** Not for a new tab or window, which leaves this page as it is. */
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Remembers the language that the visitor chose, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
 export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

@@ -27,9 +27,9 @@ export function CookieNoticeIsland(props: { label: string; button: string; child
       data-cookie-notice
       data-behind-menu
       hidden={!isOpen}
-      className="fixed inset-x-3 bottom-3 z-20 mx-auto max-h-[45dvh] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface shadow-high"
+      className="cookie-notice"
     >
-      <div className="flex items-center gap-4 p-3 ps-4 max-sm:flex-col max-sm:items-stretch sm:p-4 sm:ps-5">
+      <div className="cookie-notice-row">
         <div className="min-w-0 grow">{props.children}</div>
         <Button size="sm" onClick={accept} className="shrink-0">
           {props.button}

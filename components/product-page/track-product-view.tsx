@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { track } from "#lib/analytics/track.ts";
 
 interface TrackProductViewProps {
   readonly id: number;
@@ -12,14 +11,19 @@ interface TrackProductViewProps {
 
 /** Sends the view of a product to the site's analytics. Mounted only where the site has an analytics target. */
 export function TrackProductView({ id, name, price, currency }: TrackProductViewProps) {
+  // A failure is ignored: the shopper needs neither the code nor the request.
   const trackView = useEffectEvent((product: number) =>
-    track({
-      type: "viewItem",
-      currency,
-      value: price,
-      items: [{ id: product, name, price, quantity: 1 }],
-    }),
+    import("#lib/analytics/track.ts").then(
+      ({ track }) =>
+        track({
+          type: "viewItem",
+          currency,
+          value: price,
+          items: [{ id: product, name, price, quantity: 1 }],
+        }),
+      () => null,
+    ),
   );
-  useEffect(() => trackView(id), [id]);
+  useEffect(() => void trackView(id), [id]);
   return null;
 }

@@ -18,7 +18,7 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
   return (
     <label
       title={name}
-      className={`relative grid min-h-11 max-w-full min-w-11 place-items-center rounded-md border border-line-strong bg-surface transition hover:border-ink forced-chosen has-checked:border-brand has-checked:shadow-[inset_0_0_0_2px_var(--brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand ${possible ? "" : "border-dashed text-muted"} ${color || picture ? "p-1" : "px-3.5 py-1"}`}
+      className={`swatch forced-chosen ${possible ? "" : "border-dashed text-muted"} ${color || picture ? "p-1" : "px-3.5 py-1"}`}
     >
       <input
         type={type}
@@ -26,24 +26,19 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
         value={option.id}
         checked={checked}
         onChange={onChoose}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+        className="swatch-input"
         aria-label={name}
       />
       {color || picture ? (
         <span
           aria-hidden="true"
-          className="size-9 rounded-sm border border-line bg-cover forced-keep"
+          className="swatch-face forced-keep"
           style={picture ? { backgroundImage: `url("${picture}")` } : { backgroundColor: color }}
         />
       ) : (
         <span className="max-w-full font-semibold wrap-anywhere">{option.label}</span>
       )}
-      {!possible && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-1 top-1/2 h-0.5 -rotate-12 rounded-full bg-line-strong forced-ink"
-        />
-      )}
+      {!possible && <span aria-hidden="true" className="swatch-strike forced-ink" />}
     </label>
   );
 }

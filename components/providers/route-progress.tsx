@@ -8,10 +8,6 @@ export function RouteProgress() {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchNavigation(setShown), []);
   return isShown ? (
-    <div
-      data-route-progress
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-1 origin-left bg-accent forced-ink [animation:route-progress_5s_cubic-bezier(0.1,0.8,0.2,1)_forwards] rtl:origin-right"
-    />
+    <div data-route-progress aria-hidden="true" className="route-progress forced-ink" />
   ) : null;
 }

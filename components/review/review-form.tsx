@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import { Arrived } from "#components/ui/arrived.tsx";
-import { TextArea } from "#components/ui/form/field.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { REVIEW_LIMIT } from "#lib/domain/review/rules.ts";
 import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review.ts";

@@ -150,6 +150,84 @@ test("cross-sell and the summary never lie over one another", async ({ page }) =
   }
 });
 
+/**
+ * Follows, frame by frame, what can be pressed in a cart's lines and forms, on its page or in its dialog. Gives how far
+ * the farthest has been from where it was at first, in pixels.
+ */
+async function followCart(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const sheet = document.querySelector("dialog[open] > div:last-child");
+    const scope = sheet ?? document.querySelector("main");
+    const pressed = scope?.querySelectorAll(":is(table, form) :is(a, button, input)") ?? [];
+    const placesNow = () => {
+      const { top } = (sheet ?? document.documentElement).getBoundingClientRect();
+      return [...pressed].flatMap((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return [x, y - top + (sheet?.scrollTop ?? 0)];
+      });
+    };
+    const first = placesNow();
+    Object.assign(window, { farthestMove: first.length > 0 ? 0 : Number.NaN });
+    const look = () => {
+      const moves = placesNow().map((place, at) => Math.abs(place - (first[at] ?? Number.NaN)));
+      const before: number = Reflect.get(window, "farthestMove");
+      Reflect.set(window, "farthestMove", Math.max(before, ...moves));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate((): number => Reflect.get(window, "farthestMove"));
+}
+
+test("hints move nothing that can be pressed, however late and long they are", async ({ page }) => {
+  test.slow();
+  // Both lines get every hint: two with their products, which are held back, one with the next answer about the cart.
+  let products = Promise.withResolvers<void>();
+  products.resolve();
+  await page.route("**/api/*/product/web/filter", async (route) => {
+    await products.promise;
+    const response = await route.fetch();
+    const { data } = await response.json();
+    for (const item of data.items)
+      Object.assign(item, { membershipPrice: 1_234_567, stock: { available: true, quantity: 4 } });
+    await route.fulfill({ response, json: { data } });
+  });
+  let price = 1_234_568;
+  await page.route("**/api/*/ecommerce/cart/*", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const { prices } of answer.data?.items ?? []) prices.base.finalPrice = price;
+    await route.fulfill({ response, json: answer });
+  });
+  await add(page);
+
+  for (const size of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const open of [
+      () => add(page, "racket-bag-for-six"),
+      () => page.goto(`${origin()}/cart`),
+    ]) {
+      products = Promise.withResolvers();
+      await open();
+      const table = page.getByRole("table", { name: cart.title });
+      const rows = table.getByRole("row").filter({ has: page.getByRole("button") });
+      await expect(rows).toHaveCount(2);
+      const farthest = await followCart(page);
+      products.resolve();
+      await expect(rows.getByText(/^With a membership card: €1,/)).toHaveCount(2);
+      await expect(rows.getByText("Only 4 left")).toHaveCount(2);
+      price += 1;
+      await rows
+        .first()
+        .getByRole("button", { name: /^One more: / })
+        .click();
+      await expect(rows.last().getByText(/^Price has gone up .*€1,/)).toBeVisible();
+      // A pixel is rounding: Chrome draws the same line of text 21 or 22 pixels high.
+      expect(await farthest(), `${size.width} px, ${page.url()}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test("a refused quantity shows the cart's again, and the cart can be emptied in all tabs", async ({
   page,
   context,

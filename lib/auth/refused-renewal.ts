@@ -8,6 +8,9 @@ import { cookie, MAX_AGE } from "./cookies.ts";
  */
 export const SETTLED_AFTER = 6_000;
 
+/** When, and the hash of which token. */
+const MARK = /^(\d{1,15})\.([\w-]{22})$/;
+
 const hashOf = (refreshToken: string): string =>
   createHash("sha256").update(refreshToken).digest("base64url").slice(0, 22);
 
@@ -18,7 +21,7 @@ const hashOf = (refreshToken: string): string =>
  * @param mark the browser's cookie `refusedRenewal`
  */
 export function isSettled(mark: string | undefined, refreshToken: string): boolean {
-  const [at, hash] = mark?.split(".") ?? [];
+  const [, at, hash] = MARK.exec(mark ?? "") ?? [];
   return hash === hashOf(refreshToken) && Date.now() - Number(at) >= SETTLED_AFTER;
 }
 
@@ -29,6 +32,6 @@ export function markRefusal(
   secure: boolean,
 ): string[] {
   const hash = hashOf(refreshToken);
-  if (mark?.split(".")[1] === hash) return [];
+  if (MARK.exec(mark ?? "")?.[2] === hash) return [];
   return [cookie("refusedRenewal", `${Date.now()}.${hash}`, MAX_AGE.refusedRenewal, secure)];
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { type SharedValues, sharedValues } from "#lib/cache/shared-values.ts";
@@ -22,8 +22,8 @@ const SUCCESSOR_FOR = 60_000;
 const LOCK_FOR = 2 * RENEWAL_DEADLINE;
 /** Milliseconds between two looks at what the winner got. */
 const LOOK_EVERY = 25;
-/** What the lock holds until the winner has an answer. */
-const PENDING = "pending";
+/** What the lock holds until the winner has an answer, with the winner's own mark. */
+const PENDING = "pending:";
 
 const successor = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
 
@@ -39,12 +39,13 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
   if (!shared || !secret) return ask();
   const name = `renewal:${createHash("sha256").update(key).digest("base64url")}`;
   const end = Date.now() + RENEWAL_DEADLINE + 1_000;
+  const mark = PENDING + randomUUID();
   while (Date.now() < end) {
-    const claim = await shared.claim(name, PENDING, LOCK_FOR);
-    if (claim === "unknown") return ask();
-    if (claim === "won") return win(shared, { name, secret }, ask);
+    const claim = await shared.claim(name, mark, LOCK_FOR);
+    // An answer that came too late may still have been a lock: it must not keep the others waiting.
+    if (claim !== "lost") return win(shared, { name, secret, mark }, ask);
     const found = await shared.read(name);
-    if (found !== null && found !== PENDING) {
+    if (found !== null && !found.startsWith(PENDING)) {
       const tokens = successor.safeParse(openSealed(found, secret, name));
       return tokens.success ? { kind: "renewed", tokens: tokens.data } : ask();
     }
@@ -55,12 +56,12 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
 
 async function win(
   shared: SharedValues,
-  { name, secret }: { name: string; secret: string },
+  { name, secret, mark }: { name: string; secret: string; mark: string },
   ask: () => Promise<Renewal>,
 ): Promise<Renewal> {
   const renewal = await ask();
   if (renewal.kind === "renewed")
     await shared.write(name, seal(renewal.tokens, secret, name), SUCCESSOR_FOR);
-  else await shared.remove(name);
+  else if ((await shared.read(name)) === mark) await shared.remove(name);
   return renewal;
 }

@@ -32,7 +32,7 @@ export async function isOwnLogin(
   now = Date.now(),
 ): Promise<boolean> {
   const held = cookieValue(cookies, "socialLogin") ?? "";
-  const [, expiry, code] = /^(\d{1,12})\.([\w-]{43})$/.exec(held) ?? [];
+  const [, expiry, code] = /^([1-9]\d{0,11})\.([\w-]{43})$/.exec(held) ?? [];
   if (answered.state === "" || !expiry || !code || Number(expiry) <= now / 1000) return false;
   return isSigned("social-login", claimOf(Number(expiry), answered), code);
 }

@@ -161,11 +161,15 @@ describe("page store", () => {
     );
   });
 
-  it("does not let 404 pages evict other pages", async () => {
+  it.each([
+    ["404 pages", 404],
+    ["permanent redirects", 308],
+    ["temporary redirects", 307],
+  ])("does not let %s evict other pages", async (_, status) => {
     const { store, render } = setUp({ limits: { pages: 3, missing: 2 } });
     await render(HOME, page("hot"));
     for (let i = 0; i < 50; i++)
-      await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", 404));
+      await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", status));
     expect(await htmlOf(store, HOME)).toBe("hot");
     expect(store.list()).toHaveLength(3);
   });

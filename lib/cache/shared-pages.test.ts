@@ -87,10 +87,10 @@ describe("createSharedPages", () => {
     expect(heard).toHaveBeenCalledWith(["t"], 50);
   });
 
-  it("keeps pages that are not there out of Redis", async () => {
+  it.each([404, 308, 307])("keeps what is no page out of Redis: status %i", async (status) => {
     const redis = fakeRedis();
     const shared = createSharedPages(redis, redis, "b1");
-    await shared.write("k", { ...ENTRY, value: { ...ENTRY.value, status: 404 } });
+    await shared.write("k", { ...ENTRY, value: { ...ENTRY.value, status } });
     expect(await shared.read("k")).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { HELD_FOR } from "./limits.ts";
-import type { PageEntry, PageValue } from "./page-entry.ts";
+import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 import { withTimeout } from "./redis-timeout.ts";
 
@@ -43,7 +43,7 @@ export function createSharedPages(
     },
     async write(key, entry) {
       // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
-      if (entry.value.status === 404) return;
+      if (!isRealPage(entry.value)) return;
       await withTimeout(redis, () =>
         redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD_FOR }),
       );

@@ -96,7 +96,11 @@ async function main() {
   if (!(await phase("start", startShop)) || stopping) return;
   console.log(
     usesSandbox
-      ? await welcome({ port, sandbox: backend, development })
+      ? await welcome({
+          port,
+          sandbox: backend,
+          oneSite: development || Boolean(process.env.FORCED_DOMAIN),
+        })
       : `\nThe shop: http://localhost:${port}  (backend: ${backend})\n`,
   );
   console.log(`  Ready after: ${phases.join(", ")}. Ctrl+C stops everything.\n`);

@@ -52,6 +52,7 @@ const schema = z
     SANDBOX: z.string().toLowerCase().pipe(flag).optional(),
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),
+    SANDBOX_OPEN: z.string().toLowerCase().pipe(flag).default(false),
     REDIS_URL: z
       .string()
       .regex(
@@ -66,6 +67,8 @@ const schema = z
       .default(300),
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
+    ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),
+    OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").default("2027-02-01"),
     PAYMENT_HOSTS: hostList.default([]),
     PAYMENT_SCRIPT_HOSTS: hostList.optional(),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import {
   data,
   failure,
@@ -115,8 +117,21 @@ describe("POST /api/edit/publish", () => {
       paths: ["meta.title"],
       requestId: response.headers.get("x-request-id"),
     });
+    expect(JSON.parse(line).name).toMatch(/^[0-9a-f]{12}$/);
+    expect(line).not.toContain("vera");
     expect(line).not.toContain("Novi");
     expect(line).not.toContain("CANARY");
+  });
+
+  it.each([
+    ["nobody is logged in", { staff: false }, {}, 401],
+    ["a customer's token carries the note", {}, { isBackofficeUser: false }, 403],
+  ])("logs one line of a refusal because %s", async (_, options, profile, status) => {
+    resetSecurityEvents();
+    stubBackend(withSite(backend(profile)));
+    const lines = watchSecurityLines();
+    await publish(options);
+    expect(lines()).toMatchObject([{ event: "staff", status, site: "shop.test" }]);
   });
 
   it.each([

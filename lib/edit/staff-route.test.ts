@@ -164,7 +164,7 @@ it("writes the audit: what was done, by whom, and refusals; never the token", as
     expect.objectContaining({
       audit: "thing.change",
       who: 3,
-      email: "vera@shop.test",
+      name: expect.stringMatching(/^[0-9a-f]{12}$/),
       site: "shop.test",
       locale: "hr",
       media: 5,

@@ -22,7 +22,9 @@ import {
 import { readInput } from "#lib/gateway/body.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
+import { hashedName } from "#lib/gateway/hashed-name.ts";
 import { checkLimit, type Limit } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import type { Site } from "#lib/site/types.ts";
 import { mayChange, type StaffScope } from "./rights.ts";
@@ -135,7 +137,12 @@ const serve = <Input>(
     const { site, locale, storeId } = target;
     const line = { audit: action, site: site.domain, locale, requestId };
     const refuseAudited = ({ status, message, headers }: Refused, who?: User): Response => {
-      log().warn({ ...line, refused: status, ...(who && nameOf(who)) });
+      logSecurityEvent("staff", {
+        status,
+        site: site.domain,
+        requestId,
+        ...(who && { name: who.email }),
+      });
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     };
 
@@ -194,7 +201,8 @@ const serve = <Input>(
 
 type Refused = Pick<Refusal, "status" | "message" | "headers">;
 
-const nameOf = ({ id, email }: User) => ({ who: id, email });
+/** Who, by id and by the hash that the line of their login has. */
+const nameOf = ({ id, email }: User) => ({ who: id, name: hashedName(email) });
 
 /**
  * The data of a call that was carried out.

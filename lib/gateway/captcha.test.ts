@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { backend, messageOf, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
+import { resetSecurityEvents } from "./security-event.ts";
 
 /** What is known of a form is remembered: every test has a form of its own. */
 let id = 100;
@@ -30,6 +32,15 @@ it.each([STORE, NOTICE])("%s needs the captcha that the form asks for", async (p
   }
   expect(asked.filter((request) => !isForm(request))).toEqual([]);
   expect((await sendForm(path, { recaptchaKey: "k", recaptchaResponse: "t" })).status).toBe(200);
+});
+
+it("a form without its captcha is one line of the log, without what was typed", async () => {
+  resetSecurityEvents();
+  site({ captcha: true });
+  const lines = watchSecurityLines();
+  await sendForm(STORE);
+  expect(lines()).toMatchObject([{ event: "captcha", status: 422 }]);
+  expect(JSON.stringify(lines())).not.toContain("Ana");
 });
 
 it("asks for the form once, not for every visitor", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backend, CART, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
-import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { backend, CART, messageOf, send } from "#tests/msw/gateway.ts";
+import { data, failure } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 const cart = {
@@ -62,60 +62,6 @@ describe("the fields that the gateway adds and hides", () => {
     expect(await asked[0]?.json()).toMatchObject({ currencyId: sent });
     expect(await response.json()).toMatchObject({ data: { currencyId: sent } });
   });
-
-  it("builds the return addresses itself", async () => {
-    const asked = backend(() => data({ html: "", orderSlug: "a-1" }));
-    const body = {
-      userId: 1,
-      giftMessage: "",
-      orderMessage: "",
-      to: "",
-      from: "",
-      successURL: "http://evil.test/",
-      failureURL: "http://evil.test/",
-    };
-    await send("ecommerce/order/create", { headers: CART, body });
-    expect(await asked[0]?.json()).toMatchObject({
-      successURL: `${ORIGIN}/naplata/uspjesna`,
-      failureURL: `${ORIGIN}/checkout/failure`,
-    });
-  });
-
-  it("places one order for simultaneous requests", async () => {
-    const asked = backend(() => data({ html: "", orderSlug: "a-1" }));
-    const body = { userId: 1, giftMessage: "", orderMessage: "", to: "", from: "" };
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => send("ecommerce/order/create", { headers: CART, body })),
-    );
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      Array(3).fill({ data: { html: "", orderSlug: "a-1" } }),
-    );
-    expect(asked).toHaveLength(1);
-  });
-
-  it("places the orders of two sites apart, whose carts have the same id", async () => {
-    const sites: (string | null)[] = [];
-    const first = withSite(async (request) => {
-      if (!request.url.endsWith("/order/create")) return data(cart);
-      // Both are under way at the same time.
-      for (let turn = 0; turn < 9; turn += 1) await new Promise((done) => setImmediate(done));
-      sites.push(request.headers.get("site"));
-      return data({ html: "", orderSlug: "a-1" });
-    });
-    stubBackend((request) =>
-      request.url.endsWith("/domainDetect") &&
-      request.headers.get("referer")?.includes("shop.other")
-        ? data({ siteID: 8, apiKeyToken: "k", apiKeyId: 1 })
-        : first(request),
-    );
-    const body = { userId: 1, giftMessage: "", orderMessage: "", to: "", from: "" };
-    const hosts = ["shop.test", "shop.other"];
-    for (const host of hosts) await send("ecommerce/cart/getCart", { headers: { ...CART, host } });
-    await Promise.all(
-      hosts.map((host) => send("ecommerce/order/create", { headers: { ...CART, host }, body })),
-    );
-    expect(sites.sort()).toEqual(["7", "8"]);
-  });
 });
 
 describe("the cart session", () => {
@@ -171,7 +117,9 @@ describe("the cart session", () => {
       .getSetCookie()
       .map((value) => value.split(";").slice(0, 3).join(";"));
     expect(cleared).toEqual(
-      isOver ? ["cartId=; Path=/; Max-Age=0", "protectCode=; Path=/; Max-Age=0"] : [],
+      isOver
+        ? ["cartId", "protectCode", "guestPass"].map((name) => `${name}=; Path=/; Max-Age=0`)
+        : [],
     );
   });
 });

@@ -1,5 +1,12 @@
 import { isIPv6 } from "node:net";
 
+/** The visitor's address in `X-Forwarded-For`: the one nearest to us, which a trusted proxy or our own server wrote. */
+export function nearestAddress(forwardedFor: string, isBehindProxy: boolean): string {
+  const list = forwardedFor.split(",").map((part) => part.trim());
+  const nearest = isBehindProxy ? list.at(-1) : list[0];
+  return (nearest || "unknown").slice(0, 45);
+}
+
 /**
  * The key under which an address is counted. A customer of a provider holds a whole /64 of IPv6, so that counts as
  * one; an IPv4 address in IPv6's form counts as IPv4.

@@ -6,6 +6,7 @@ import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./answer.ts";
+import { nearestAddress } from "./client-key.ts";
 import type { Target } from "./target.ts";
 
 /**
@@ -36,15 +37,9 @@ function isVisitingOrigin(headers: Headers): boolean {
   return (protocol === "http:" || protocol === "https:") && host === requestHost(headers)?.host;
 }
 
-/**
- * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or our own
- * server wrote (lib/server/say-where-from.ts).
- */
-export function addressOf(headers: Headers): string {
-  const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  const nearest = getSettings().TRUSTED_PROXY ? list.at(-1) : list[0];
-  return (nearest || "unknown").slice(0, 45);
-}
+/** The visitor's address for rate limits (lib/server/say-where-from.ts). */
+export const addressOf = (headers: Headers): string =>
+  nearestAddress(headers.get("x-forwarded-for") ?? "", getSettings().TRUSTED_PROXY);
 
 /** @throws Refusal where the site is closed by a password that this browser has not entered (docs/security.md §1.14). */
 export async function guardPass(cookies: CookieReader, { site }: Target): Promise<void> {

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
 import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { readPathSegments } from "#lib/api/path-segment.ts";
@@ -10,6 +9,7 @@ import { type Sent, sendInSession } from "#lib/auth/send-in-session.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
+import { guestCookies, refuseKnown, withBuyer } from "./buyer.ts";
 import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { withEvidence } from "./consent-evidence.ts";
@@ -17,6 +17,7 @@ import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
 import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { withoutAuthors } from "./own-comments.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
@@ -79,36 +80,25 @@ async function serve(
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
 
-  const evident = await withEvidence(call, given, session, target);
+  const known = await withBuyer({ call, params, input: given, session, cookies, target });
+  if ("refused" in known) {
+    if (known.refused.status === 403) await countFailure(limitOf(call), client);
+    return refuseKnown(known);
+  }
+  const evident = await withEvidence(call, known.input, known.session, target);
   // `renew` is only for the gateway: the backend does not know it.
   const body = { ...withoutSpentCaptcha(call, evident), renew: undefined, ...filled };
-  const send = () => sendInSession(call, session, target, { ...target, params, input: body });
-  const isOrder = call === calls.ecommerce.order.create;
-  const sent = await (isOrder
-    ? singleFlight(`${target.siteId}|${filled.cartId}|${filled.protectCode}`, send)
-    : send());
+  const sent = await sendInSession(call, known.session, target, { ...target, params, input: body });
   expireAfter(call, target.site.domain, input.data, sent.result);
   if (isFailedTry(call, sent.result)) await countFailure(limitOf(call), client);
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
-  const bound = await bindSocialLogin(call, given, shown, target);
+  const unsigned = await withoutAuthors(call, shown, sent.session, target);
+  const bound = await bindSocialLogin(call, given, unsigned, target);
   const result = withCurrency(bound.result, filled.currencyId);
-  const setCookies = [...sent.setCookies, ...bound.setCookies];
+  const guest = await guestCookies(call, given, sent.result, cookies, target);
+  const setCookies = [...sent.setCookies, ...known.setCookies, ...bound.setCookies, ...guest];
   return respond(call, { ...sent, setCookies, result }, target.secure);
-}
-
-const inFlight = new Map<string, Promise<Sent<Call>>>();
-
-/**
- * One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md
- * §3.14).
- */
-function singleFlight(cart: string, send: () => Promise<Sent<Call>>): Promise<Sent<Call>> {
-  const running = inFlight.get(cart);
-  if (running) return running;
-  const started = send().finally(() => inFlight.delete(cart));
-  inFlight.set(cart, started);
-  return started;
 }
 
 function respond(

@@ -48,7 +48,7 @@ const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 const { cms, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
 const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [user.web.register, submissions("register")],
-  [user.web.update, submissions("update")],
+  [user.web.update, guesses("update")],
   [user.web.verify, guesses("verify")],
   [user.password.forgot, { ...submissions("forgot"), count: 40 }],
   [user.password.set, guesses("setPassword")],
@@ -67,6 +67,7 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [settings.external, guesses("memberCard")],
   [ecommerce.cart.getNewCartSession, { ...submissions("session"), count: 600 }],
   [ecommerce.order.create, submissions("order")],
+  [ecommerce.order.pgSuccess, guesses("paid")],
 ]);
 
 export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;

@@ -10,7 +10,6 @@ import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
-import { sign } from "#lib/auth/signature.ts";
 import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
 import { localPath } from "#lib/security/local-path.ts";
@@ -18,6 +17,7 @@ import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
+import { hashedName } from "./hashed-name.ts";
 import {
   accountDelay,
   checkLimit,
@@ -82,7 +82,7 @@ export const login = (request: Request): Promise<Response> =>
         kind: "staffLogin",
         site: target.site.domain,
         status: 200,
-        who: await nameOf(username),
+        name: hashedName(username),
       });
     return answer(
       { user },
@@ -93,10 +93,6 @@ export const login = (request: Request): Promise<Response> =>
 /** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
 const logRefusedStaff = ({ site }: Target, status: number): void =>
   log().warn({ kind: "staffLogin", site: site.domain, status });
-
-/** Tells staff apart in the log without naming them: the signature of the typed e-mail, shortened. */
-const nameOf = async (username: string): Promise<string> =>
-  (await sign("log", username.toLowerCase())).slice(0, 12);
 
 const socialReturn = calls.user.social.oauth.input;
 
@@ -130,6 +126,7 @@ export const socialLogin = (request: Request): Promise<Response> =>
       if (result.error.status > 0 && result.error.status < 500)
         await countFailure(LOGIN_LIMIT, client);
       const fault = toPublicFault(result.error);
+      logSecurityEvent("login", { status: fault.status, site: target.site.domain });
       return refuse(fault.status, fault.message, { ...fault, setCookies: [spent] });
     }
     const { tokens, user } = result.data;

@@ -217,7 +217,7 @@ describe("403 with a staff session", () => {
 it("removes only the cart when it is left, and for its own pages only", async () => {
   backend(() => data({}));
   const path = "/api/session/leave-cart";
-  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode"]);
+  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode", "guestPass"]);
   const foreign = post(path, {});
   foreign.headers.set("sec-fetch-site", "cross-site");
   const refused = await leaveCart(foreign);
@@ -225,8 +225,12 @@ it("removes only the cart when it is left, and for its own pages only", async ()
 });
 
 it.each([
-  ["the cart that is left", "cartId=42; protectCode=p", ["cartId", "protectCode"]],
-  ["a code whose cart's id is gone already", "protectCode=p", ["cartId", "protectCode"]],
+  ["the cart that is left", "cartId=42; protectCode=p", ["cartId", "protectCode", "guestPass"]],
+  [
+    "a code whose cart's id is gone already",
+    "protectCode=p",
+    ["cartId", "protectCode", "guestPass"],
+  ],
   ["not a cart begun meanwhile", "cartId=43; protectCode=q", []],
 ])("removes by its id %s", async (_, cookie, gone) => {
   backend(() => data({}));
@@ -244,6 +248,7 @@ it("removes tokens and cart on logout", async () => {
     "isStaff",
     "cartId",
     "protectCode",
+    "guestPass",
   ]);
 });
 

@@ -47,7 +47,7 @@ it("a login of staff is seen in the log, with the e-mail only as a signature", a
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatchObject({ kind: "staffLogin", site: "shop.test", status: 200 });
-  expect(lines[1].who).toBe(lines[0].who);
-  expect(lines[2].who).not.toBe(lines[0].who);
+  expect(lines[1].name).toBe(lines[0].name);
+  expect(lines[2].name).not.toBe(lines[0].name);
   expect(JSON.stringify(lines)).not.toMatch(/ana|vera/i);
 });

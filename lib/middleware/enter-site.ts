@@ -7,6 +7,7 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { addressOf, guardForm } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, countFailure, SITE_PASSWORD_LIMIT } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { passwordHash, sha256 } from "#lib/site/protection.ts";
@@ -35,6 +36,7 @@ export const enterSite = (request: Request): Promise<Response> =>
       await checkLimit(SITE_PASSWORD_LIMIT, client);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      logSecurityEvent("limit", { status: error.status, site: site.domain });
       return passwordPage({
         locale,
         to,
@@ -45,6 +47,7 @@ export const enterSite = (request: Request): Promise<Response> =>
     const hash = await passwordHash(site);
     if (hash !== null && !isEqual(await sha256(form.get("password") ?? ""), hash)) {
       await countFailure(SITE_PASSWORD_LIMIT, client);
+      logSecurityEvent("sitePassword", { status: 403, site: site.domain });
       return passwordPage({ locale, to, problem: "wrong" });
     }
     const headers = new Headers({ location: to, "cache-control": "private, no-store" });

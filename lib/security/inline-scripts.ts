@@ -3,7 +3,7 @@
  * `suppressHydrationWarning`, because the server does not render the attribute.
  */
 export const LOGIN_HINT =
-  'if(/(^|; )loggedIn=1(;|$)/.test(document.cookie))document.documentElement.setAttribute("data-logged-in","")';
+  'if(/(^|; )(__Host-)?loggedIn=1(;|$)/.test(document.cookie))document.documentElement.setAttribute("data-logged-in","")';
 
 /** Every inline script of ours. A cached page may run these, Next's and React's, and no other (docs/security.md §2.2). */
 export const OWN_SCRIPTS: readonly string[] = [LOGIN_HINT];

@@ -18,9 +18,6 @@ const OPTIONS: IOptions = {
   allowedSchemesAppliedToAttributes: ["href", "src", "cite"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // Their content goes with them. A template's is never shown, a drawing's and a formula's are no HTML: left without
-  // its surroundings, a browser would put it elsewhere on the page.
-  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "svg", "math"],
   transformTags: {
     // The page has its one h1.
     h1: "h2",
@@ -97,8 +94,28 @@ const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd sp
 export const sanitizePhrase = (html: string): SafeHtmlText =>
   asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }).trim());
 
-const clean = (html: string, options: IOptions): string =>
-  sanitizeHtml(boundedMarkup(html), options);
+/** Times a text is cleaned at most; hardly any needs more than two. */
+const ROUNDS = 5;
+
+/**
+ * Without a tag that is left out, what stood in it may stand where a browser does not let it stand: it would move, and
+ * the page would not be what was cleaned. So such a text is read and cleaned again until that changes nothing.
+ */
+function clean(html: string, options: IOptions): string {
+  const markup = boundedMarkup(html);
+  let safe = sanitizeHtml(markup, options);
+  if (!leavesOut(options).test(markup)) return safe;
+  for (let round = 1; round < ROUNDS; round++) {
+    const again = sanitizeHtml(boundedMarkup(safe), options);
+    if (again === safe) return safe;
+    safe = again;
+  }
+  return sanitizeHtml(safe, { allowedTags: [] });
+}
+
+/** Matches a tag that is not allowed. */
+const leavesOut = ({ allowedTags }: IOptions): RegExp =>
+  new RegExp(`<(?!/?(?:h1|${(allowedTags || []).join("|")})[\\s/>])`, "i");
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 

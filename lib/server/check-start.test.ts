@@ -14,11 +14,29 @@ it.each([
     { BACKEND_URL, REDIS_URL: "redis://r" },
     [/SESSION_SECRET.*openssl/, /REVALIDATE_SECRET.*openssl/],
   ],
+  [
+    "several workers without secrets",
+    { BACKEND_URL, WEB_CONCURRENCY: "2" },
+    [/SESSION_SECRET.*WEB_CONCURRENCY.*openssl/, /REVALIDATE_SECRET.*openssl/],
+  ],
+  ["several workers with secrets", { BACKEND_URL, WEB_CONCURRENCY: "2", ...secrets }, []],
+  ["one worker without secrets", { BACKEND_URL, WEB_CONCURRENCY: "1" }, []],
+  [
+    "a process manager's instance without secrets",
+    { BACKEND_URL, NODE_APP_INSTANCE: "0", REVALIDATE_SECRET: "b".repeat(16) },
+    [/SESSION_SECRET.*NODE_APP_INSTANCE.*openssl/],
+  ],
   ["Redis with secrets", { BACKEND_URL, REDIS_URL: "redis://r", ...secrets }, []],
 ])("%s", (_, env, expected) => {
   const { problems } = checkStart(env);
   expect(problems).toHaveLength(expected.length);
   for (const [n, pattern] of expected.entries()) expect(problems[n]).toMatch(pattern);
+});
+
+it("refuses a worker of a cluster without secrets", () => {
+  const { problems } = checkStart({ BACKEND_URL }, true);
+  expect(problems).toHaveLength(2);
+  expect(checkStart({ BACKEND_URL, ...secrets }, true).problems).toEqual([]);
 });
 
 it("warns of a forced domain", () => {

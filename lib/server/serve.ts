@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
@@ -6,16 +7,21 @@ import { failedRenewals } from "#lib/cache/page-store.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
+import { moveCookies } from "./move-cookies.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
+import { requireHttps } from "./require-https.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 import { announce, reasonToStop, settingsToStart } from "./startup.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
+import { takeTurns } from "./take-turns.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -30,7 +36,7 @@ const KEEP_ALIVE = 65_000;
 async function serve(): Promise<void> {
   loadEnvFiles(ROOT, "production");
   Object.assign(process.env, { NODE_ENV: "production" });
-  const { problems, warnings } = checkStart(process.env);
+  const { problems, warnings } = checkStart(process.env, cluster.isWorker);
   for (const line of warnings) console.warn(line);
   if (problems.length > 0) {
     for (const line of problems) console.error(line);
@@ -42,25 +48,30 @@ async function serve(): Promise<void> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   // Read again: they now hold the secrets.
   resetSettings();
-  const { PORT, MEDIA_URL, TRUSTED_PROXY } = settings;
+  const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP, OLD_COOKIES_UNTIL } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const answerPage = sayWhereFrom(
-    logFailures(
-      refuseMalformed(
-        stripInternalHeaders(
-          retryFailedPage({
-            handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-            failedRenewals: () => failedRenewals.count,
-            answerUnavailable: createUnavailable(ROOT),
-          }),
-        ),
-      ),
-    ),
+  const inTurn = stripInternalHeaders(
+    retryFailedPage({
+      handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+      failedRenewals: () => failedRenewals.count,
+      answerUnavailable: createUnavailable(ROOT),
+    }),
+  );
+  const answerPage = logFailures(
+    refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
+  );
+  const answer = sayWhereFrom(
+    requireHttps(moveCookies(answerPage, OLD_COOKIES_UNTIL), {
+      isBehindProxy: TRUSTED_PROXY,
+      allowsHttp: ALLOW_HTTP,
+      isForced: FORCED_DOMAIN !== undefined,
+      isSite: async (domain) => (await resolveSite(domain)).kind === "found",
+    }),
     TRUSTED_PROXY,
   );
   const server = createServer((request, response) => {
-    rememberFailedReads(() => answerPage(request, response)).catch((error: unknown) => {
+    rememberFailedReads(() => answer(request, response)).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });

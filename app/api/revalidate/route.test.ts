@@ -2,6 +2,8 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
+import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
+import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { POST } from "./route.ts";
 
@@ -51,6 +53,7 @@ const sendStream = (body: ReadableStream<Uint8Array>, signature: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   vi.stubEnv("REVALIDATE_SECRET", SECRET);
+  vi.stubEnv("LOG_LEVEL", "silent");
   resetSettings();
   expireTags.mockReset();
   resolveSite.mockReset().mockImplementation(async (domain: string) => ({
@@ -101,4 +104,18 @@ it("stops reading a body that is too long", async () => {
   const { body, state } = stream(200);
   expect((await sendStream(body, sign("x"))).status).toBe(413);
   expect(state.read).toBe(5);
+});
+
+it("writes one line of each request that is not signed as it should be, and none of others", async () => {
+  resetSecurityEvents();
+  const lines = watchSecurityLines();
+  const body = bodyOf({ at: NOW + 3 });
+  await send(body);
+  expect(lines()).toEqual([]);
+  await send(body);
+  await send(bodyOf({ at: NOW - 400_000 }));
+  await send(bodyOf(), "0".repeat(64));
+  await send(bodyOf(), "none");
+  expect(lines()).toMatchObject(Array(4).fill({ event: "signature", status: 401 }));
+  expect(JSON.stringify(lines())).not.toContain(SECRET);
 });

@@ -8,6 +8,7 @@ import {
   takeOnce,
 } from "#lib/cache/revalidate-request.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { refreshStores } from "#lib/site/get-context.ts";
 import { getSite } from "#lib/site/get-site.ts";
 import { refreshSite } from "#lib/site/resolve-site.ts";
@@ -27,10 +28,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await isSigned(body, signature, getSettings().REVALIDATE_SECRET))) return unsigned();
   const read = readRevalidateRequest(body);
   if (!read) return answer(422, { message: "Send { domain, tags: [] }." });
-  if (isOutdated(read, Date.now())) return answer(401, { message: "The request is too old." });
+  if (isOutdated(read, Date.now())) return refused("The request is too old.");
   const site = await getSite(read.domain).catch(() => null);
   if (!site) return answer(404, { message: "No such site." });
-  if (!takeOnce(signature, read)) return answer(401, { message: "The request was sent before." });
+  if (!takeOnce(signature, read)) return refused("The request was sent before.");
   if (read.tags.includes("site")) {
     await refreshSite(site.domain);
     await refreshStores(site);
@@ -39,7 +40,13 @@ export async function POST(request: Request): Promise<Response> {
   return answer(200, { expired: read.tags.length });
 }
 
-const unsigned = () => answer(401, { message: "The signature is missing or wrong." });
+/** One line for each: a backend whose secret differs, or somebody who tries. */
+function refused(message: string): Response {
+  logSecurityEvent("signature", { status: 401 });
+  return answer(401, { message });
+}
+
+const unsigned = () => refused("The signature is missing or wrong.");
 const tooLarge = () => answer(413, { message: "Too large." });
 
 const answer = (status: number, body: { expired: number } | { message: string }): Response =>

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { loadUser, useUser } from "#components/auth/use-user.ts";
+import { loadUser } from "#components/auth/load-user.ts";
+import { useUser } from "#components/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/registration/register-page.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";

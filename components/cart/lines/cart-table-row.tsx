@@ -27,8 +27,8 @@ interface CartTableRowProps {
  * of its buttons.
  */
 const CELL = "py-4 align-top";
-const BUTTON_CELL = `${CELL} @xl:pt-[2.625rem]`;
-const TEXT_CELL = `${CELL} @xl:pt-[3.2rem]`;
+const BUTTON_CELL = `${CELL} @2xl:pt-[2.625rem]`;
+const TEXT_CELL = `${CELL} @2xl:pt-[3.2rem]`;
 
 /** One line of the cart: a table row, on phones a card of two columns. */
 export function CartTableRow({
@@ -47,14 +47,14 @@ export function CartTableRow({
   return (
     <tr
       role="row"
-      className="border-b border-line @max-xl:grid @max-xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-xl:gap-x-4 @max-xl:gap-y-2 @max-xl:py-4 @max-xl:first:pt-0"
+      className="border-b border-line @max-2xl:grid @max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:gap-x-4 @max-2xl:gap-y-2 @max-2xl:py-4 @max-2xl:first:pt-0"
     >
-      <td role="cell" className={`${CELL} pe-4 @max-xl:contents`}>
+      <td role="cell" className={`${CELL} pe-4 @max-2xl:contents`}>
         <LineProduct item={item} currency={currency} lines={lines} onLeave={onLeave} />
       </td>
       <td
         role="cell"
-        className={`${BUTTON_CELL} pe-4 @max-xl:col-span-2 @max-xl:col-start-1 @max-xl:row-start-2 @max-xl:p-0`}
+        className={`${BUTTON_CELL} pe-4 @max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:p-0`}
       >
         <QuantityField
           name={name}
@@ -67,12 +67,12 @@ export function CartTableRow({
           <p className="pt-1 text-small font-medium text-danger">{t("cart.notSaved")}</p>
         )}
       </td>
-      <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-xl:sr-only`}>
+      <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-2xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
       </td>
       <td
         role="cell"
-        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-xl:col-start-3 @max-xl:row-start-2 @max-xl:p-0 @max-xl:pt-2.5`}
+        className={`${TEXT_CELL} ps-4 text-end font-semibold @3xl:ps-6 @max-2xl:col-start-3 @max-2xl:row-start-2 @max-2xl:p-0 @max-2xl:pt-2.5`}
       >
         <span className={`transition-opacity ${row.updating ? "opacity-45" : ""}`}>
           {price(item.prices.converted.row)}
@@ -81,13 +81,13 @@ export function CartTableRow({
       </td>
       <td
         role="cell"
-        className={`${BUTTON_CELL} ps-2 text-end @max-xl:col-start-3 @max-xl:row-start-1 @max-xl:p-0`}
+        className={`${BUTTON_CELL} ps-2 text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:p-0`}
       >
         <button
           type="button"
           aria-label={t("cart.remove", { name })}
           onClick={() => runtime.remove(item)}
-          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-xl:-me-2 @max-xl:-mt-2"
+          className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-2xl:-me-2 @max-2xl:-mt-2"
         >
           <Icon name="trash" />
         </button>

@@ -5,6 +5,7 @@ import { ok } from "#lib/api/errors.ts";
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import en from "#messages/en.json";
+import { seenPrices } from "#stores/cart/seen-prices.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { showCart } from "#tests/factories/cart-view.tsx";
@@ -26,12 +27,13 @@ vi.mock("#lib/client/call-gateway.ts", () => ({
 const messages = en.cart;
 
 /** Renders a cart with these lines after it was read. */
-async function show(...items: CartItem[]) {
+const show = (...items: CartItem[]) => showIn({}, ...items);
+async function showIn(view: Parameters<typeof showCart>[0], ...items: CartItem[]) {
   const parts = setUpCart();
   parts.calls.getCart.mockResolvedValue(ok(aCart(items)));
   tab.runtime = parts.runtime;
   await parts.runtime.refresh();
-  showCart();
+  showCart(view);
   return parts;
 }
 const row = (name: RegExp) => screen.getByRole("row", { name });
@@ -114,17 +116,52 @@ describe("the table", () => {
   });
 });
 
-describe("hints of price and stock", () => {
+describe.each([
+  ["page", { compact: false }],
+  ["dialog", { compact: true }],
+])("hints of price and stock in the %s", (_, view) => {
   it.each([
     ["sold out", { stock: { available: false } }, messages.hint.soldOut],
     ["fewer than wanted", { stock: { available: true, quantity: 2 } }, "Only 2 left"],
+    ["the last ones", { stock: { available: true, quantity: 4 } }, "Only 4 left"],
     ["a member's price", { membershipPrice: 8 }, "With a membership card: €8.00"],
   ])("%s", async (_, facts, hint) => {
     tab.shelf = [aProduct({ id: 101, finalPrice: 10, ...facts })];
-    await show(anItem({ qty: 3 }));
+    await showIn(view, anItem({ qty: 3 }));
     expect(await screen.findByText(hint)).toBeTruthy();
   });
 
+  it.each([
+    [12, "Price has gone down since you added it (was €12.00)"],
+    [8, "Price has gone up since you added it (was €8.00)"],
+  ])("a price that was %d when the line was added", async (before, hint) => {
+    seenPrices.follow(`cart ${before}`, null, aCart([anItem({ price: before })]));
+    seenPrices.follow(`cart ${before}`, null, aCart([anItem()]));
+    await showIn(view, anItem());
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
+  it("have their room before any of them is known, and nobody reads it", async () => {
+    tab.shelf = [aProduct({ id: 101, stock: { available: true, quantity: 2 } })];
+    await showIn(view, anItem({ qty: 3 }));
+    const rooms = () => {
+      const found = [...row(/Racket 1/).querySelectorAll<HTMLElement>("[data-room]")];
+      expect(found.every((room) => room.closest("[aria-hidden].invisible"))).toBe(true);
+      return found.map(({ dataset }) => dataset.room);
+    };
+    expect(screen.queryByText("Only 2 left")).toBeNull();
+    const known = rooms();
+    expect(known).toEqual([
+      messages.hint.soldOut,
+      "With a membership card: €10.00",
+      "Price has gone down since you added it (was €10.00)",
+    ]);
+    expect(await screen.findByText("Only 2 left")).toBeTruthy();
+    expect(rooms()).toEqual(known);
+  });
+});
+
+describe("hints of stock", () => {
   it("consider all lines of the same product", async () => {
     tab.shelf = [aProduct({ id: 101, stock: { available: true, quantity: 3 } })];
     const second = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };

@@ -27,8 +27,8 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
   const { runtime } = model;
   useEffect(() => runtime.refusals.showLines(), [runtime]);
   return (
-    <table role="table" aria-label={t("title")} className="w-full border-collapse @max-xl:block">
-      <thead role="rowgroup" className="@max-xl:sr-only">
+    <table role="table" aria-label={t("title")} className="w-full border-collapse @max-2xl:block">
+      <thead role="rowgroup" className="@max-2xl:sr-only">
         <tr role="row">
           <th role="columnheader" scope="col" className={START}>
             {t("column.product")}
@@ -47,7 +47,7 @@ export function CartTable({ model, lines, onLeave }: CartTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="@max-xl:block">
+      <tbody role="rowgroup" className="@max-2xl:block">
         {model.rows.map((row) => (
           <CartTableRow
             key={row.item.itemId}

@@ -38,14 +38,14 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
     ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
   );
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 @max-xl:contents">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 @max-2xl:contents">
       <Picture
         image={toImage(media, site.mediaUrl)}
         alt=""
         sizes="96px"
-        className="row-span-2 size-20 shrink-0 rounded-md bg-ground object-cover @max-xl:col-start-1 @max-xl:row-span-1 @max-xl:row-start-1 sm:size-24"
+        className="row-span-2 size-20 shrink-0 rounded-md bg-ground object-cover @max-2xl:col-start-1 @max-2xl:row-span-1 @max-2xl:row-start-1 sm:size-24"
       />
-      <div className="min-w-0 space-y-1 @max-xl:col-start-2 @max-xl:row-start-1">
+      <div className="min-w-0 space-y-1 @max-2xl:col-start-2 @max-2xl:row-start-1">
         {page === "" ? (
           <p className="line-clamp-4 font-semibold wrap-anywhere">{name}</p>
         ) : (
@@ -71,7 +71,7 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
             ))}
           </dl>
         )}
-        <p aria-hidden="true" className="text-small text-muted tabular-nums @xl:hidden">
+        <p aria-hidden="true" className="text-small text-muted tabular-nums @2xl:hidden">
           {t("each", {
             price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),
           })}
@@ -80,9 +80,8 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
           <EditLineLink item={item} slug={page} onLeave={onLeave} />
         </div>
       </div>
-      {/* Last, in lines that are reserved: some hints are loaded later than the line. */}
-      <div className="col-start-2 flex min-h-6 flex-wrap content-start gap-x-4 @xl:min-h-12 @max-xl:col-span-3 @max-xl:col-start-1 @max-xl:row-start-3">
-        <LineHints hints={lines.hintsOf(item)} />
+      <div className="col-start-2 @max-2xl:col-span-3 @max-2xl:col-start-1 @max-2xl:row-start-3">
+        <LineHints hints={lines.hintsOf(item)} price={item.prices.base.finalPrice} />
       </div>
     </div>
   );

@@ -15,11 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const THUMB =
-  "pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent " +
-  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-low " +
-  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-surface";
-
 /** Two thumbs on one line over two fields. Moving a thumb fills in both ends; typing in a field moves its thumb. */
 export function NumberRange({ id, min, max, step, labels, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -69,14 +64,8 @@ export function NumberRange({ id, min, max, step, labels, children }: Props) {
       }}
     >
       <div className="relative mx-0 mb-3 h-6 noscript:hidden">
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line-strong forced-edge"
-        />
-        <span
-          aria-hidden="true"
-          className="absolute start-(--from,0%) end-[calc(100%-var(--to,100%))] top-2.5 h-1 rounded-full bg-brand forced-ink"
-        />
+        <span aria-hidden="true" className="range-track forced-edge" />
+        <span aria-hidden="true" className="range-span forced-ink" />
         {([0, 1] as const).map((end) => (
           <input
             key={end}
@@ -86,7 +75,7 @@ export function NumberRange({ id, min, max, step, labels, children }: Props) {
             {...{ min, max, step }}
             defaultValue={end === 0 ? min : max}
             onChange={() => slide(end)}
-            className={THUMB}
+            className="range-thumb"
           />
         ))}
       </div>

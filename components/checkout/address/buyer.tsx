@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
-import { loadUser, useUser } from "#components/auth/use-user.ts";
+import { loadUser } from "#components/auth/load-user.ts";
+import { useUser } from "#components/auth/use-user.ts";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextArea, TextField } from "#components/ui/form/field.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { GIFT_LIMITS, type Gift, gift, isGift } from "#stores/checkout/gift.ts";
 
 /** The fields of a gift: to, from and a message. They are kept like the instructions and sent with the order. */

@@ -8,7 +8,7 @@ import { CustomFields } from "#components/product/custom-fields.tsx";
 import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
 import { variantLabel } from "#components/product/variant-label.ts";
-import { fieldsToAsk } from "#lib/domain/product/custom-options.ts";
+import { fieldsToAsk } from "#lib/domain/product/fields-to-ask.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { useBuy, warmBuy } from "./use-buy.ts";

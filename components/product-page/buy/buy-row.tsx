@@ -46,11 +46,7 @@ export function BuyRow({
       <div
         data-buy-bar={stuck || undefined}
         style={stuck && above > 0 ? { insetBlockEnd: above } : undefined}
-        className={
-          stuck
-            ? "fixed inset-x-0 bottom-0 z-10 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-high"
-            : "flex flex-wrap items-end gap-3"
-        }
+        className={stuck ? "buy-bar" : "flex flex-wrap items-end gap-3"}
       >
         {stuck && (
           <p aria-hidden="true" className="min-w-0 grow text-small leading-tight">
@@ -88,7 +84,7 @@ export function BuyRow({
               onChange={(event) => onQuantity(event.target.value)}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
-              className="h-full w-10 appearance-none rounded-sm bg-transparent text-center text-base tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+              className="quantity-input"
             />
             <StepButton path={PLUS_PATH} label={t("oneMore")} onClick={() => step(1)} />
           </span>
@@ -127,7 +123,7 @@ const StepButton = (props: {
     aria-label={props.label}
     aria-disabled={props.none || undefined}
     onClick={props.onClick}
-    className="grid h-full w-11 shrink-0 place-items-center rounded-md text-brand transition hover:bg-brand-soft aria-disabled:opacity-40"
+    className="quantity-step"
   >
     <Glyph path={props.path} />
   </button>

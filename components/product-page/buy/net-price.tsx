@@ -1,7 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useUser } from "#components/auth/use-user.ts";
+import { type ReactNode, useEffect } from "react";
+import { useStore } from "zustand";
+import { loadUser } from "#components/auth/load-user.ts";
+import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
 interface Props {
   /** The price without tax in words, "" where the backend names none. */
@@ -15,7 +17,10 @@ interface Props {
  * everybody, so that line comes after the profile was read; it stands in the gap below the price, and moves nothing.
  */
 export function NetPrice({ net, children }: Props) {
-  const { user } = useUser();
+  const user = useStore(authStore, (state) => state.user);
+  useEffect(() => {
+    if (hasSessionHint()) void loadUser();
+  }, []);
   const buysForCompany = Boolean(user?.company?.name || user?.company?.address);
   return (
     <div className="relative">

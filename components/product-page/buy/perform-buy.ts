@@ -3,12 +3,8 @@ import { updateCartLine } from "#components/cart-runtime/update-cart-line.ts";
 import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
-import {
-  everyTitle,
-  fieldsToAsk,
-  toPersonalizations,
-  wrongFields,
-} from "#lib/domain/product/custom-options.ts";
+import { everyTitle, toPersonalizations, wrongFields } from "#lib/domain/product/custom-options.ts";
+import { fieldsToAsk } from "#lib/domain/product/fields-to-ask.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { openChoices } from "#lib/domain/product/variants.ts";
 import type { EditedLine } from "./edit-line.ts";

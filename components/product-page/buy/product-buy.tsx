@@ -1,6 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { CustomiseButton } from "#components/bundle/customise-button.tsx";
+import { CustomiseButtonLate } from "#components/bundle/customise-button-late.tsx";
 import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { ScriptNeeded } from "#components/ui/script-needed.tsx";
@@ -60,7 +60,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           product={buyable}
           whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
         />
-        {isBundle && hasFields(parts) && <CustomiseButton {...customise} quiet />}
+        {isBundle && hasFields(parts) && <CustomiseButtonLate {...customise} quiet />}
         <ScriptNeeded text={t("noScript")} />
       </>
     );
@@ -77,7 +77,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
         <>
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
-          <CustomiseButton {...customise} quiet={note?.good === false} />
+          <CustomiseButtonLate {...customise} quiet={note?.good === false} />
           <ScriptNeeded text={t("noScript")} />
         </>
       )}

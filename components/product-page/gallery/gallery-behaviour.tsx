@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { showSlide, smallPicture } from "./show-slide.ts";
-import type { ZoomPicture, ZoomProps } from "./zoom-dialog.tsx";
+import type { GalleryZoomProps } from "./gallery-zoom.tsx";
+import type { ZoomPicture } from "./zoom-dialog.tsx";
 
 interface Props {
   name: string;
@@ -17,7 +17,7 @@ const SIGNS = ["pointerover", "focusin", "scroll", "click"] as const;
 export function GalleryBehaviour({ name, pictures }: Props) {
   const here = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null);
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
 
   useEffect(() => {
     const gallery = here.current?.closest<HTMLElement>("[data-gallery]");
@@ -27,8 +27,8 @@ export function GalleryBehaviour({ name, pictures }: Props) {
     const enlarge = (index: number) => {
       if (!pictures[index]) return;
       setAt(index);
-      import("./zoom-dialog.tsx").then(
-        ({ ZoomDialog }) => setZoom(() => ZoomDialog),
+      import("./gallery-zoom.tsx").then(
+        ({ GalleryZoom }) => setZoom(() => GalleryZoom),
         () => setAt(null),
       );
     };
@@ -55,16 +55,7 @@ export function GalleryBehaviour({ name, pictures }: Props) {
     <>
       <span ref={here} hidden />
       {Zoom && at !== null && (
-        <Zoom
-          name={name}
-          pictures={pictures}
-          start={at}
-          smallOf={smallPicture}
-          onClose={(last) => {
-            setAt(null);
-            showSlide(last);
-          }}
-        />
+        <Zoom name={name} pictures={pictures} start={at} onClose={() => setAt(null)} />
       )}
     </>
   );

@@ -2,7 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Checkbox, Radio, RadioGroup } from "./choice.tsx";
-import { SelectField, TextArea, TextField } from "./field.tsx";
+import { SelectField, TextField } from "./field.tsx";
+import { TextArea } from "./text-area.tsx";
 
 const described = (control: Element) =>
   (control.getAttribute("aria-describedby") ?? "")

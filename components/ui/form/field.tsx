@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { describedBy, FieldFrame } from "./field-frame.tsx";
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: ReactNode;
   /** A message, shown beside the field and tied to it by `aria-describedby`. */
   readonly error?: ReactNode;
@@ -20,7 +20,7 @@ type OwnProps = FieldProps &
   Pick<ComponentProps<"input">, "id" | "required" | "className" | "aria-describedby">;
 
 /** What every kind of control and its frame get; `look` are the classes of the kind. */
-function useField({ label, error, hint, frameClassName, ...own }: OwnProps, look: string) {
+export function useField({ label, error, hint, frameClassName, ...own }: OwnProps, look: string) {
   const ownId = useId();
   const id = own.id ?? ownId;
   return {
@@ -44,16 +44,6 @@ export function TextField(given: ComponentProps<"input"> & FieldProps) {
   );
 }
 
-/** Several lines of text. */
-export function TextArea(given: ComponentProps<"textarea"> & FieldProps) {
-  const { frame, control } = useField(given, "py-3 leading-normal");
-  return (
-    <FieldFrame {...frame}>
-      <textarea rows={4} {...nativeProps(given)} {...control} />
-    </FieldFrame>
-  );
-}
-
 /** One of a list; `children` are the `<option>`s. */
 export function SelectField({ children, ...given }: ComponentProps<"select"> & FieldProps) {
   const { frame, control } = useField(given, "h-12 appearance-none truncate pe-10");
@@ -73,7 +63,7 @@ export function SelectField({ children, ...given }: ComponentProps<"select"> & F
 }
 
 /** What is the control's own. */
-const nativeProps = <P extends FieldProps>({
+export const nativeProps = <P extends FieldProps>({
   label: _label,
   error: _error,
   hint: _hint,

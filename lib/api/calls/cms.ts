@@ -13,9 +13,9 @@ import { postTypeRow } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
 import {
   captchaOut,
-  countQuery as count,
   freeform,
   idOut,
+  limitQuery,
   nothing,
   paging,
   shortText,
@@ -44,6 +44,10 @@ const slots = {
   mobileOptions: freeform.optional(),
 };
 const elementFields = { ...slots, parts: z.array(z.looseObject(slots)).max(200).optional() };
+/** A wish list is read whole (docs/screens.md §6.4): it holds nothing but ids. */
+const wholeList = z
+  .union([z.number().int().min(1).max(9999), z.string().regex(/^[1-9]\d{0,3}$/)])
+  .optional();
 
 const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
 const commentFields = {
@@ -79,7 +83,7 @@ export const cms = {
     /** Ids of products, one page of at most 9999 (docs/contract.md §5.9). */
     filter: get({
       access: "customer",
-      input: z.object({ limit: count }),
+      input: z.object({ limit: wholeList }),
       answer: rowsOf(wish).transform((ids) => ({ ids: ids.filter((productId) => productId > 0) })),
     }),
   },
@@ -100,7 +104,7 @@ export const cms = {
     /** The link picker. */
     searchSlugs: get({
       access: "staff",
-      input: z.object({ search: shortText, types: text, limit: count }),
+      input: z.object({ search: shortText, types: text, limit: limitQuery }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
     /** 404 where the entity has no translation. */
@@ -177,7 +181,7 @@ export const cms = {
       input: z.object({
         slug: text.optional(),
         termTypeTitles: text.optional(),
-        limit: count,
+        limit: limitQuery,
         noPaginate: z.union([z.literal(true), z.literal("true")]).optional(),
       }),
       answer: z.object({ slugMain: term.nullish().catch(null), categories: listOf(term) }),
@@ -257,7 +261,7 @@ export const cms = {
   consent: {
     filter: get({
       access: "public",
-      input: z.object({ assigned_to: text, perPage: count }),
+      input: z.object({ assigned_to: text, perPage: limitQuery }),
       answer: rowsOf(consent),
     }),
     ...consentStaff,

@@ -56,6 +56,11 @@ export const paging = {
   limit: z.number().int().min(1).max(100).optional(),
 };
 
+/** The same limit in a query, where a browser's numbers arrive as texts. */
+export const limitQuery = z
+  .union([paging.limit.unwrap(), z.string().regex(/^([1-9]\d?|100)$/)])
+  .optional();
+
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 
 /** A captcha that was solved, where the site has one (docs/screens.md §4.13). */

@@ -8,12 +8,15 @@ import { read } from "#lib/data/read.ts";
 import { hasEnded, inTime, runsForward } from "#lib/domain/content/event-times.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One public event, null when there is none. */
-export const getEvent = cache((context: SiteContext, id: number) =>
-  read(context, calls.calendar.event.public.get, {
-    input: { id },
-    tags: ["events", `event:${id}`],
-  }),
+/** One public event, null when there is none with this id. */
+export const getEvent = cache(
+  async (context: SiteContext, id: number): Promise<CalendarEvent | null> => {
+    const event = await read(context, calls.calendar.event.public.get, {
+      input: { id },
+      tags: ["events", `event:${id}`],
+    });
+    return event?.id === id ? event : null;
+  },
 );
 
 /** The next public events that have not ended, the first one first. */

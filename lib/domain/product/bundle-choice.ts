@@ -1,11 +1,7 @@
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { LineOptions } from "#lib/domain/cart/line.ts";
-import {
-  type CustomFieldRule,
-  fieldsToAsk,
-  toPersonalizations,
-  wrongFields,
-} from "./custom-options.ts";
+import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-options.ts";
+import { fieldsToAsk } from "./fields-to-ask.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
 /** The part of a bundle as its choices need it (docs/screens.md §2.7). */
