@@ -173,7 +173,12 @@ it("writes the audit: what was done, by whom, and refusals; never the token", as
   ]);
   stubBackend(withSite(backend({ scopes: [] })), { LOG_LEVEL: "info" });
   await route(await asking());
-  expect(lines().at(-1)).toMatchObject({ audit: "thing.change", refused: 403, who: 3 });
+  expect(lines().at(-1)).toMatchObject({
+    event: "staff",
+    action: "thing.change",
+    status: 403,
+    who: 3,
+  });
   expect(JSON.stringify(lines())).not.toContain("CANARY");
 });
 

@@ -141,7 +141,8 @@ const serve = <Input>(
         status,
         site: site.domain,
         requestId,
-        ...(who && { name: who.email }),
+        action,
+        ...(who && { name: who.email, who: who.id }),
       });
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     };

@@ -20,10 +20,21 @@ const MOST = 60;
 
 const lines = processWide("security-lines", () => new Map<SecurityEvent, number[]>());
 
-/** Logs one line of a refusal. A name that was typed is hashed. */
+interface Detail {
+  readonly status: number;
+  readonly site?: string;
+  readonly requestId?: string;
+  /** What was typed or is known of a person: hashed. */
+  readonly name?: string;
+  /** What a member of staff was about to do, and their id. */
+  readonly action?: string;
+  readonly who?: number;
+}
+
+/** Logs one line of a refusal. */
 export function logSecurityEvent(
   event: SecurityEvent,
-  { name, ...detail }: { status: number; site?: string; requestId?: string; name?: string },
+  { name, ...detail }: Detail,
   now = Date.now(),
 ): void {
   const recent = (lines.get(event) ?? []).filter((at) => at > now - MINUTE);

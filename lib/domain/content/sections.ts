@@ -1,3 +1,4 @@
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { flagAt, mediaAt, partsOf, type SlotElement, textAt, valueAt } from "./element.ts";
 
 /** The name of the component that draws a section: `options.component` (docs/contract.md §5.3). */
@@ -7,26 +8,9 @@ export const componentOf = (element: SlotElement): string => textAt(element, "op
 export const visibleParts = (element: SlotElement): SlotElement[] =>
   partsOf(element).filter((part) => !flagAt(part, "options.hidden"));
 
-/**
- * A section is shown if one of these slots is filled, or if it has a part (docs/contract.md §5.3).
- */
-const CONTENT_SLOTS: Readonly<Record<string, readonly string[] | "parts">> = {
-  hero: ["title", "text", "image"],
-  text: ["title", "text", "body"],
-  media: ["media"],
-  quote: ["text"],
-  banner: ["title", "text"],
-  cards: "parts",
-  gallery: "parts",
-  faq: "parts",
-  logos: "parts",
-  icons: "parts",
-};
-
 /** Whether a section has nothing to show. Sections that read their content (posts, events…) decide that themselves. */
 export function isBlank(element: SlotElement): boolean {
-  const component = componentOf(element);
-  const slots = Object.hasOwn(CONTENT_SLOTS, component) ? CONTENT_SLOTS[component] : undefined;
+  const slots = definitionNamed(componentOf(element))?.filledBy;
   if (!slots) return false;
   if (slots === "parts") return visibleParts(element).length === 0;
   return ["meta", "mobileMeta"].every((slot) =>

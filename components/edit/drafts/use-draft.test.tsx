@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { type Draft, type DraftShelf, toDraft } from "./draft-shelf.ts";
+import { useDraft } from "./use-draft.ts";
+
+const OWNER = { domain: "localhost", locale: "en", person: "3" };
+const region = {
+  elementId: 7,
+  handler: "page-section:home",
+  about: { component: "hero", title: "" },
+  path: "meta.title",
+  slot: "text",
+  seen: "",
+} as const;
+const TITLE = "7:meta.title";
+const operations = (after: string): Operations => ({
+  [TITLE]: { ...region, kind: "set", before: "Welcome", after },
+});
+const draft = (tab: string, after: string, at = "2026-05-01T14:02:00Z"): Draft => ({
+  tab,
+  at,
+  page: "/",
+  operations: operations(after),
+});
+
+/** A shelf in memory, and the visits that hold a lock. */
+let kept: Map<string, Draft>;
+let held: string[];
+const shelf: DraftShelf = {
+  list: async () => [...kept.values()],
+  keep: async (_, one) => void kept.set(one.tab, one),
+  remove: async (_, tabs) => {
+    for (const tab of tabs) kept.delete(tab);
+  },
+};
+
+beforeEach(() => {
+  kept = new Map();
+  held = [];
+  vi.stubGlobal("navigator", {
+    ...navigator,
+    locks: {
+      query: async () => ({ held: held.map((name) => ({ name: `baseline-edit-tab:${name}` })) }),
+      request: (name: string) => void held.push(name.split(":")[1] ?? ""),
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <EditContextProvider>{children}</EditContextProvider>
+);
+
+async function visit(tab: string) {
+  const { result } = renderHook(
+    () => ({ draft: useDraft(OWNER, tab, shelf), store: useEditContext().store }),
+    { wrapper },
+  );
+  await act(async () => {});
+  result.current.store.getState().register({ ...region, stored: "Welcome" });
+  return result;
+}
+
+describe("drafts", () => {
+  it("offers what a visit that is gone has left, and nothing of one that is open", async () => {
+    kept.set("gone", draft("gone", "Old"));
+    kept.set("open", draft("open", "Being typed"));
+    held.push("open");
+    const { current } = await visit("mine");
+    expect(current.draft.offer?.operations).toEqual(operations("Old"));
+  });
+
+  it("restores the operations with what they began from, and takes the offer away", async () => {
+    kept.set("gone", draft("gone", "Old"));
+    const result = await visit("mine");
+    act(() => void result.current.draft.restore());
+    await act(async () => {});
+    expect(result.current.store.getState().operations).toEqual(operations("Old"));
+    expect(result.current.draft.offer).toBeNull();
+    expect(kept.has("gone")).toBe(false);
+  });
+
+  it("discards the drafts that it offered, and neither its own nor that of an open visit", async () => {
+    kept.set("gone", draft("gone", "Old"));
+    kept.set("open", draft("open", "Being typed"));
+    held.push("open");
+    const result = await visit("mine");
+    vi.useFakeTimers();
+    act(() => result.current.store.getState().type(TITLE, "Mine"));
+    act(() => vi.runAllTimers());
+    vi.useRealTimers();
+    act(() => result.current.draft.discard());
+    await act(async () => {});
+    expect([...kept.keys()].sort()).toEqual(["mine", "open"]);
+  });
+
+  it("keeps what is typed, and removes it once nothing is unsaved", async () => {
+    const result = await visit("mine");
+    vi.useFakeTimers();
+    act(() => result.current.store.getState().type(TITLE, "Mine"));
+    act(() => vi.runAllTimers());
+    expect(kept.get("mine")?.operations).toEqual(operations("Mine"));
+    act(() => result.current.store.getState().type(TITLE, "Welcome"));
+    vi.useRealTimers();
+    await act(async () => {});
+    expect(kept.size).toBe(0);
+  });
+
+  it("offers of a place that two visits changed the newer", async () => {
+    kept.set("b", draft("b", "Newer", "2026-05-01T15:00:00Z"));
+    kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
+    const { current } = await visit("mine");
+    expect(current.draft.offer?.operations).toEqual(operations("Newer"));
+  });
+
+  it.each([
+    [null],
+    [{}],
+    [{ ...draft("x", "y"), at: 1 }],
+    [{ ...draft("x", "y"), operations: { "8:meta.title": operations("y")[TITLE] } }],
+    [{ ...draft("x", "y"), operations: { [TITLE]: { kind: "eval" } } }],
+  ])("reads nothing of %j", (found) => expect(toDraft(found)).toBeNull());
+});
