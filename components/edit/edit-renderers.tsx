@@ -9,11 +9,13 @@ import { mobilePath, type SlotElement, valueAt } from "#lib/domain/content/eleme
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
+import { toSection } from "#lib/edit/model/section.ts";
 import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { SourceRegion } from "./regions/source-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
+import { SectionMark } from "./sections/section-mark.tsx";
 import type { Region } from "./store/types.ts";
 
 const DESKTOP_ONLY = "max-lg:hidden";
@@ -25,6 +27,15 @@ const MOBILE_ONLY = "lg:hidden";
  */
 export const editRenderers: Renderers = {
   ...plainRenderers,
+
+  section: ({ element, component, className, style, children }) => (
+    <section className={className} style={style} data-edit-section={element.id}>
+      <SectionMark
+        section={toSection(element, definitionOf(handlerOf(element))?.component ?? component)}
+      />
+      {children}
+    </section>
+  ),
 
   text: ({ as, value, mobile, className, element, path, address }) => {
     const seed = seedOf(element, path);
@@ -83,6 +94,8 @@ export const editRenderers: Renderers = {
   ),
   productPanel: (product) => <ProductPanel product={product} />,
 };
+
+const handlerOf = ({ handler = "", options }: SlotElement) => ({ handler, options });
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { LoginForm } from "#components/auth/login/login-form.tsx";
+import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
@@ -109,6 +110,7 @@ export function EditBar(owner: DraftOwner) {
       </div>
       <DraftOffer {...draft} announce={announce} />
       <Problems />
+      <Dialogs announce={announce} />
       <ConflictDialog onResolved={publishNow} announce={announce} />
       <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
       <LeaveDialog

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
+import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
@@ -18,12 +20,21 @@ export interface EditState {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   readonly saving: boolean;
+  /** The sections that were shown, by element id, as the backend holds them. */
+  readonly sections: Readonly<Record<string, Section>>;
+  readonly dialog: OpenDialog | null;
 }
 
 interface EditActions {
   setMode(mode: Mode): void;
   /** A place was rendered. Newer values (set here or just saved) are kept. */
   register(region: Region): void;
+  /** A section was rendered. */
+  registerSection(section: Section): void;
+  open(dialog: OpenDialog): void;
+  close(): void;
+  /** An id for a section that does not exist yet. */
+  newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
   type(address: string, value: Json | undefined): void;
   /** A field was left: what was typed in it becomes one step of the history. */
@@ -53,6 +64,8 @@ const START: EditState = {
   done: [],
   undone: [],
   saving: false,
+  sections: {},
+  dialog: null,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -76,6 +89,21 @@ export const createEditStore = (): EditStore =>
         if (known && (operations[address] || isOlder)) return {};
         return { regions: { ...regions, [address]: region } };
       }),
+
+    registerSection: (section) =>
+      set(({ sections }) => ({ sections: { ...sections, [section.elementId]: section } })),
+
+    open: (dialog) => set({ dialog }),
+    close: () => set({ dialog: null }),
+
+    newId: () => {
+      // Also those of restored drafts and of steps that can be redone.
+      const steps = [...get().done, ...get().undone].flatMap(({ operations }) => operations);
+      const ids = [...Object.values(get().operations), ...steps].map((operation) =>
+        operation.kind === "order" ? 0 : operation.elementId,
+      );
+      return Math.min(0, ...ids) - 1;
+    },
 
     type: (address, value) =>
       set((state) => {

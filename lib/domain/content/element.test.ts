@@ -51,7 +51,7 @@ describe("paths", () => {
     const [, second] = partsOf(element);
     if (!second) throw new Error("no part");
     expect(textAt(second, "meta.text")).toBe("second");
-    expect(addressOf(second, "meta.text")).toBe("30002:parts.1.meta.text");
+    expect(addressOf(second, "meta.text")).toBe("30002:parts.p1.meta.text");
   });
 
   it("return their override for phones when there can be one", () => {

@@ -1,0 +1,33 @@
+"use client";
+
+import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { OpenDialog } from "./open-dialog.ts";
+
+/** What every dialog is given: what it was opened for, and how it is closed. */
+export interface DialogProps<Name extends OpenDialog["name"]> {
+  readonly dialog: Extract<OpenDialog, { name: Name }>;
+  readonly onClose: () => void;
+  /** Says something to screen readers and in the bar. */
+  readonly announce: (message: string) => void;
+}
+
+type Dialogs = {
+  readonly [Name in OpenDialog["name"]]?: LazyExoticComponent<ComponentType<DialogProps<Name>>>;
+};
+
+/** Each is downloaded when it is opened first. */
+const DIALOGS: Dialogs = {};
+
+/** The dialog that is open. */
+export function Dialogs({ announce }: { announce: (message: string) => void }) {
+  const { store } = useEditContext();
+  const dialog = useEditState((state) => state.dialog);
+  if (!dialog) return null;
+  const Dialog = DIALOGS[dialog.name] as ComponentType<DialogProps<OpenDialog["name"]>> | undefined;
+  return Dialog ? (
+    <Suspense>
+      <Dialog dialog={dialog} onClose={() => store.getState().close()} announce={announce} />
+    </Suspense>
+  ) : null;
+}

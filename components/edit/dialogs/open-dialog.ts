@@ -1,0 +1,20 @@
+/**
+ * The dialogs and panels of edit mode, each with what it is opened for. One is open at a time; each is downloaded when it
+ * is opened first (`dialogs.tsx`).
+ */
+export type OpenDialog =
+  /** Where a new section goes: behind `after`, or first. */
+  | { readonly name: "insertSection"; readonly handler: string; readonly after: number | null }
+  /** The outline of the page. */
+  | { readonly name: "sections" }
+  | { readonly name: "settings"; readonly elementId: number; readonly part: string | null }
+  | { readonly name: "master"; readonly elementId: number }
+  /** One slot of a section: `path` as operations have it. */
+  | { readonly name: "link"; readonly elementId: number; readonly path: string }
+  | { readonly name: "picture"; readonly elementId: number; readonly path: string }
+  | { readonly name: "icon"; readonly elementId: number; readonly path: string }
+  | { readonly name: "media" }
+  | { readonly name: "review" }
+  | { readonly name: "newPage" }
+  | { readonly name: "languages" }
+  | { readonly name: "help" };
