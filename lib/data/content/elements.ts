@@ -16,6 +16,13 @@ const getElements = cache(async (context: SiteContext, handler: string): Promise
   return inOrder(previewed(elements ?? [], [handler]));
 });
 
-/** The sections of a page. `slugMain` is the page's slug that is the same in every language. */
+/** Of a page's sections. `slugMain` is the page's slug that is the same in every language. */
+export const pageHandler = (slugMain: string) => `page-section:${slugMain}` as const;
+
+/** The sections of a page. */
 export const getSections = (context: SiteContext, slugMain: string): Promise<Element[]> =>
-  getElements(context, `page-section:${slugMain}`);
+  getElements(context, pageHandler(slugMain));
+
+/** What sections of any page can follow (docs/contract.md §5.2). */
+export const getMasters = (context: SiteContext): Promise<Element[]> =>
+  getElements(context, "master-section");

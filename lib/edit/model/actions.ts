@@ -62,6 +62,8 @@ export function partsIn(operations: Operations, section: Section): readonly stri
     (key) => operations[`${section.elementId}:parts.${key}`]?.kind !== "removePart",
   );
   for (const { key, beforeKey } of inserted) {
+    // A new section is known as it was drawn, with its new parts.
+    if (keys.includes(key)) continue;
     const at = beforeKey === null ? -1 : keys.indexOf(beforeKey);
     keys = at < 0 ? [...keys, key] : keys.toSpliced(at, 0, key);
   }

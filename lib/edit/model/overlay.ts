@@ -8,11 +8,13 @@ import { inOrderOf, toBag, workOn } from "./working-element.ts";
  * preview shows what its editor has done, whatever somebody else has saved since.
  *
  * @param handlers those that were asked for: new sections of others stay away
+ * @param masters those that sections may have been made to follow
  */
 export function overlay(
   elements: readonly Element[],
   operations: readonly Operation[],
   handlers: readonly string[],
+  masters: readonly Element[] = [],
 ): Element[] {
   const removed = new Set(
     operations.flatMap((operation) => (operation.kind === "remove" ? operation.elementId : [])),
@@ -23,7 +25,7 @@ export function overlay(
       : [],
   );
   const changed = [...elements.filter(({ id }) => !removed.has(id)), ...inserted].map((element) =>
-    withOperations(element, operations),
+    withOperations(following(element, operations, masters), operations),
   );
   return operations.reduce(
     (list, operation) =>
@@ -50,12 +52,37 @@ function withOperations(element: Element, operations: readonly Operation[]): Ele
   if (Object.keys(changed).length === 0) return element;
   return {
     ...element,
-    saved: element.id < 0 ? null : element,
+    saved: element.id < 0 ? null : (element.saved ?? element),
     ...changed,
     // A part that lost or gained neighbours is still found under the key that it had.
     ...(changed.parts !== undefined && {
       parts: working.parts().map(({ key, part }) => ({ ...toPart(part), editKey: key })),
     }),
+  };
+}
+
+/** What a section shows that was made to follow a master. One that is freed keeps showing what it showed. */
+function following(
+  element: Element,
+  operations: readonly Operation[],
+  masters: readonly Element[],
+): Element {
+  const change = operations.find(
+    (operation) => operation.kind === "follow" && operation.elementId === element.id,
+  );
+  const id = change?.kind === "follow" ? change.after : null;
+  const master = masters.find((one) => one.id === id);
+  if (!master) return element;
+  const { meta, linkMeta, mobileMeta, parts } = master;
+  return {
+    ...element,
+    saved: element,
+    meta,
+    linkMeta,
+    mobileMeta,
+    parts,
+    options: { ...master.options, ...element.options, masterId: master.id },
+    mobileOptions: { ...master.mobileOptions, ...element.mobileOptions },
   };
 }
 

@@ -1,0 +1,1 @@
+export { handleMasters as POST } from "#lib/edit/handle-masters.ts";
