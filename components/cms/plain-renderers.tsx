@@ -82,6 +82,9 @@ export const plainRenderers: Renderers = {
       .filter((item) => !flagAt(item, "options.hidden"))
       .map((item, index) => <Fragment key={item.base}>{render(item, index)}</Fragment>),
 
+  mark: () => null,
+  sections: ({ children }) => children,
+  hidden: () => null,
   unknown: () => null,
   empty: () => null,
   productPanel: () => null,

@@ -12,15 +12,24 @@ interface EditContextValue {
   readonly store: EditStore;
   /** The focused field and its value when it was entered. */
   readonly entered: RefObject<{ address: string; value: Json | undefined } | null>;
+  /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
+  readonly offers: readonly string[];
 }
+
+interface Props {
+  offers?: readonly string[];
+  children: ReactNode;
+}
+
+const NONE: readonly string[] = [];
 
 const EditContext = createContext<EditContextValue | null>(null);
 
 /** Holds one working copy for all pages that the tab opens in edit mode. */
-export function EditContextProvider({ children }: { children: ReactNode }) {
+export function EditContextProvider({ offers = NONE, children }: Props) {
   const [store] = useState(createEditStore);
   const entered = useRef<{ address: string; value: Json | undefined } | null>(null);
-  return <EditContext value={{ store, entered }}>{children}</EditContext>;
+  return <EditContext value={{ store, entered, offers }}>{children}</EditContext>;
 }
 
 export function useEditContext(): EditContextValue {

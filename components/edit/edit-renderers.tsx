@@ -1,12 +1,13 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { cleanHtml } from "#components/cms/clean-html.ts";
 import { plainRenderers } from "#components/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/cms/slots/types.ts";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { mobilePath, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
-import { definitionOf } from "#lib/domain/sections/find-definition.ts";
+import { definitionNamed, definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
 import { toSection } from "#lib/edit/model/section.ts";
@@ -15,7 +16,9 @@ import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { SourceRegion } from "./regions/source-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
+import { PageMark } from "./sections/page-mark.tsx";
 import { SectionMark } from "./sections/section-mark.tsx";
+import { ShowAgain } from "./sections/show-again.tsx";
 import type { Region } from "./store/types.ts";
 
 const DESKTOP_ONLY = "max-lg:hidden";
@@ -30,11 +33,16 @@ export const editRenderers: Renderers = {
 
   section: ({ element, component, className, style, children }) => (
     <section className={className} style={style} data-edit-section={element.id}>
-      <SectionMark
-        section={toSection(element, definitionOf(handlerOf(element))?.component ?? component)}
-      />
+      {markOf(element, component)}
       {children}
     </section>
+  ),
+  mark: (element) => element && markOf(element, ""),
+  sections: ({ handler, children }) => (
+    <>
+      {children}
+      <PageMark handler={handler} />
+    </>
   ),
 
   text: ({ as, value, mobile, className, element, path, address }) => {
@@ -83,17 +91,23 @@ export const editRenderers: Renderers = {
     );
   },
 
+  hidden: (element, component) => (
+    <Placeholder element={element} component={component} reason="hidden" />
+  ),
   unknown: (element, component) => (
-    <Placeholder title={element.title} component={component} reason="unknown" />
+    <Placeholder element={element} component={component} reason="unknown" />
   ),
   empty: (element, component, reason, dummy) => (
-    <>
-      <Placeholder title={element.title} component={component} reason={reason} />
-      {reason === "empty" && dummy}
-    </>
+    <Placeholder element={element} component={component} reason={reason} dummy={dummy} />
   ),
   productPanel: (product) => <ProductPanel product={product} />,
 };
+
+const markOf = (element: SlotElement, component: string) => (
+  <SectionMark
+    section={toSection(element, definitionOf(handlerOf(element))?.component ?? component)}
+  />
+);
 
 const handlerOf = ({ handler = "", options }: SlotElement) => ({ handler, options });
 
@@ -135,22 +149,31 @@ function seedOf(element: SlotElement, path: string): Region | null {
 }
 
 interface Props {
-  title: string;
+  element: SlotElement;
   component: string;
-  reason: "unknown" | "empty" | "failed";
+  reason: "hidden" | "unknown" | "empty" | "failed";
+  /** Stands in for what the section would show. */
+  dummy?: ReactNode;
 }
 
 /** A placeholder for a section that shoppers do not see. */
-async function Placeholder({ title, component, reason }: Props) {
-  const t = await getTranslations("edit.placeholder");
+async function Placeholder({ element, component, reason, dummy }: Props) {
+  const t = await getTranslations("edit");
+  const definition = definitionNamed(component);
+  const name = definition ? t(`names.${definition.name}`) : component;
   return (
-    <div className="wrap py-4">
-      <Notice
-        tone={reason === "failed" ? "warning" : "info"}
-        title={title || component || t("untitled")}
-      >
-        {t(reason, { component: component || "–" })}
-      </Notice>
-    </div>
+    <section data-edit-section={element.id}>
+      {markOf(element, component)}
+      <div className="wrap py-4">
+        <Notice
+          tone={reason === "failed" ? "warning" : "info"}
+          title={element.title || name || t("placeholder.untitled")}
+        >
+          {t(`placeholder.${reason}`, { component: name || "–" })}
+          {reason === "hidden" && definition && <ShowAgain elementId={element.id} />}
+        </Notice>
+      </div>
+      {reason === "empty" && dummy}
+    </section>
   );
 }

@@ -5,10 +5,16 @@ import { EditBar } from "./bar/edit-bar.tsx";
 import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
 
+interface Props extends DraftOwner {
+  /** Optional calls that the site's backend offers. */
+  readonly offers: readonly string[];
+  readonly children: ReactNode;
+}
+
 /** The page with the editor around it. */
-export function EditSurface({ children, ...owner }: DraftOwner & { children: ReactNode }) {
+export function EditSurface({ offers, children, ...owner }: Props) {
   return (
-    <EditContextProvider>
+    <EditContextProvider offers={offers}>
       <EditBar {...owner} />
       {children}
     </EditContextProvider>

@@ -8,6 +8,8 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { setElementPreview } from "#lib/data/content/element-preview.ts";
+import { getMasters } from "#lib/data/content/elements.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
 import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/edit/draft/draft-cookie.ts";
 import { readDraft } from "#lib/edit/draft/drafts.ts";
 import { overlay } from "#lib/edit/model/overlay.ts";
@@ -54,13 +56,16 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
 }
 
 /** Draws the page with what this person's tab has not published, where it has named a draft. */
-async function showDraft({ site, locale }: SiteContext): Promise<void> {
+async function showDraft(context: SiteContext): Promise<void> {
+  const { site, locale } = context;
   const draft = (await cookies()).get(DRAFT_COOKIE)?.value ?? "";
   if (!DRAFT_NAME.test(draft)) return;
   const editor = await getEditor(site.domain, locale);
   if (!editor || !canEditElements(editor)) return;
   const key = { siteId: site.siteId, person: editor.id, locale, draft };
   const operations = await readDraft(key);
-  if (operations.length > 0)
-    setElementPreview((elements, handlers) => overlay(elements, operations, handlers));
+  if (operations.length === 0) return;
+  const isFollowing = operations.some(({ kind }) => kind === "follow");
+  const masters = (isFollowing && (await readOptional(getMasters(context)))) || [];
+  setElementPreview((elements, handlers) => overlay(elements, operations, handlers, masters));
 }

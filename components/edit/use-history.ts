@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { useEditContext } from "./edit-context.tsx";
+import { showStep } from "./sections/reveal.ts";
 import { showPlace } from "./show-place.ts";
 import { useLabels } from "./use-labels.ts";
 
@@ -30,7 +31,7 @@ export function useHistory(announce: (message: string) => void) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const step = store.getState()[direction]();
       if (!step) return;
-      const isHere = showPlace(step.address);
+      const isHere = showPlace(step.address) || showStep(step, direction);
       const label = ofStep(step);
       if (isHere) announce(t(direction === "undo" ? "undone" : "redone", { label }));
       else announce(t(direction === "undo" ? "undoneElsewhere" : "redoneElsewhere", { label }));

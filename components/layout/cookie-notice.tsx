@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { getRenderers } from "#components/cms/renderers.ts";
 import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { textAt } from "#lib/domain/content/element.ts";
@@ -17,7 +18,10 @@ export async function CookieNotice({ element, locale }: Props) {
   return (
     <CookieNoticeIsland label={t("cookies")} button={button}>
       {element ? (
-        <EditableHtml element={element} path="meta.text" className="text-small" />
+        <>
+          <EditableHtml element={element} path="meta.text" className="text-small" />
+          {getRenderers().mark(element)}
+        </>
       ) : (
         <p className="text-small">{t("cookieText")}</p>
       )}

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountLinks } from "#components/account/account-links.tsx";
 import { CartLink } from "#components/cart/cart-link.tsx";
-import { isPlain } from "#components/cms/renderers.ts";
+import { getRenderers, isPlain } from "#components/cms/renderers.ts";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
@@ -95,6 +95,7 @@ export async function Header({ context, layout, languages }: HeaderProps) {
         </div>
       </div>
       <HeaderBehaviour />
+      {getRenderers().mark(layout.header)}
     </header>
   );
 }

@@ -73,7 +73,7 @@ it("no section fails over what a backend may put, or leave out, in its slots", (
         const read = element.parse({ ...slotsOfSection, id: 1, parts, options });
         const page = renderToStaticMarkup(
           <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ content: en.content }}>
-            <Sections elements={[read]} />
+            <Sections elements={[read]} handler="page-section:home" />
           </NextIntlClientProvider>,
         );
         expect(page).not.toMatch(/href="\s*javascript|src="\s*javascript|undefined|\[object/i);

@@ -32,7 +32,7 @@ const aPart = (fields: Partial<Element["parts"][number]>) => ({
 const html = (elements: readonly Element[], titled = false) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ content: en.content }}>
-      <Sections elements={elements} titled={titled} />
+      <Sections elements={elements} titled={titled} handler="page-section:home" />
     </NextIntlClientProvider>,
   );
 

@@ -1,10 +1,11 @@
 import "server-only";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { getRenderers, isPlain } from "#components/cms/renderers.ts";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { textAt } from "#lib/domain/content/element.ts";
 import { componentOf, isBlank, mobileOrder, visibilityOf } from "#lib/domain/content/sections.ts";
 import { sectionNamed } from "./registry.ts";
+import type { SectionProps } from "./types.ts";
 
 /** Sections that open a page with its title. */
 const TITLED = ["hero", "banner"];
@@ -27,24 +28,24 @@ export function leadingSection(elements: readonly Element[]): number {
 export function Sections({
   elements,
   titled = false,
+  handler,
 }: {
   elements: readonly Element[];
   titled?: boolean;
+  handler: string;
 }) {
   const shown = elements.filter(
-    // Staff see an empty section, so that they can fill it.
-    (element) => visibilityOf(element) !== "never" && !(isPlain() && isBlank(element)),
+    // Staff see what is empty or hidden, so that they can fill it or show it again.
+    (element) => !isPlain() || (visibilityOf(element) !== "never" && !isBlank(element)),
   );
   const lead = titled ? -1 : leadingSection(shown);
   const places = mobileOrder(shown);
   const sections = shown.map((element, index) => {
-    const name = componentOf(element);
-    const Component = sectionNamed(name);
-    const section = Component ? (
-      <Component element={element} lead={index === lead} first={index === 0 && !titled} />
-    ) : (
-      getRenderers().unknown(element, name)
-    );
+    const section = drawn(element, {
+      element,
+      lead: index === lead,
+      first: index === 0 && !titled,
+    });
     if (!places) return <Fragment key={element.id}>{section}</Fragment>;
     return (
       <div
@@ -56,5 +57,15 @@ export function Sections({
       </div>
     );
   });
-  return places ? <div className="flex flex-col">{sections}</div> : sections;
+  return getRenderers().sections({
+    handler,
+    children: places ? <div className="flex flex-col">{sections}</div> : sections,
+  });
+}
+
+function drawn(element: Element, props: SectionProps): ReactNode {
+  const name = componentOf(element);
+  if (visibilityOf(element) === "never") return getRenderers().hidden(element, name);
+  const Component = sectionNamed(name);
+  return Component ? <Component {...props} /> : getRenderers().unknown(element, name);
 }

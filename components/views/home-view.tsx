@@ -6,7 +6,7 @@ import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
-import { getSections } from "#lib/data/content/elements.ts";
+import { getSections, pageHandler } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
@@ -29,7 +29,7 @@ export async function HomeView({ context }: { context: SiteContext }) {
       <JsonLd data={organizationData(context)} />
       <JsonLd data={webSiteData(context)} />
       {leadingSection(sections) === -1 && <h1 className="sr-only">{site.name}</h1>}
-      <Sections elements={sections} />
+      <Sections elements={sections} handler={pageHandler(slugMain)} />
       {page?.body && (
         <div className="wrap band-tight">
           <SafeHtml html={cleanHtml(page.body)} dir="auto" className="max-w-[68ch] text-lead" />

@@ -6,7 +6,7 @@ import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { Element, Post } from "#lib/api/schemas/content.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { getSections } from "#lib/data/content/elements.ts";
+import { getSections, pageHandler } from "#lib/data/content/elements.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import { componentOf } from "#lib/domain/content/sections.ts";
 import { toImage } from "#lib/media/to-image.ts";
@@ -32,7 +32,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   return (
     <>
       {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
-      <Sections elements={sections} titled={opening === -1} />
+      <Sections elements={sections} titled={opening === -1} handler={pageHandler(slugMain)} />
       {written && (
         <div className="wrap band-tight">
           <SafeHtml html={cleanHtml(written)} dir="auto" className="max-w-[68ch] text-lead" />

@@ -72,6 +72,12 @@ export interface Renderers {
   image(slot: ImageSlot): ReactNode;
   link(slot: LinkSlot): ReactNode;
   list(slot: ListSlot): ReactNode;
+  /** What stands on every page and is no section (`Section`): nothing for shoppers. Put it into its outermost box. */
+  mark(element: SlotElement | null): ReactNode;
+  /** All sections of a page, whose handler is `page-section:…`. */
+  sections(page: { readonly handler: string; readonly children: ReactNode }): ReactNode;
+  /** A section that is hidden on every screen: nothing for shoppers, a named placeholder for staff. */
+  hidden(element: SlotElement, component: string): ReactNode;
   /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;
   /** An empty section, or one whose read failed: nothing for shoppers. */

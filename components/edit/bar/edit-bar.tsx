@@ -16,6 +16,7 @@ import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useHistory } from "#components/edit/use-history.ts";
@@ -33,7 +34,8 @@ import { Problems } from "./problems.tsx";
 export function EditBar(owner: DraftOwner) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  const [announcement, announce] = useState("");
+  const announcement = useEditState((state) => state.announcement);
+  const { announce } = store.getState();
   const [isLeaving, setLeaving] = useState(false);
   const count = useEditState((state) => Object.keys(state.operations).length);
   const isSaving = useEditState((state) => state.saving);
@@ -44,7 +46,7 @@ export function EditBar(owner: DraftOwner) {
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
-  const onFault = useCallback(() => announce(t("previewFault")), [t]);
+  const onFault = useCallback(() => announce(t("previewFault")), [announce, t]);
   const isDrawing = usePreview(tab, onFault);
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
@@ -85,6 +87,14 @@ export function EditBar(owner: DraftOwner) {
             <Icon name="redo" />
           </button>
         </div>
+        <button
+          type="button"
+          className="edit-button"
+          aria-haspopup="dialog"
+          onClick={() => store.getState().open({ name: "sections" })}
+        >
+          {t("sections.title")}
+        </button>
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
           <span role="status">{announcement}</span>
@@ -111,6 +121,7 @@ export function EditBar(owner: DraftOwner) {
       <DraftOffer {...draft} announce={announce} />
       <Problems />
       <Dialogs announce={announce} />
+      <SectionLayer />
       <ConflictDialog onResolved={publishNow} announce={announce} />
       <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
       <LeaveDialog

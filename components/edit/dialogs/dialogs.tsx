@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
@@ -17,7 +17,23 @@ type Dialogs = {
 };
 
 /** Each is downloaded when it is opened first. */
-const DIALOGS: Dialogs = {};
+const DIALOGS: Dialogs = {
+  insertSection: lazy(() =>
+    import("#components/edit/sections/insert-dialog.tsx").then(({ InsertDialog }) => ({
+      default: InsertDialog,
+    })),
+  ),
+  sections: lazy(() =>
+    import("#components/edit/sections/sections-dialog.tsx").then(({ SectionsDialog }) => ({
+      default: SectionsDialog,
+    })),
+  ),
+  master: lazy(() =>
+    import("#components/edit/sections/master-dialog.tsx").then(({ MasterDialog }) => ({
+      default: MasterDialog,
+    })),
+  ),
+};
 
 /** The dialog that is open. */
 export function Dialogs({ announce }: { announce: (message: string) => void }) {

@@ -5,8 +5,8 @@
 export type OpenDialog =
   /** Where a new section goes: behind `after`, or first. */
   | { readonly name: "insertSection"; readonly handler: string; readonly after: number | null }
-  /** The outline of the page. */
-  | { readonly name: "sections" }
+  /** The outline of the page; `elementId`: the section whose parts are shown. */
+  | { readonly name: "sections"; readonly elementId?: number }
   | { readonly name: "settings"; readonly elementId: number; readonly part: string | null }
   | { readonly name: "master"; readonly elementId: number }
   /** One slot of a section: `path` as operations have it. */

@@ -1,12 +1,35 @@
 "use client";
 
-import { useEffect } from "react";
-import { useEditContext } from "#components/edit/edit-context.tsx";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { Section } from "#lib/edit/model/section.ts";
+import { useSectionNames } from "./use-section-names.ts";
 
-/** Tells the editor what the backend holds of a section that is shown. Draws nothing. */
+/**
+ * Tells the editor what the backend holds of a section that is shown, and gives the keyboard a way into it: a button
+ * that is seen while it has the focus. Stands first in the box of the section.
+ */
 export function SectionMark({ section }: { section: Section }) {
   const { store } = useEditContext();
+  const t = useTranslations("edit.sections");
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const names = useSectionNames();
+  const own = useRef<HTMLSpanElement>(null);
+  const { elementId } = section;
   useEffect(() => store.getState().registerSection(section), [store, section]);
-  return null;
+  useEffect(() => {
+    const box = own.current?.parentElement;
+    // The boxes of header and cookie notice are those of shoppers.
+    if (box && !box.closest("[data-edit-section]")) box.dataset.editSection = String(elementId);
+  }, [elementId]);
+  return (
+    <span ref={own} className="edit-handle-box">
+      {isEditing ? (
+        <button type="button" className="edit-handle" data-section-handle={elementId}>
+          {t("handle", { section: names.of(section) })}
+        </button>
+      ) : null}
+    </span>
+  );
 }

@@ -23,6 +23,8 @@ export interface EditState {
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
   readonly dialog: OpenDialog | null;
+  /** What was last said to screen readers and in the bar. */
+  readonly announcement: string;
 }
 
 interface EditActions {
@@ -33,6 +35,7 @@ interface EditActions {
   registerSection(section: Section): void;
   open(dialog: OpenDialog): void;
   close(): void;
+  announce(message: string): void;
   /** An id for a section that does not exist yet. */
   newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
@@ -66,6 +69,7 @@ const START: EditState = {
   saving: false,
   sections: {},
   dialog: null,
+  announcement: "",
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -95,6 +99,7 @@ export const createEditStore = (): EditStore =>
 
     open: (dialog) => set({ dialog }),
     close: () => set({ dialog: null }),
+    announce: (announcement) => set({ announcement }),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.

@@ -54,6 +54,7 @@ describe("the sections of a page in the working copy", () => {
     const held = all(...insertSection({ ...page, after: 5 }, "text", -1));
     const made = held["-1:"];
     if (made?.kind !== "insert") throw new Error("nothing was inserted");
+    expect(newSection(made)).toBe(newSection(made));
     const removal = removeFromPage(held, newSection(made), { ...page, ids: [5, -1, 7, 9] });
     expect(also(held, removal)).toEqual({});
     expect(back(also(held, removal), removal)).toEqual(held);

@@ -51,16 +51,23 @@ export function sectionsIn(
   return inOrderOf(items, order.after.map(String)).map(({ id }) => id);
 }
 
-/** A section that exists in the working copy only. */
-export const newSection = (operation: InsertOperation): Section => ({
-  elementId: operation.elementId,
-  handler: operation.handler,
-  about: operation.about,
-  seen: operation.seen,
-  masterId: null,
-  content: operation.content,
-  partKeys: operation.content.parts.map((_, index) => `i${index}`),
-});
+const made = new WeakMap<InsertOperation, Section>();
+
+/** A section that exists in the working copy only: the same for the same operation, so that views don't render again. */
+export function newSection(operation: InsertOperation): Section {
+  const { elementId, handler, about, seen, content } = operation;
+  const section = made.get(operation) ?? {
+    elementId,
+    handler,
+    about,
+    seen,
+    masterId: null,
+    content,
+    partKeys: content.parts.map((_, index) => `i${index}`),
+  };
+  made.set(operation, section);
+  return section;
+}
 
 /** A copy of a section behind it, with all that is unsaved in it. @param id negative, and new in this working copy */
 export function copySection(
@@ -69,8 +76,8 @@ export function copySection(
   { handler, ids }: PageSections,
   id: number,
 ): readonly Operation[] {
-  const made = operations[`${section.elementId}:`];
-  const source = made?.kind === "insert" ? made : null;
+  const held = operations[`${section.elementId}:`];
+  const source = held?.kind === "insert" ? held : null;
   const content = source?.content ?? withoutMaster(section.content);
   const component = String(content.options.component ?? section.about.component);
   const copyOf = source ? source.copyOf : section.elementId;
@@ -133,9 +140,9 @@ export function removeFromPage(
 ): readonly Operation[] {
   if (section.elementId < 0) {
     const after = ids.filter((id) => id !== section.elementId);
-    const made = operations[`${section.elementId}:`];
+    const held = operations[`${section.elementId}:`];
     const removal: Operation =
-      made?.kind === "insert" ? { ...made, kind: "remove" } : removeSection(section);
+      held?.kind === "insert" ? { ...held, kind: "remove" } : removeSection(section);
     return [
       { kind: "order", handler, before: ids, after },
       ...undoAll(operations, section),

@@ -6,6 +6,7 @@ import { Shell } from "#components/layout/shell.tsx";
 import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
+import { listOption } from "#lib/site/options.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -22,7 +23,12 @@ export default async function EditShellLayout({ params, children, languages }: P
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
   return (
     <StorefrontProviders site={toClientSite(context)} messages={messages}>
-      <EditSurface domain={domain} locale={locale} person={String(editor?.id ?? "")}>
+      <EditSurface
+        domain={domain}
+        locale={locale}
+        person={String(editor?.id ?? "")}
+        offers={listOption(context.site, "Capabilities")}
+      >
         <Shell context={context} languages={languages}>
           {children}
         </Shell>

@@ -1,0 +1,44 @@
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { newSection, type PageSections, sectionsIn } from "#lib/edit/model/page-sections.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+
+/** The box of a section on the page. */
+export const boxOf = (id: number): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-edit-section="${id}"]`);
+
+/** The section that a node of the page is in. */
+export function sectionAround(node: EventTarget | null): number | null {
+  const box = node instanceof Element ? node.closest<HTMLElement>("[data-edit-section]") : null;
+  const id = Number(box?.dataset.editSection);
+  return Number.isInteger(id) && id !== 0 ? id : null;
+}
+
+/** The handler of the page's sections; null on pages that have none. */
+export const handlerOnPage = (): string | null =>
+  document.querySelector<HTMLElement>("[data-edit-page]")?.dataset.editPage ?? null;
+
+/** The sections of the page, in the order of the working copy. */
+export function pageSections(
+  state: Pick<EditState, "operations" | "sections">,
+): PageSections | null {
+  const handler = handlerOnPage();
+  if (handler === null) return null;
+  const boxes = [...document.querySelectorAll("[data-edit-section]")];
+  const shown = [...new Set(boxes.flatMap((box) => sectionAround(box) ?? []))].filter(
+    (id) => state.sections[id]?.handler === handler,
+  );
+  return { handler, ids: sectionsIn(state.operations, handler, shown) };
+}
+
+/** A section by its id, also one that the page does not show yet. */
+export function sectionById(
+  { operations, sections }: Pick<EditState, "operations" | "sections">,
+  id: number,
+): Section | null {
+  const made = operations[`${id}:`];
+  return made?.kind === "insert" ? newSection(made) : (sections[id] ?? null);
+}
+
+/** Whether a section stands on every page: header, footer and cookie notice. */
+export const isShell = ({ handler }: Section): boolean => Object.hasOwn(SHELL, handler);

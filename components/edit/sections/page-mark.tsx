@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { pageSections } from "./page-dom.ts";
+import "./sections.css";
+
+/** Says which page this is, and lets a section be put at its end. */
+export function PageMark({ handler }: { handler: string }) {
+  const t = useTranslations("edit.sections");
+  const { store } = useEditContext();
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const insert = () => {
+    const state = store.getState();
+    state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
+  };
+  return (
+    <div data-edit-page={handler} className="edit-page-end">
+      {isEditing ? (
+        <button
+          type="button"
+          className="edit-button edit-page-insert"
+          aria-haspopup="dialog"
+          onClick={insert}
+        >
+          {t("insertLast")}
+        </button>
+      ) : null}
+    </div>
+  );
+}

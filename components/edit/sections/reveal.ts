@@ -1,0 +1,106 @@
+import type { Step } from "#components/edit/store/types.ts";
+import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
+
+/** Milliseconds after which a page that was not drawn anew is waited for no longer. */
+const PATIENCE = 10_000;
+
+let stopWaiting = () => {};
+
+/** Does something as soon as the page has been drawn so that it can be done, unless the person has gone elsewhere. */
+function whenDrawn(isDone: () => boolean): void {
+  stopWaiting();
+  const main = document.body;
+  const observer = new MutationObserver(() => {
+    if (isDone()) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener("focusin", onFocus);
+  };
+  /** A field that the person has entered keeps the focus. */
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.isContentEditable) stop();
+  };
+  const timer = setTimeout(stop, PATIENCE);
+  stopWaiting = stop;
+  observer.observe(main, { childList: true, subtree: true });
+  document.addEventListener("focusin", onFocus);
+}
+
+/** Scrolls to a section and focuses it; false where the page does not show it. */
+export function focusSection(id: number): boolean {
+  const box = boxOf(id);
+  if (!box) return false;
+  box.scrollIntoView({ block: box.offsetHeight > window.innerHeight / 2 ? "start" : "center" });
+  box.querySelector<HTMLElement>("[data-section-handle]")?.focus({ preventScroll: true });
+  return true;
+}
+
+/** The same, and where the page does not show it yet, once it does. */
+export function revealSection(id: number): void {
+  if (!focusSection(id)) whenDrawn(() => focusSection(id));
+}
+
+/** Keeps a section that is being moved where it is on the screen, and the focus in it. */
+export function holdSection(id: number): void {
+  const focused = document.activeElement;
+  const top = boxOf(id)?.getBoundingClientRect().top;
+  const order = orderOnPage();
+  whenDrawn(() => {
+    if (orderOnPage() === order) return false;
+    const box = boxOf(id);
+    if (box && top !== undefined)
+      window.scrollBy({ top: box.getBoundingClientRect().top - top, behavior: "instant" });
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement && focused.isConnected)
+      focused.focus({ preventScroll: true });
+    return true;
+  });
+}
+
+const orderOnPage = (): string =>
+  [...document.querySelectorAll<HTMLElement>("[data-edit-section]")]
+    .map(({ dataset }) => dataset.editSection)
+    .join();
+
+/** The section beside another one: where the focus goes when that one is gone. */
+export function neighbourOf(id: number): number | null {
+  const ids = orderOnPage().split(",").map(Number);
+  const at = ids.indexOf(id);
+  return ids[at - 1] ?? ids[at + 1] ?? null;
+}
+
+/**
+ * Shows what a step of the history did to sections, at once or when the page has been drawn anew; false where that is
+ * on another page.
+ */
+export function showStep({ operations }: Step, direction: "undo" | "redo"): boolean {
+  const [first] = operations;
+  if (!first) return false;
+  const isOnPage = first.handler === handlerOnPage();
+  if (first.kind === "order" && operations.length === 1) {
+    if (isOnPage) revealMoved(first.before, first.after);
+    return isOnPage;
+  }
+  const main = operations.find(({ kind }) => kind === "insert" || kind === "remove") ?? first;
+  if (main.kind === "order") return isOnPage;
+  const id = main.elementId;
+  const isGone = main.kind === (direction === "undo" ? "insert" : "remove");
+  if (isGone) {
+    const next = neighbourOf(id);
+    if (isOnPage && next !== null) revealSection(next);
+  } else if (isOnPage || boxOf(id)) revealSection(id);
+  return isOnPage || boxOf(id) !== null;
+}
+
+/** The section that two orders differ in the most. */
+function revealMoved(before: readonly number[], after: readonly number[]): void {
+  const way = (id: number) => Math.abs(before.indexOf(id) - after.indexOf(id));
+  const [moved] = [...after].sort((one, other) => way(other) - way(one));
+  if (moved !== undefined && sectionAround(boxOf(moved)) !== null) {
+    focusSection(moved);
+    const drawn = orderOnPage();
+    whenDrawn(() => orderOnPage() !== drawn && focusSection(moved));
+  }
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { insertSection } from "#lib/edit/model/actions.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import en from "#messages/en.json";
+import { anElement } from "#tests/factories/element.ts";
+import { PageMark } from "./page-mark.tsx";
+import { SectionLayer } from "./section-layer.tsx";
+import { SectionMark } from "./section-mark.tsx";
+
+const HANDLER = "page-section:home";
+const words = en.edit.sections;
+let store: EditStore;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const aSection = (id: number, title: string) =>
+  toSection(
+    anElement({ id, handler: HANDLER, meta: { title }, options: { component: "text" } }),
+    "text",
+  );
+const HEADER = toSection(anElement({ id: 90, handler: "header-section" }), "header");
+
+function Keep() {
+  store = useEditContext().store;
+  return null;
+}
+
+const show = (offers: readonly string[] = []) =>
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
+      <EditContextProvider offers={offers}>
+        <Keep />
+        <header>
+          <p contentEditable suppressContentEditableWarning>
+            Tagline
+          </p>
+          <SectionMark section={HEADER} />
+        </header>
+        {[1, 2, 3, -1].map((id) => (
+          <section key={id} data-edit-section={id}>
+            <SectionMark section={aSection(id, `Title ${id}`)} />
+          </section>
+        ))}
+        <PageMark handler={HANDLER} />
+        <SectionLayer />
+      </EditContextProvider>
+    </NextIntlClientProvider>,
+  );
+
+// The browser of these tests knows no popovers, so it takes the layer for hidden.
+const handleOf = (title: string) => screen.getByRole("button", { name: new RegExp(title) });
+const toolsOf = (title: string) =>
+  screen.getByRole("toolbar", { name: new RegExp(title), hidden: true });
+const order = () => {
+  const operation = store.getState().operations[`${HANDLER}:order`];
+  return operation?.kind === "order" ? operation.after : null;
+};
+
+it("moves the section that has the focus with Alt and the arrow keys, and says where it is", () => {
+  show();
+  const handle = handleOf("Title 1");
+  act(() => handle.focus());
+  fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
+  expect(order()).toEqual([2, 1, 3]);
+  expect(store.getState().announcement).toContain("2 of 3");
+  // The page is not drawn anew yet.
+  fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
+  expect(order()).toEqual([2, 3, 1]);
+  fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
+  expect(store.getState().announcement).toBe(words.isLast);
+  fireEvent.keyDown(handle, { key: "Delete" });
+  expect(Object.keys(store.getState().operations)).toEqual([`${HANDLER}:order`]);
+});
+
+it("deletes where the backend does, and hides and says so where it does not", () => {
+  const { unmount } = show(["elementDelete"]);
+  const press = () => {
+    act(() => handleOf("Title 2").focus());
+    const tools = within(toolsOf("Title 2"));
+    fireEvent.click(
+      tools.getByRole("button", { name: new RegExp(`^${words.remove}`), hidden: true }),
+    );
+  };
+  press();
+  expect(store.getState().operations["2:"]?.kind).toBe("remove");
+  unmount();
+  show();
+  press();
+  expect(store.getState().operations["2:options.hidden"]).toMatchObject({ after: true });
+  expect(store.getState().announcement).toContain("cannot be deleted");
+});
+
+it("copies a section with one step of the history", () => {
+  show();
+  act(() => handleOf("Title 3").focus());
+  fireEvent.click(
+    within(toolsOf("Title 3")).getByRole("button", {
+      name: new RegExp(`^${words.copy}`),
+      hidden: true,
+    }),
+  );
+  expect(order()).toEqual([1, 2, 3, -1]);
+  expect(store.getState().done).toHaveLength(1);
+  act(() => void store.getState().undo());
+  expect(store.getState().operations).toEqual({});
+});
+
+it("has tools for a section that is new, once it is drawn", () => {
+  show();
+  const page = { handler: HANDLER, ids: [1, 2, 3], after: 3 };
+  const content = { title: "Fresh" };
+  act(() => store.getState().act(insertSection(page, "text", -1, content)));
+  act(() => handleOf("Title -1").focus());
+  fireEvent.click(
+    within(toolsOf("Fresh")).getByRole("button", {
+      name: new RegExp(`^${words.remove}`),
+      hidden: true,
+    }),
+  );
+  expect(store.getState().operations).toEqual({});
+});
+
+it("says what is on every page, and asks before it is changed, until it was agreed to", () => {
+  show();
+  const field = screen.getByText("Tagline");
+  field.tabIndex = 0;
+  Object.defineProperty(field, "isContentEditable", { value: true });
+  act(() => field.focus());
+  const question = screen.getByRole("dialog", { name: en.edit.shared.title });
+  fireEvent.click(within(question).getByRole("button", { name: en.edit.shared.cancel }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  act(() => field.focus());
+  fireEvent.click(screen.getByRole("button", { name: en.edit.shared.change }));
+  act(() => field.blur());
+  act(() => field.focus());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(toolsOf("Header").textContent).toContain(words.everyPage);
+});

@@ -1,0 +1,155 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { Glyph } from "#components/ui/glyph.tsx";
+import { visibilityIn } from "#lib/edit/model/page-sections.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { GLYPHS } from "./glyphs.ts";
+import { boxOf, isShell, pageSections } from "./page-dom.ts";
+import { definitionFor, placeIn, useSectionActions } from "./use-section-actions.ts";
+
+interface Props {
+  section: Section;
+  name: string;
+  /** Says that the section is shown on other pages too. */
+  note: string;
+}
+
+/** The tools of one section. */
+export function SectionToolbar({ section, name, note }: Props) {
+  const t = useTranslations("edit.sections");
+  const id = section.elementId;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Escape")
+      boxOf(id)?.querySelector<HTMLElement>("[data-section-handle]")?.focus();
+    moveFocus(event);
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t("tools", { section: name })}
+      className="edit-section-tools"
+      data-tools={id}
+      onKeyDown={onKeyDown}
+    >
+      <p className="edit-section-name">
+        {name}
+        {note === "" ? null : <strong> · {note}</strong>}
+      </p>
+      <SectionButtons section={section} name={name} />
+    </div>
+  );
+}
+
+/** The buttons of a section, in its toolbar and in the outline of the page. */
+export function SectionButtons({ section, name }: Pick<Props, "section" | "name">) {
+  const t = useTranslations("edit.sections");
+  const { store } = useEditContext();
+  const actions = useSectionActions();
+  const operations = useEditState((state) => state.operations);
+  const id = section.elementId;
+  const { open } = store.getState();
+  const settings = (
+    <Tool
+      glyph="settings"
+      label={t("settings")}
+      about={name}
+      onPress={() => open({ name: "settings", elementId: id, part: null })}
+    />
+  );
+  if (isShell(section)) return settings;
+  const page = pageSections(store.getState());
+  const { isFirst, isLast } = placeIn(page, id);
+  const definition = definitionFor(section);
+  const isHidden = visibilityIn(operations, section) === "never";
+  return (
+    <div className="edit-section-buttons">
+      <Tool
+        glyph="up"
+        label={t("up")}
+        about={name}
+        isOff={isFirst}
+        onPress={() => actions.move(id, -1)}
+      />
+      <Tool
+        glyph="down"
+        label={t("down")}
+        about={name}
+        isOff={isLast}
+        onPress={() => actions.move(id, 1)}
+      />
+      {definition ? (
+        <>
+          <Tool glyph="copy" label={t("copy")} about={name} onPress={() => actions.copy(id)} />
+          <Tool
+            glyph={isHidden ? "show" : "hide"}
+            label={t(isHidden ? "show" : "hide")}
+            about={name}
+            onPress={() => actions.setShown(id, isHidden)}
+          />
+          {settings}
+          {definition.parts ? (
+            <Tool
+              glyph="parts"
+              label={t("parts")}
+              about={name}
+              onPress={() => open({ name: "sections", elementId: id })}
+            />
+          ) : null}
+          <Tool
+            glyph="master"
+            label={t("master")}
+            about={name}
+            onPress={() => open({ name: "master", elementId: id })}
+          />
+        </>
+      ) : null}
+      <Tool
+        glyph="insert"
+        label={t("insertAfter")}
+        about={name}
+        onPress={() => page && open({ name: "insertSection", handler: page.handler, after: id })}
+      />
+      {/* What cannot be drawn cannot be hidden either, so it is not offered where nothing is deleted. */}
+      {actions.canDelete || definition || id < 0 ? (
+        <Tool glyph="remove" label={t("remove")} about={name} onPress={() => actions.remove(id)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** A button with an icon; `about` is what it does something to. */
+export function Tool(props: {
+  glyph: keyof typeof GLYPHS;
+  label: string;
+  about: string;
+  isOff?: boolean;
+  onPress: () => void;
+}) {
+  const { glyph, label, about, isOff, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="edit-button edit-icon"
+      aria-label={`${label}: ${about}`}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onPress()}
+    >
+      <Glyph path={GLYPHS[glyph]} />
+    </button>
+  );
+}
+
+/** Arrow keys move through the tools, as in any toolbar; Tab does too. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
+  const isForward =
+    (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
+  buttons.at((at + (isForward ? 1 : -1)) % buttons.length)?.focus();
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useRef } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { pageSections, sectionById } from "./page-dom.ts";
+import { SectionRow } from "./section-row.tsx";
+import { useDrag } from "./use-drag.ts";
+import { useSectionActions } from "./use-section-actions.ts";
+
+/** The outline of the page: every section with its name and what can be done with it. */
+export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
+  const t = useTranslations("edit.sections");
+  const { store } = useEditContext();
+  const list = useRef<HTMLOListElement>(null);
+  const actions = useSectionActions();
+  const operations = useEditState((state) => state.operations);
+  const sections = useEditState((state) => state.sections);
+  const page = pageSections({ operations, sections });
+  const drag = useDrag(list, (id, place) => actions.moveTo(id, place));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const { target } = event;
+    const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+    if (!row) return;
+    event.preventDefault();
+    actions.move(Number(row.dataset.row), event.key === "ArrowUp" ? -1 : 1);
+  };
+  const insertFirst = () =>
+    page && store.getState().open({ name: "insertSection", handler: page.handler, after: null });
+  return (
+    <EditDialog open wide onClose={onClose} label={t("title")} closeLabel={t("close")}>
+      <div className="edit-dialog-body">
+        {page ? (
+          <>
+            <p className="edit-quiet">{t("hint")}</p>
+            <div>
+              <button type="button" className="edit-button edit-primary" onClick={insertFirst}>
+                {t("insertFirst")}
+              </button>
+            </div>
+            <ol
+              ref={list}
+              className="edit-outline-list"
+              aria-label={t("title")}
+              onKeyDown={onKeyDown}
+            >
+              {page.ids.map((id) => {
+                const section = sectionById({ operations, sections }, id);
+                return section ? (
+                  <SectionRow
+                    key={id}
+                    section={section}
+                    isOpen={dialog.elementId === id}
+                    onShow={onClose}
+                    handle={drag(id)}
+                  />
+                ) : null;
+              })}
+            </ol>
+          </>
+        ) : (
+          <p>{t("none")}</p>
+        )}
+      </div>
+    </EditDialog>
+  );
+}

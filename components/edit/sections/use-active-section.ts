@@ -1,0 +1,32 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { sectionAround } from "./page-dom.ts";
+
+/** The innermost section under the pointer, else the one with the focus. What came last counts. */
+export function useActiveSection(layer: RefObject<HTMLElement | null>) {
+  const [active, activate] = useState<number | null>(null);
+  useEffect(() => {
+    /** The editor's own controls keep the section that they are about. */
+    const isOwn = (target: EventTarget | null) =>
+      target instanceof Element &&
+      (layer.current?.contains(target) || target.closest("[data-edit-bar]") !== null);
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!isOwn(target)) activate(sectionAround(target) ?? sectionAround(document.activeElement));
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const id = sectionAround(target);
+      if (!isOwn(target) && id !== null) activate(id);
+    };
+    const quietly = { passive: true } as const;
+    document.addEventListener("pointermove", onPointer, quietly);
+    document.addEventListener("pointerdown", onPointer, quietly);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("pointermove", onPointer);
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, [layer]);
+  return [active, activate] as const;
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { boxOf } from "./page-dom.ts";
+
+/** Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. */
+export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
+  const sections = useEditState((state) => state.sections);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn anew has other boxes
+  useEffect(() => {
+    const node = layer.current;
+    if (!node || id === null) return;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const box = boxOf(id);
+      const outline = node.firstElementChild;
+      if (!(outline instanceof HTMLElement)) return;
+      outline.hidden = box === null || box.getClientRects().length === 0;
+      if (!box || outline.hidden) return;
+      const { left, right, top, height, width } = box.getBoundingClientRect();
+      const own = node.getBoundingClientRect();
+      const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
+      const start = isRtl ? own.right - right : left - own.left;
+      outline.style.setProperty("--outline-start", `${start}px`);
+      outline.style.setProperty("--outline-top", `${top - own.top}px`);
+      outline.style.setProperty("--outline-width", `${width}px`);
+      outline.style.setProperty("--outline-height", `${height}px`);
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    const observer = new ResizeObserver(later);
+    observer.observe(document.body);
+    const box = boxOf(id);
+    if (box) observer.observe(box);
+    const moved = new MutationObserver(later);
+    moved.observe(document.body, { childList: true, subtree: true });
+    const options = { capture: true, passive: true } as const;
+    document.addEventListener("scroll", later, options);
+    window.addEventListener("resize", later);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      moved.disconnect();
+      document.removeEventListener("scroll", later, options);
+      window.removeEventListener("resize", later);
+    };
+  }, [layer, id, sections]);
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { moveSection } from "#lib/edit/model/actions.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import {
+  copySection,
+  type PageSections,
+  removeFromPage,
+  setShown,
+} from "#lib/edit/model/page-sections.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { pageSections, sectionById } from "./page-dom.ts";
+import { focusSection, holdSection, neighbourOf, revealSection } from "./reveal.ts";
+import { useSectionNames } from "./use-section-names.ts";
+
+export type SectionActions = ReturnType<typeof useSectionActions>;
+
+/** What can be done with a section of the page as a whole; each is one step that can be undone, and is announced. */
+export function useSectionActions() {
+  const t = useTranslations("edit.sections");
+  const { store, offers } = useEditContext();
+  const names = useSectionNames();
+  return useMemo(() => {
+    const { announce } = store.getState();
+    const canDelete = offers.includes("elementDelete");
+    const find = (id: number) => {
+      const state = store.getState();
+      const page = pageSections(state);
+      const section = sectionById(state, id);
+      return page && section && page.ids.includes(id) ? { state, page, section } : null;
+    };
+    const say = (key: "copied" | "hiddenNow" | "shownNow", section: Section) =>
+      announce(t(key, { section: names.of(section) }));
+    const perform = (operations: readonly Operation[]) => store.getState().act(operations);
+
+    /** To a place among the sections, counted from 0. */
+    const moveTo = (id: number, place: number): void => {
+      const found = find(id);
+      if (!found) return;
+      const { page, section } = found;
+      const operation = moveSection(page.handler, page.ids, id, place);
+      if (!operation) {
+        announce(t(place < 0 ? "isFirst" : "isLast"));
+        return;
+      }
+      holdSection(id);
+      perform([operation]);
+      const count = page.ids.length;
+      announce(t("moved", { section: names.of(section), place: place + 1, count }));
+    };
+    const show = (id: number, isShown: boolean): void => {
+      const found = find(id);
+      const definition = found && definitionFor(found.section);
+      if (!found || !definition) return;
+      const { state, section } = found;
+      perform(setShown(state.operations, section, definition, isShown));
+      revealSection(id);
+      say(isShown ? "shownNow" : "hiddenNow", section);
+    };
+    return {
+      canDelete,
+      moveTo,
+      setShown: show,
+      move: (id: number, by: 1 | -1): void => {
+        const found = find(id);
+        if (found) moveTo(id, found.page.ids.indexOf(id) + by);
+      },
+      copy: (id: number): void => {
+        const found = find(id);
+        if (!found) return;
+        const { state, page, section } = found;
+        const made = state.newId();
+        perform(copySection(state.operations, section, page, made));
+        revealSection(made);
+        say("copied", section);
+      },
+      remove: (id: number): void => {
+        const found = find(id);
+        if (!found) return;
+        const { state, page, section } = found;
+        // What exists here only can always be taken away.
+        if (!canDelete && id > 0) {
+          show(id, false);
+          announce(t("hiddenInstead", { section: names.of(section) }));
+          return;
+        }
+        const next = neighbourOf(id);
+        perform(removeFromPage(state.operations, section, page));
+        if (next !== null) focusSection(next);
+        announce(t("removed", { section: names.of(section) }));
+      },
+    };
+  }, [t, store, offers, names]);
+}
+
+/** Null for a section that cannot be drawn. */
+export const definitionFor = (section: Section): SectionDefinition | null =>
+  definitionNamed(section.about.component);
+
+/** The place of a section among those of its page, and whether it can go on from there. */
+export const placeIn = (page: PageSections | null, id: number) => {
+  const at = page?.ids.indexOf(id) ?? -1;
+  return { at, isFirst: at <= 0, isLast: at < 0 || at === (page?.ids.length ?? 0) - 1 };
+};

@@ -1,0 +1,97 @@
+import AxeBuilder from "@axe-core/playwright";
+import { HOSTS, sendRequest } from "./support/stack.ts";
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
+
+const words = MESSAGES.en.edit;
+
+test("a section is inserted, written, moved by keyboard and published; a deletion is undone", async ({
+  page,
+  browser,
+}) => {
+  await staffLogin(page);
+  const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
+  await page.goto(`${origin()}/?editPage=true`);
+  const boxes = page.locator("main [data-edit-section]");
+  const ids = () =>
+    boxes.evaluateAll((list) => list.map((box) => box.getAttribute("data-edit-section")));
+  await expect(page.locator("[data-section-handle]").first()).toBeAttached();
+  const before = await ids();
+
+  // The keyboard goes from the section into its tools, and to the gallery.
+  await page.locator("main [data-section-handle]").first().focus();
+  await page.keyboard.press("Enter");
+  const tools = page.locator("[data-tools]");
+  await expect(tools.getByRole("button").first()).toBeFocused();
+  await tools.getByRole("button", { name: `${words.sections.insertAfter}:` }).press("Enter");
+  const gallery = page.getByRole("dialog", { name: words.sections.insert });
+  await expect(gallery).toBeVisible();
+  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(found.violations).toEqual([]);
+  await gallery.getByRole("button", { name: words.names.text, exact: true }).click();
+  const made = page.locator('main [data-edit-section="-1"]');
+  await expect(made.locator("[data-section-handle]")).toBeFocused();
+  expect(await ids()).toEqual([before[0], "-1", ...before.slice(1)]);
+
+  const title = `Written here ${Date.now()}`;
+  await made.locator('[data-edit$=":meta.title"]').click();
+  await page.keyboard.type(title);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(ids).toEqual(["-1", ...before]);
+  await expect(made.locator('[data-edit$=":meta.title"]')).toHaveText(title);
+  await page.getByRole("button", { name: words.publish }).click();
+  await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
+
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}/`);
+  await expect(shopper.locator("main").getByRole("heading", { name: title })).toBeVisible();
+  expect((await sendRequest(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
+  const sent = (await sandbox.log()).filter(
+    ({ method, path }) => method === "PATCH" && path.includes("element/update"),
+  );
+  // Of the others, nothing but the number of their place may have been written.
+  for (const { body } of sent.slice(-before.length))
+    expect(Object.keys(body as object)).not.toContain("parts");
+
+  const first = page.locator("main [data-edit-section]", { hasText: title });
+  await expect(first).toHaveCount(1);
+  await first.locator("[data-section-handle]").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `${words.sections.remove}: ` }).click();
+  await expect(first).toHaveCount(0);
+  await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
+  await expect(first.locator("[data-section-handle]")).toBeFocused();
+});
+
+test("the outline of the page works at 390 px, right to left, and nothing of it takes room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await staffLogin(page);
+  await page.goto(`${origin()}/?editPage=true`);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await page.getByRole("button", { name: words.sections.title, exact: true }).click();
+  const outline = page.getByRole("dialog", { name: words.sections.title });
+  await expect(outline.locator("[data-row]").first()).toBeVisible();
+  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(found.violations).toEqual([]);
+  expect(await outline.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+
+  const second = outline.locator("[data-row]").nth(1);
+  const id = await second.getAttribute("data-row");
+  await second.getByRole("button", { name: `${words.sections.hide}:` }).click();
+  await expect(second).toContainText(words.sections.visible.never);
+  await second.getByRole("button", { name: `${words.sections.up}:` }).click();
+  await expect(outline.locator("[data-row]").first()).toHaveAttribute("data-row", id ?? "");
+  await outline.getByRole("button", { name: words.sections.close, exact: true }).click();
+  const hidden = page.locator(`main [data-edit-section="${id}"]`);
+  await hidden.getByRole("button", { name: words.sections.show, exact: true }).click();
+  await expect(hidden.getByRole("button", { name: words.sections.show, exact: true })).toHaveCount(
+    0,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+});
