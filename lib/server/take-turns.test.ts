@@ -47,14 +47,23 @@ async function serve(limits = LIMITS) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const get = (path: string, address = BUSY) =>
-    fetch(`http://localhost:${port}${path}`, { headers: { "x-forwarded-for": address } });
+  const senders = new Map<string, AbortController>();
+  const get = (path: string, address = BUSY) => {
+    const sender = new AbortController();
+    senders.set(path, sender);
+    const { signal } = sender;
+    return fetch(`http://localhost:${port}${path}`, {
+      headers: { "x-forwarded-for": address },
+      signal,
+    });
+  };
   /** The same without an interest in the answer, which may never come. */
   const begin = (path: string, address?: string) => void get(path, address).catch(() => null);
   return {
     get,
     begin,
     begun,
+    leave: (path: string) => senders.get(path)?.abort(),
     began: (...paths: string[]) =>
       vi.waitFor(() => expect(begun.map((one) => one.split(" ")[1])).toEqual(paths)),
     /** Ends the oldest request in work after so many milliseconds of work. */
@@ -129,6 +138,23 @@ describe("takeTurns", () => {
     expect(begun).not.toContain(`${BUSY} /b`);
     await vi.advanceTimersByTimeAsync(limits.aloneAfter);
     await began("/a", "/c", "/b");
+  });
+
+  it("gives the turn of who has gone to the next, even where the work never ends", async () => {
+    const { begin, began, leave } = await serve({ ...LIMITS, atOnce: 1 });
+    begin("/a");
+    await began("/a");
+    begin("/b");
+    leave("/a");
+    await began("/a", "/b");
+  });
+
+  it("has no limit for those whose address nobody says", async () => {
+    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    begin("/a", "");
+    await began("/a");
+    begin("/b", "");
+    await began("/a", "/b");
   });
 
   it("counts pictures apart, one at a time", async () => {

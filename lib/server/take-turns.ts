@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { clientKey, nearestAddress } from "#lib/gateway/client-key.ts";
+import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import { refuseRequest } from "./refuse.ts";
 import type { Handle } from "./retry-failed-page.ts";
@@ -128,7 +128,7 @@ export function takeTurns(
     const end = meter.begin();
     try {
       // Who has gone meanwhile costs nothing.
-      if (!response.destroyed) await handle(request, response);
+      if (!response.destroyed) await untilGone(handle(request, response), response);
     } finally {
       client.inWork -= 1;
       // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
@@ -144,7 +144,13 @@ export function takeTurns(
     const forwarded = String(request.headers["x-forwarded-for"] ?? "");
     const address = nearestAddress(forwarded, isBehindProxy);
     const key = clientKey(address);
-    if (isFree(request.url) || isLoopback(address) || isLoopback(key))
+    // A proxy that names nobody would make one client of all its visitors.
+    if (
+      address === UNKNOWN_ADDRESS ||
+      isFree(request.url) ||
+      isLoopback(address) ||
+      isLoopback(key)
+    )
       return handle(request, response);
     company.sees(key);
     const client = clientOf(key, request.url ?? "");
@@ -166,6 +172,14 @@ function createCompany() {
     isAlone: (address: string, time: number): boolean =>
       Date.now() - (address === last ? otherAt : at) > time,
   };
+}
+
+/** The end of the work, or that of the connection: work for somebody who has gone may never end. */
+function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once("close", resolve);
+    Promise.resolve(work).then(resolve, reject);
+  });
 }
 
 /** A client whose long requests have used up their credit gets little until it has grown again. */
