@@ -11,6 +11,8 @@ const media = new URL(settings.MEDIA_URL);
 const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
   cacheMaxMemorySize: 0,
+  // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
+  serverExternalPackages: ["rate-limiter-flexible"],
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
@@ -22,13 +24,18 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   images: {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
+    // Pages of the shop are no pictures.
+    localPatterns: [],
     dangerouslyAllowLocalIP: isLoopback(media.hostname),
     maximumRedirects: 0,
     formats: ["image/avif", "image/webp"],
     qualities: [75],
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],
-    imageSizes: [64, 128, 256, 320],
+    imageSizes: [64, 128, 256],
     minimumCacheTTL: 86_400,
+    // Bytes: of all pictures on disk, and of one original.
+    maximumDiskCacheSize: 1024 ** 3,
+    maximumResponseBody: 12 * 1024 * 1024,
   },
   headers: async () => [{ source: "/:path*", headers: securityHeaders() }],
 };

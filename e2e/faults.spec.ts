@@ -6,7 +6,7 @@ import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
 /** A stack of its own, because its backend is stopped and made to fail here. */
 /** Ports beside those of the shared stack. */
-const stack = new Stack(PORT + 100, sandbox.port + 100);
+const stack = new Stack(PORT + 100, sandbox.port + 100, { TRUSTED_PROXY: "1" });
 const { cart: cartWords, product: productWords } = MESSAGES.en;
 
 test.describe.configure({ mode: "serial" });
@@ -174,4 +174,25 @@ test("a site closed by a password opens by it, and what it shows is kept in no s
     "private, no-store",
     "noindex, nofollow",
   ]);
+});
+
+test("behind a proxy, http is led to https, and cookies of an earlier release are taken over once", async () => {
+  const ask = (protocol: string, host: string, cookie = "") =>
+    stack.sendRequest("/cart", {
+      headers: { ...html, cookie, "x-forwarded-proto": protocol, "x-forwarded-host": host },
+    });
+  const odd = seed.sites.find(({ domain }) => domain === "odd.localhost");
+  await stack.sandbox.patch(`sites/${odd?.siteId}`, { domain: "shop.example" });
+  const silent = await stack.sendRequest("/", { host: "shop.example", headers: html });
+  expect(silent.status).toBe(403);
+  expect(silent.body).toContain("ALLOW_HTTP=1");
+  const plain = await ask("http", "shop.example");
+  expect([plain.status, plain.headers.location]).toEqual([308, "https://shop.example/cart"]);
+  const moved = await ask("https", HOSTS.en, "cartId=c; protectCode=p");
+  expect([moved.status, moved.headers.location]).toEqual([307, "/cart"]);
+  const set = [moved.headers["set-cookie"] ?? []].flat();
+  const cookie = set.map((value) => value.split(";")[0]).join("; ");
+  expect(cookie).toContain("__Host-cartId=c");
+  const page = await ask("https", HOSTS.en, `${cookie}; cartId=planted`);
+  expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
 });

@@ -119,6 +119,14 @@ test.describe("paths and languages", () => {
     });
   }
 
+  test("a page below a path that leads nowhere redirects to its own address, as often as it is asked", async () => {
+    for (const path of ["/nowhere/about-the-club", "/nowhere/about-the-club"]) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.location], path).toEqual([308, "/about-the-club"]);
+    }
+    expect((await get("/about-the-club")).status).toBe(200);
+  });
+
   test("a language that the site does not have is a 404", async () => {
     expect((await get("/hr")).status).toBe(404);
     expect((await get("/de/shop")).status).toBe(404);

@@ -1,10 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { createSandbox } from "./app.ts";
+import { loadEnvFiles } from "./env-files.ts";
+import { listen } from "./listen.ts";
+
+loadEnvFiles(
+  join(import.meta.dirname, ".."),
+  process.env.NODE_ENV === "development" ? "development" : "production",
+);
 
 /**
- * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000); data is kept in SANDBOX_DATA (`.sandbox`).
+ * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000) to this machine, with SANDBOX_OPEN=1 to
+ * everybody who reaches it; data is kept in SANDBOX_DATA (`.sandbox`).
  * `--reset` brings the demo data back, in the running server when there is one, and ends.
  */
 const port = Number(process.env.SANDBOX_PORT || 4000);
@@ -13,7 +20,7 @@ const file = join(folder, "sandbox.db");
 mkdirSync(folder, { recursive: true });
 
 if (process.argv.includes("--reset")) await reset();
-else start();
+else await start();
 
 async function reset(): Promise<void> {
   const running = await fetch(`http://localhost:${port}/_sandbox/reset`, { method: "POST" }).catch(
@@ -27,32 +34,35 @@ async function reset(): Promise<void> {
   console.log("The sandbox has its demo data again.");
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const sandbox = createSandbox({
     file,
     shopPort: Number(process.env.SHOP_PORT || process.env.PORT || 3000),
   });
-  const server = serve({ fetch: sandbox.fetch, port }, () =>
-    console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`),
+  const isOpen = /^(1|true|yes|on)$/i.test(process.env.SANDBOX_OPEN?.trim() ?? "");
+  const servers = await listen(sandbox.fetch, { port, isOpen }).catch(
+    (error: NodeJS.ErrnoException) => {
+      console.error(
+        error.code === "EADDRINUSE" ? `Port ${port} is taken: set SANDBOX_PORT to another.` : error,
+      );
+      process.exit(1);
+    },
   );
+  console.log(`Sandbox: http://localhost:${port}/_sandbox/ (data in ${folder})`);
+  if (isOpen) console.log("SANDBOX_OPEN: everybody who reaches this machine may use the sandbox.");
   if (sandbox.isOutdated) {
     console.log(
       "The demo data has changed since this database was filled: npm run sandbox:reset brings the new one.",
     );
   }
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE" ? `Port ${port} is taken: set SANDBOX_PORT to another.` : error,
-    );
-    process.exit(1);
-  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      server.close(() => {
+      const ended = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+      for (const server of servers) server.closeAllConnections();
+      void Promise.all(ended).then(() => {
         sandbox.close();
         process.exit(0);
       });
-      if ("closeAllConnections" in server) server.closeAllConnections();
     });
   }
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
+import { writeText } from "#lib/browser/storage.ts";
+import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
@@ -18,6 +20,11 @@ it("removes all personal data from the browser, and nothing else", () => {
   writeDraft("profile", { firstName: "Ana" });
   writeDraft("register", { email: "ana@example.com" });
   guestCookie.write("ana@example.com");
+  writeText(
+    "local",
+    ORDER_KEY,
+    JSON.stringify({ cartId: "4", orderSlug: "Ana-1", state: "paying" }),
+  );
   sessionStorage.setItem("else", "stays");
 
   clearPersonalData();

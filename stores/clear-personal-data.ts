@@ -1,5 +1,7 @@
+import { writeText } from "#lib/browser/storage.ts";
 import { PERSONAL } from "#lib/client/keys.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
+import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, clearCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
@@ -8,10 +10,12 @@ import { clearDrafts } from "./drafts.ts";
 
 /**
  * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
- * the checkout, the instructions, a gift's names, drafts, the guest's e-mail.
+ * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
+  // Names the order and who pays it.
+  writeText("local", ORDER_KEY, null);
   instructions.write("");
   gift.clear();
   clearDrafts();

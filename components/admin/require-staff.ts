@@ -1,7 +1,8 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { User } from "#lib/api/schemas/user.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { needsRenewal } from "#lib/auth/session.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -19,7 +20,7 @@ export async function requireStaff(
   route: Route,
   query: Readonly<Record<string, unknown>>,
 ): Promise<User> {
-  const jar = await cookies();
+  const jar = cookiesOf(await headers());
   const staff = await getStaff(site, jar);
   if (staff) return staff;
   const where = { locale, defaultLocale: site.defaultLocale };

@@ -61,6 +61,7 @@ async function show(cart: Cart | typeof OFFLINE, progress?: CheckoutProgress, si
           addressConsents={[]}
           orderConsents={[]}
           paymentOrigins={[]}
+          scriptOrigins={[]}
           anyNames={false}
           skipsShipping={false}
         />

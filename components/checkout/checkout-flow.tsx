@@ -134,6 +134,7 @@ export function CheckoutFlow(props: CheckoutProps) {
           updating={updating}
           consents={props.orderConsents}
           paymentOrigins={props.paymentOrigins}
+          scriptOrigins={props.scriptOrigins}
           onBack={back}
         />
       ),

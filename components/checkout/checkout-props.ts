@@ -9,6 +9,8 @@ export interface CheckoutProps {
   readonly orderConsents: readonly ConsentText[] | null;
   /** Origins a payment form may lead to (docs/security.md §1.6). */
   readonly paymentOrigins: readonly string[];
+  /** Where PayPal's script may come from beside PayPal itself. */
+  readonly scriptOrigins: readonly string[];
   /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
   readonly anyNames: boolean;
   /** The shipping step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */

@@ -13,6 +13,7 @@ import type { CheckoutProgress } from "#lib/domain/checkout/steps.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { type CheckoutState, checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useKnownBuyer } from "./use-known-buyer.ts";
 
 /** Milliseconds for which going back and forth between steps reads nothing. */
 const STALE_TIME = 30_000;
@@ -29,7 +30,9 @@ const PATIENCE = 3_000;
 export function useDeliveryMethods(countryId: number | null) {
   const buyer = useCheckout((state) => state.buyer);
   const revision = useCheckout((state) => state.revision);
-  return useQuery(deliveryQuery({ buyer, revision, countryId }), browserQueryClient());
+  const query = useQuery(deliveryQuery({ buyer, revision, countryId }), browserQueryClient());
+  useKnownBuyer(query.error);
+  return query;
 }
 
 /** The payment methods for the saved address and delivery, read once both are saved. */
@@ -37,7 +40,9 @@ export function usePaymentMethods() {
   const buyer = useCheckout((state) => state.buyer);
   const progress = useCheckout((state) => state.progress);
   const revision = useCheckout((state) => state.revision);
-  return useQuery(paymentQuery({ buyer, progress, revision }), browserQueryClient());
+  const query = useQuery(paymentQuery({ buyer, progress, revision }), browserQueryClient());
+  useKnownBuyer(query.error);
+  return query;
 }
 
 /**

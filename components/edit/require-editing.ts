@@ -1,8 +1,9 @@
 import "server-only";
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { setRenderers } from "#components/cms/renderers.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { canEditElements } from "#lib/edit/rights.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
@@ -24,7 +25,7 @@ export async function requireEditing(
   route: Route,
 ): Promise<SiteContext> {
   const context = await openForEditing({ domain, locale });
-  const staff = await getStaff(context.site, await cookies());
+  const staff = await getStaff(context.site, cookiesOf(await headers()));
   if (!staff || !canEditElements(staff)) {
     redirect(hrefTo(route, { locale, defaultLocale: context.site.defaultLocale }));
   }

@@ -85,6 +85,17 @@ describe("sending a form", () => {
     expect(asked().map(([path]) => path)).toEqual(["form/storeData", "contact/contactAdmin"]);
   });
 
+  it("sends the solved captcha with the notice too, which the gateway asks for", async () => {
+    solveCaptcha.mockResolvedValue("token");
+    await send({ captcha: CAPTCHA, type: "contactForm" });
+    const solved = { id: 5, data, recaptchaKey: "k", recaptchaResponse: "token" };
+    expect(asked()).toEqual([
+      ["form/storeData", solved],
+      ["contact/contactAdmin", solved],
+    ]);
+    expect(solveCaptcha).toHaveBeenCalledOnce();
+  });
+
   it("notifies nobody of a refused contact form", async () => {
     gateway.mockResolvedValue(fail(toApiError(422, "no")));
     expect(await send({ type: "contactForm" })).toMatchObject({ ok: false });

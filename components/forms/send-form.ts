@@ -46,7 +46,7 @@ async function store(sending: Sending): Promise<Result<FormSent>> {
   // The data are stored, so a failure to notify the site's staff is not reported to the visitor.
   if (sent.ok && type === "contactForm")
     await gateway.cms.contact.contactAdmin({
-      input: { id: target.id, data },
+      input: { id: target.id, data, ...solved },
     });
   return sent;
 }

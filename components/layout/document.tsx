@@ -1,6 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { LOGIN_HINT } from "#lib/security/inline-scripts.ts";
 import { readAnalyticsTarget, textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { DEFAULT_PAIRING } from "#lib/theme/fonts.ts";
@@ -62,15 +63,8 @@ const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "
 const directionOf = (locale: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 
-/** Marks `<html>` before the first paint when a customer is logged in, so that the header never flickers. */
-const CODE =
-  'if(/(^|; )loggedIn=1(;|$)/.test(document.cookie))document.documentElement.setAttribute("data-logged-in","")';
-
-/**
- * The script is constant, so that the content security policy of cached pages can name its hash (lib/cache/page-csp.ts).
- * `<html>` needs `suppressHydrationWarning`, because the server does not render the attribute.
- */
+/** The script is constant, so that the content security policy of cached pages can name its hash (lib/cache/page-csp.ts). */
 const LoginHint = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  <script dangerouslySetInnerHTML={{ __html: CODE }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  <script dangerouslySetInnerHTML={{ __html: LOGIN_HINT }} />
 );

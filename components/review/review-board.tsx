@@ -25,14 +25,14 @@ export interface ReviewBoardProps {
 export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
-  const reviews = useReviews({ entity, id, first, total });
+  const canEdit = rules.canEdit && isOpen && user !== null;
+  const reviews = useReviews({ entity, id, first, total, marksOwn: canEdit });
   const [edited, setEdited] = useState<ShownReview | null>(null);
   const form = useRef<HTMLDivElement>(null);
   // To change a review a new form is rendered, which can take the focus only afterwards.
   useEffect(() => {
     if (edited) form.current?.querySelector("textarea")?.focus();
   }, [edited]);
-  const isOwn = ({ userId }: ShownReview) => user !== null && userId === user.id;
 
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -52,7 +52,7 @@ export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewB
                 {item.author || t("somebody")}
               </span>
               {item.date && <span>{item.date}</span>}
-              {rules.canEdit && isOpen && isOwn(item) && (
+              {canEdit && item.isOwn && (
                 <button type="button" className="text-link min-h-6" onClick={() => setEdited(item)}>
                   {t("edit")}
                 </button>

@@ -17,7 +17,9 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 const messages = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
-const own = { id: 3, rating: 4, body: "Good", author: "Ana", userId: 1, date: "" };
+const own = { id: 3, rating: 4, body: "Good", author: "Ana", isOwn: false, date: "" };
+/** What the gateway answers to the author of the review. */
+const toItsAuthor = ok({ items: [{ ...own, isOwn: true, published: true }], total: 1 });
 
 const open = (options: Record<string, unknown> = {}, isOpen = true, review = own) =>
   render(
@@ -97,11 +99,12 @@ describe("shows the reason of a refusal and keeps the text", () => {
 
   it("shows the reason of a refused change", async () => {
     authStore.setState({ status: "in", user: ana, trouble: false });
+    calls.list.mockResolvedValue(toItsAuthor);
     calls.send.mockResolvedValue(
       fail(toApiError(403, "You are not allowed to edit this comment.")),
     );
     open({ UserCanEditComment: "true" });
-    fireEvent.click(screen.getByRole("button", { name: messages.edit }));
+    fireEvent.click(await screen.findByRole("button", { name: messages.edit }));
     expect(text().value).toBe("Good");
     await waitFor(() => expect(document.activeElement).toBe(text()));
     await send();
@@ -116,18 +119,23 @@ describe("shows the reason of a refusal and keeps the text", () => {
 });
 
 describe("changing one's own review", () => {
-  const change = () => fireEvent.click(screen.getByRole("button", { name: messages.edit }));
-  beforeEach(() => authStore.setState({ status: "in", user: ana, trouble: false }));
+  const change = async () =>
+    fireEvent.click(await screen.findByRole("button", { name: messages.edit }));
+  beforeEach(() => {
+    authStore.setState({ status: "in", user: ana, trouble: false });
+    calls.list.mockResolvedValue(toItsAuthor);
+  });
 
-  it("is not offered when the site does not allow it", () => {
-    open();
+  it("is not offered when the site does not allow it, and nothing is read for it", async () => {
+    await act(async () => open());
     expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
+    expect(calls.list).not.toHaveBeenCalled();
   });
 
   it("keeps a new review that was started, and returns to it after sending", async () => {
     open({ UserCanEditComment: "true" }, true, { ...own, body: "" });
     write("Just begun");
-    change();
+    await change();
     expect(text().value).toBe("");
     write("Better");
     await send();
@@ -187,9 +195,11 @@ it.each([
   expect(await screen.findByText(messages.waiting)).toBeTruthy();
 });
 
-it("offers as many stars as the site has, and only the author can change a review", () => {
+it("offers as many stars as the site has, and only the author can change a review", async () => {
   authStore.setState({ status: "in", user: { ...ana, id: 2 }, trouble: false });
-  open({ NumberOfStars: "7", UserCanEditComment: "true" });
+  calls.list.mockResolvedValue(ok({ items: [{ ...own, published: true }], total: 1 }));
+  await act(async () => open({ NumberOfStars: "7", UserCanEditComment: "true" }));
+  expect(calls.list).toHaveBeenCalledOnce();
   expect(screen.getAllByRole("radio")).toHaveLength(7);
   expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
 });

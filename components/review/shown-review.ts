@@ -8,7 +8,8 @@ export interface ShownReview {
   /** Plain text. */
   readonly body: string;
   readonly author: string;
-  readonly userId: number | null;
+  /** The visitor wrote it. Never so on the page that is kept for everybody. */
+  readonly isOwn: boolean;
   /** Formatted in the page's language and the site's time zone, "" where it is unknown. */
   readonly date: string;
 }
@@ -17,13 +18,13 @@ export interface ShownReview {
 export const REVIEWS_SHOWN = 10;
 
 export const toShownReview = (
-  { id, rating, body, author, userId, createdAt }: Comment,
+  { id, rating, body, author, isOwn, createdAt }: Comment,
   { locale, timeZone }: { locale: string; timeZone: string },
 ): ShownReview => ({
   id,
   rating,
   body,
   author,
-  userId,
+  isOwn,
   date: formatDate(createdAt, locale, timeZone),
 });

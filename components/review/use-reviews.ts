@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTimeZone } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReviewEntity } from "#lib/domain/review/rules.ts";
 import { FALLBACK_TIME_ZONE } from "#lib/utils/time-zone.ts";
 import { REVIEWS_SHOWN, type ShownReview, toShownReview } from "./shown-review.ts";
@@ -11,14 +11,34 @@ interface Start {
   id: number;
   first: readonly ShownReview[];
   total: number;
+  /** Whether the visitor may change reviews of their own, so that it matters which ones are. */
+  marksOwn: boolean;
 }
 
 /** The list of reviews: the first ones come with the page, further ones are read in the browser. */
-export function useReviews({ entity, id, first, total }: Start) {
+export function useReviews({ entity, id, first, total, marksOwn }: Start) {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? FALLBACK_TIME_ZONE;
   const [list, setList] = useState({ items: first, total, page: 1 });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  const hasItems = first.length > 0;
+
+  // The page is the same for everybody, so the marks come from a read of one's own; the list itself stays as it is.
+  useEffect(() => {
+    if (!marksOwn || !hasItems) return;
+    void import("#lib/client/reviews.ts")
+      .then(({ reviewCalls }) => reviewCalls.list(entity, id, 1, REVIEWS_SHOWN))
+      .catch(() => null)
+      .then((result) => {
+        if (!result?.ok) return;
+        const own = new Set(result.data.items.flatMap((item) => (item.isOwn ? item.id : [])));
+        setList((list) => ({
+          ...list,
+          items: list.items.map((item) => ({ ...item, isOwn: own.has(item.id) })),
+        }));
+      });
+  }, [marksOwn, hasItems, entity, id]);
 
   async function read(page: number): Promise<void> {
     setState("loading");

@@ -6,7 +6,7 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
-import { paymentOrigins } from "#lib/security/csp.ts";
+import { paymentOrigins, paymentScriptOrigins } from "#lib/security/csp.ts";
 import { flagOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -33,6 +33,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
             addressConsents={addressConsents}
             orderConsents={orderConsents}
             paymentOrigins={paymentOrigins(getSettings())}
+            scriptOrigins={paymentScriptOrigins(getSettings())}
             anyNames={flagOption(site, "AllowSpecialCharactersInNames")}
             skipsShipping={flagOption(site, "SkipShippingStep")}
           />

@@ -2,7 +2,7 @@ import "server-only";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { redirectTo } from "#components/layout/redirect-to.ts";
 import { followRedirect } from "#lib/data/addresses/redirects.ts";
-import { decidePath, homeSlugMain } from "#lib/data/content/pages.ts";
+import { decidePath, homeSlugMain, ownPathOf } from "#lib/data/content/pages.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PageView } from "./page-view.tsx";
@@ -25,14 +25,20 @@ export async function ContentView({
   const found = decision.slug || path;
   const goTo = (route: Route): never =>
     redirectTo(hrefTo(route, { locale, defaultLocale: site.defaultLocale }));
+  const goToOwn = async (): Promise<void> => {
+    const own = await ownPathOf(context, decision, path);
+    if (own !== null) goTo({ name: "content", slug: own.split("/") });
+  };
   const missing = <NotFoundPage route={{ name: "content", slug }} />;
 
   switch (decision.type) {
     case "page":
       // The front page has the path `/` only.
       if ((decision.slugMain || found) === homeSlugMain(context)) return goTo({ name: "home" });
+      await goToOwn();
       return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;
     case "post":
+      await goToOwn();
       return <PostView context={context} slug={found} postType={decision.postType} />;
     case "product":
       return goTo({ name: "product", slug: found });

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { ProductGrid } from "#components/catalog/product-grid.tsx";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { redirectTo } from "#components/layout/redirect-to.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Rating } from "#components/product/rating.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
@@ -23,7 +24,7 @@ import { Link } from "#components/ui/link.tsx";
 import { WishlistButton } from "#components/wishlist/wishlist-button.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getCategoryTree } from "#lib/data/catalog/categories.ts";
-import { getProduct, listProductsById } from "#lib/data/catalog/products.ts";
+import { getProduct, listProductsById, ownSlugOf } from "#lib/data/catalog/products.ts";
 import { getComments, getReviewRules } from "#lib/data/content/comments.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
@@ -42,6 +43,9 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
   const { site, locale, currency } = context;
+  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
+  const own = await ownSlugOf(context, product, slug);
+  if (own !== null) redirectTo(href({ name: "product", slug: own }));
   const [{ stars }, tree, t, tProduct, tWishlist] = await Promise.all([
     getReviewRules(context),
     readOptional(getCategoryTree(context)),
@@ -50,7 +54,6 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
     getTranslations("wishlist"),
   ]);
   const media = toProductMedia(product);
-  const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
   const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
   // The deepest of its categories, with all above it.

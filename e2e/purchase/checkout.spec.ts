@@ -66,3 +66,58 @@ test("paying without the required consent shows an error", async ({ page }) => {
   await expect(page.getByText(errors.consentRequired).first()).toBeVisible();
   await expect(page).toHaveURL(/checkout$/);
 });
+
+test("a guest whom the shop does not know any more saves the address again, loses nothing, and orders", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  await readyToPay(page, "again@example.com", CASH);
+  const pass = (await context.cookies()).find(({ name }) => name === "guestPass");
+  expect(pass).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  // As for a checkout that was begun before the shop gave passes.
+  await context.clearCookies({ name: "guestPass" });
+  await payButton(page).click();
+  await expect(page.getByText(errors.noActiveUser).first()).toBeVisible();
+  await expect(page.getByLabel(checkout.field.city, { exact: true })).toHaveValue("Zagreb");
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await expect(page.getByRole("radio", { name: /^Pick up at the club/ })).toBeChecked();
+  await page.getByRole("button", { name: checkout.next, exact: true }).click();
+  await expect(page.getByRole("radio", { name: CASH })).toBeChecked();
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
+});
+
+test("an order that skips the shop's own step is refused, with nothing made", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await readyToPay(page, "direct@example.com", CASH);
+  const cartId = (await context.cookies()).find(({ name }) => name === "cartId")?.value ?? "";
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { "content-type": "application/json", "x-requested-with": "baseline" };
+        const init = { method: "POST", headers, body: JSON.stringify(body) };
+        const response = await fetch(path, init);
+        return { status: response.status, body: await response.json() };
+      },
+      [path, body] as const,
+    );
+  const texts = { giftMessage: "", orderMessage: "", to: "", from: "" };
+  expect((await post("/api/v1/ecommerce/order/create", { userId: 1, ...texts })).status).toBe(404);
+  const seen = {
+    currencyId: null,
+    prices: { converted: { orderTotal: 0.01 }, base: null },
+    items: [],
+  };
+  const order = { paymentMethodId: 1, consents: [], ...texts, seen };
+  expect(await post("/api/order/place", order)).toMatchObject({
+    status: 200,
+    body: { data: { kind: "consentsMissing" } },
+  });
+  expect(await ordersOf(cartId)).toHaveLength(0);
+});

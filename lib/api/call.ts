@@ -13,6 +13,11 @@ type Version = "v1" | "v2";
 export const FILLS = {
   /** The cart session, from cookies. */
   cart: { cartId: text, protectCode: text },
+  /**
+   * Who buys: the customer of the session, else the guest of the signed cookie. Address ids are checked or filled in
+   * with it (`lib/gateway/buyer.ts`).
+   */
+  buyer: { userId: z.number() },
   /** The site's main currency. */
   currency: { currencyId: z.number() },
   /** `store` and `currency` as the product calls name them. */

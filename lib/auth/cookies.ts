@@ -1,29 +1,48 @@
 import type { Tokens } from "#lib/api/schemas/user.ts";
+import { requestProtocol } from "#lib/site/host.ts";
 
 /**
  * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider
- * (docs/security.md §2.1).
+ * (docs/security.md §2.1). Over https those that the server sets are called `__Host-…` (`cookieName`).
  */
 const COOKIES = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
   protectCode: "protectCode",
+  /** The refresh token that the backend refused, and when: `refused-renewal.ts`. */
+  refusedRenewal: "refusedRenewal",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
   /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
   sitePass: "sitePass",
+  /** Signed: the login that this browser has begun at a provider, see `social-state.ts`. */
+  socialLogin: "socialLogin",
+  /** The cookies of an earlier release were taken over, which happens once: `lib/server/move-cookies.ts`. */
+  moved: "moved",
   /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
   isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
   loggedIn: "loggedIn",
   /** Readable: a browser without it makes no cart request at all. */
   cartId: "cartId",
+  /** Signed: the guest whom the backend made for this cart, see `guest-pass.ts`. */
+  guestPass: "guestPass",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
   currency: "currency",
 } as const;
-type CookieName = keyof typeof COOKIES;
+export type CookieName = keyof typeof COOKIES;
+
+/** Written by scripts. They carry no right, so their names are plain everywhere (docs/security.md §2.8). */
+const BY_SCRIPTS: ReadonlySet<CookieName> = new Set(["guestUser", "currency"]);
+
+/**
+ * What a cookie is called. Over https no other host can set one of that name, nor can anybody over http: browsers take
+ * `__Host-` only from the host itself, over https and for no domain (decision 0046).
+ */
+export const cookieName = (name: CookieName, secure: boolean): string =>
+  secure && !BY_SCRIPTS.has(name) ? `__Host-${COOKIES[name]}` : COOKIES[name];
 
 /** Seconds (docs/screens.md §6.3). */
 export const MAX_AGE = {
@@ -31,6 +50,9 @@ export const MAX_AGE = {
   cart: 31_536_000,
   staff: 43_200,
   sitePass: 604_800,
+  social: 1_800,
+  guestPass: 2_592_000,
+  refusedRenewal: 60,
 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set([
@@ -41,13 +63,15 @@ const READABLE: ReadonlySet<CookieName> = new Set([
   "currency",
 ]);
 
-/** What `cookies()` of Next, a request of the middleware and `cookiesOf` have in common. */
+/** The cookies of a request, by the names under which they came. */
 export interface CookieReader {
+  /** The visitor uses https. */
+  readonly secure: boolean;
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** The cookies of a plain request. */
-export function cookiesOf(headers: Headers): CookieReader {
+/** The cookies of a request, of a page's too. */
+export function cookiesOf(headers: Pick<Headers, "get">): CookieReader {
   const found = new Map<string, string>();
   for (const part of (headers.get("cookie") ?? "").split(";")) {
     const at = part.indexOf("=");
@@ -55,6 +79,7 @@ export function cookiesOf(headers: Headers): CookieReader {
     if (at > 0 && !found.has(name)) found.set(name, decode(part.slice(at + 1).trim()));
   }
   return {
+    secure: requestProtocol(headers) === "https",
     get(name) {
       const value = found.get(name);
       return value === undefined ? undefined : { value };
@@ -62,16 +87,19 @@ export function cookiesOf(headers: Headers): CookieReader {
   };
 }
 
-/** A cookie's value; undefined for one that must not be copied into another header. */
+/**
+ * A cookie's value, over https never from its plain name, which another host of the domain can set; undefined for one
+ * that must not be copied into another header.
+ */
 export function cookieValue(cookies: CookieReader, name: CookieName): string | undefined {
-  const value = cookies.get(COOKIES[name])?.value;
+  const value = cookies.get(cookieName(name, cookies.secure))?.value;
   return value && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined;
 }
 
 /** A `Set-Cookie` header. `maxAge` in seconds, 0 removes. */
 export function cookie(name: CookieName, value: string, maxAge: number, secure: boolean): string {
   const flags = `${READABLE.has(name) ? "" : "; HttpOnly"}${secure ? "; Secure" : ""}`;
-  return `${COOKIES[name]}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
+  return `${cookieName(name, secure)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
 }
 
 export const tokenCookies = (tokens: Tokens, secure: boolean): string[] => [
@@ -95,8 +123,9 @@ export const noTokenCookies = (secure: boolean): string[] =>
     cookie(name, "", 0, secure),
   );
 
+/** Ends a cart's session, and with it who its guest was. */
 export const noCartCookies = (secure: boolean): string[] =>
-  (["cartId", "protectCode"] as const).map((name) => cookie(name, "", 0, secure));
+  (["cartId", "protectCode", "guestPass"] as const).map((name) => cookie(name, "", 0, secure));
 
 function decode(value: string): string {
   try {

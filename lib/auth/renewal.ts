@@ -5,13 +5,20 @@ import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { RENEWAL_DEADLINE, type Renewal, renewOnce } from "./shared-renewal.ts";
 
-type Renewal =
-  | { readonly kind: "renewed"; readonly tokens: Tokens }
-  /** The backend refused: the session is over. `first` is true for one caller only. */
-  | { readonly kind: "ended"; readonly first: boolean }
-  /** The backend did not answer. That logs nobody out: the call itself would have failed too. */
-  | { readonly kind: "unreachable"; readonly error: ApiError };
+/** A renewal as one of the requests that wait for it sees it. */
+interface SeenRenewal {
+  readonly renewal: Renewal;
+  /** True for one caller of this process only: the one that ends a refused session. */
+  readonly claimEnd: () => boolean;
+}
+
+interface RenewalSite {
+  readonly apiKey: string;
+  readonly siteId: number;
+  readonly locale: string;
+}
 
 /**
  * Milliseconds for which a renewal is remembered: requests that were sent before its cookies arrived
@@ -20,8 +27,8 @@ type Renewal =
 const REMEMBERED_FOR = 15_000;
 
 interface RememberedRenewal {
-  readonly result: Promise<Result<{ tokens: Tokens }>>;
-  reported: boolean;
+  readonly result: Promise<Renewal>;
+  isEnded: boolean;
 }
 const renewals = processWide(
   "renewals",
@@ -29,33 +36,48 @@ const renewals = processWide(
 );
 
 /**
- * Renews a session: one request per refresh token, however many requests need it at once (docs/architecture.md §3.2).
+ * Renews a session: one request per refresh token, however many requests need it at once, in this process or, with
+ * Redis, in any (docs/architecture.md §3.2).
  */
-export async function renew(
-  refreshToken: string,
-  site: { apiKey: string; siteId: number; locale: string },
-): Promise<Renewal> {
+export async function renew(refreshToken: string, site: RenewalSite): Promise<SeenRenewal> {
   const key = `${site.siteId}:${refreshToken}`;
   let held = renewals.get(key);
   if (!held) {
-    held = {
-      result: sendToBackend(calls.refresh, {
-        site,
-        locale: site.locale,
-        refreshToken,
-        cache: "no-store",
-      }),
-      reported: false,
-    };
+    held = { result: renewOnce(key, () => ask(refreshToken, site)), isEnded: false };
     renewals.set(key, held);
   }
-  const result = await held.result;
-  if (result.ok) return { kind: "renewed", tokens: result.data.tokens };
-  if (result.error.kind === "network") {
-    renewals.delete(key);
-    return { kind: "unreachable", error: result.error };
-  }
-  const first = !held.reported;
-  held.reported = true;
-  return { kind: "ended", first };
+  const remembered = held;
+  const renewal = await remembered.result;
+  // What is not known is asked again by the next request.
+  if (renewal.kind === "fault" && renewals.peek(key) === remembered) renewals.delete(key);
+  return {
+    renewal,
+    claimEnd: () => {
+      const isFirst = !remembered.isEnded;
+      remembered.isEnded = true;
+      return isFirst;
+    },
+  };
 }
+
+/** Asks the backend, a second time where it gave no answer to go by. */
+async function ask(refreshToken: string, site: RenewalSite): Promise<Renewal> {
+  const end = Date.now() + RENEWAL_DEADLINE;
+  const send = (deadline: number): Promise<Result<{ tokens: Tokens }>> =>
+    sendToBackend(calls.refresh, {
+      site,
+      locale: site.locale,
+      refreshToken,
+      cache: "no-store",
+      deadline,
+    });
+  let result = await send(RENEWAL_DEADLINE);
+  const left = end - Date.now();
+  if (!result.ok && !isRefusal(result.error) && left > 0) result = await send(left);
+  if (result.ok) return { kind: "renewed", tokens: result.data.tokens };
+  return { kind: isRefusal(result.error) ? "refused" : "fault" };
+}
+
+/** Everything else (a deploy of the backend, its rate limit, a proxy's page) says nothing about the session. */
+const isRefusal = ({ status, kind }: ApiError): boolean =>
+  kind === "http" && (status === 401 || status === 403);

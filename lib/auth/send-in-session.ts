@@ -10,6 +10,8 @@ export interface Sent<C extends Call> {
   readonly setCookies: readonly string[];
   /** The session was ended by this call. */
   readonly hasEnded: boolean;
+  /** The session as this call left it: the next call of the same request starts from it. */
+  readonly session: Session;
 }
 
 type Options<C extends Call> = Omit<
@@ -36,6 +38,7 @@ export async function sendInSession<C extends Call>(
     result,
     setCookies: session.setCookies,
     hasEnded: session.hasEnded,
+    session,
   });
 
   if (session.fault) return sent(fail(session.fault));

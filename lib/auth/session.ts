@@ -1,5 +1,6 @@
 import "server-only";
 import type { ApiError } from "#lib/api/errors.ts";
+import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import {
   type CookieReader,
@@ -12,6 +13,7 @@ import {
   tokenCookies,
 } from "./cookies.ts";
 import { isExpired } from "./jwt.ts";
+import { isSettled, markRefusal } from "./refused-renewal.ts";
 import { renew } from "./renewal.ts";
 import { isStaffHint, signStaffHint } from "./staff-hint.ts";
 
@@ -35,7 +37,9 @@ export interface Session {
   readonly setCookies: readonly string[];
   /** The session existed and has ended. */
   readonly hasEnded: boolean;
-  /** The backend did not answer when the session had to be renewed. */
+  /** The mark of a refused renewal that the browser sent. */
+  readonly refusedRenewal?: string;
+  /** It is not known whether the session lives: it could not be renewed, or was renewed elsewhere. */
   readonly fault?: ApiError;
 }
 
@@ -44,6 +48,7 @@ export async function openSession(cookies: CookieReader, site: SessionSite): Pro
   const session: Session = {
     accessToken: cookieValue(cookies, "accessToken"),
     refreshToken: cookieValue(cookies, "refreshToken"),
+    refusedRenewal: cookieValue(cookies, "refusedRenewal"),
     isStaff: await isStaffHint(cookieValue(cookies, "staff"), site.siteId),
     isCustomer: cookieValue(cookies, "loggedIn") !== undefined,
     setCookies: [],
@@ -57,12 +62,29 @@ export const needsRenewal = (cookies: CookieReader): boolean =>
   cookieValue(cookies, "refreshToken") !== undefined &&
   hasRunOut({ accessToken: cookieValue(cookies, "accessToken"), refreshToken: "there" });
 
-/** The session with new tokens, or its end. */
+/** No call was carried out, and the session is what it was: both are worth another try. */
+const notRenewed = (message: string): ApiError => ({ kind: "network", status: 0, message });
+
+/**
+ * The session with new tokens, or its end. A refusal alone ends nothing: the response that brings the tokens of a
+ * renewal elsewhere may be on its way (docs/security.md §3.9).
+ */
 export async function renewSession(session: Session, site: SessionSite): Promise<Session> {
-  if (!session.refreshToken) return endSession(session, site);
-  const renewal = await renew(session.refreshToken, site);
-  if (renewal.kind === "unreachable") return { ...session, fault: renewal.error };
-  if (renewal.kind === "ended") return endSession(session, site, renewal.first);
+  const { refreshToken, refusedRenewal } = session;
+  if (!refreshToken) return endSession(session, site);
+  const { renewal, claimEnd } = await renew(refreshToken, site);
+  if (renewal.kind === "fault") return { ...session, fault: notRenewed("not renewed") };
+  if (renewal.kind === "refused") {
+    if (isSettled(refusedRenewal, refreshToken)) return endSession(session, site, claimEnd());
+    return {
+      ...session,
+      fault: notRenewed(RENEWED_ELSEWHERE),
+      setCookies: [
+        ...session.setCookies,
+        ...markRefusal(refusedRenewal, refreshToken, site.secure),
+      ],
+    };
+  }
   return {
     ...session,
     ...renewal.tokens,

@@ -2,7 +2,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fromBase64url, toBase64url } from "#lib/utils/base64url.ts";
 
 /** What a signature is for: one is never taken for another. */
-type Purpose = "staff-hint" | "site-pass";
+type Purpose = "staff-hint" | "site-pass" | "social-login" | "guest-pass";
 
 /** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Edge-safe. */
 export async function sign(purpose: Purpose, text: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function sign(purpose: Purpose, text: string): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
 }
 
-/** Whether `signature` is ours, for this purpose and text. Compares in constant time. */
+/** Whether `signature` is ours, for this purpose and text, in the one writing that `sign` gives. Compares in constant time. */
 export async function isSigned(
   purpose: Purpose,
   text: string,
@@ -23,8 +23,10 @@ export async function isSigned(
 ): Promise<boolean> {
   const secret = getSettings().SESSION_SECRET;
   if (!secret || !/^[\w-]{43}$/.test(signature)) return false;
+  const bytes = fromBase64url(signature);
+  if (toBase64url(bytes) !== signature) return false;
   const key = await keyOf(purpose, secret, "verify");
-  return crypto.subtle.verify("HMAC", key, fromBase64url(signature), bytesOf(text));
+  return crypto.subtle.verify("HMAC", key, bytes, bytesOf(text));
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

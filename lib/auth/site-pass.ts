@@ -25,7 +25,7 @@ export async function mayEnter(
   if (hash === null) return true;
   if (await isStaffHint(cookieValue(cookies, "staff"), site.siteId, now)) return true;
   const pass = cookieValue(cookies, "sitePass") ?? "";
-  const [, expiry, code] = /^(\d{1,12})\.([\w-]{43})$/.exec(pass) ?? [];
+  const [, expiry, code] = /^([1-9]\d{0,11})\.([\w-]{43})$/.exec(pass) ?? [];
   if (!expiry || !code || Number(expiry) <= now / 1000) return false;
   return isSigned("site-pass", claimOf(Number(expiry), site, hash), code);
 }

@@ -26,3 +26,19 @@ export function browserCookie(name: string, days: number = DEFAULT_COOKIE_DAYS):
     clear,
   };
 }
+
+/**
+ * A cookie that the server sets and scripts may see: called `__Host-…` over https (docs/security.md §2.8). Either name
+ * only tells what to request; the server itself trusts the strict one alone.
+ */
+export function serverCookie(name: string): Pick<BrowserCookie, "read" | "clear"> {
+  const strict = `__Host-${name}`;
+  const plain = browserCookie(name);
+  return {
+    read: () => Cookies.get(strict) ?? plain.read(),
+    clear: () => {
+      Cookies.remove(strict, { path: "/", sameSite: "lax", secure: true });
+      plain.clear();
+    },
+  };
+}

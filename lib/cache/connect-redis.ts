@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { SharedPages } from "./page-store.ts";
+import { redisClient } from "./redis-client.ts";
 import { createSharedPages } from "./shared-pages.ts";
-
-/** Milliseconds between two attempts to reconnect, at most. */
-const MAX_RECONNECT_DELAY = 5_000;
+import { shareValues } from "./shared-values.ts";
 
 /**
  * The shared pages behind `REDIS_URL`. Connects in the background, so that the server is up before Redis is. Logs one
@@ -11,20 +10,10 @@ const MAX_RECONNECT_DELAY = 5_000;
  */
 export async function connectRedis(url: string, serverDistDir: string): Promise<SharedPages> {
   const prefix = `baseline:${await buildId(serverDistDir)}`;
-  const { createClient } = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ "redis"
-  );
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 1_000,
-    socket: {
-      connectTimeout: 2_000,
-      reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY),
-    },
-  });
+  const client = await redisClient(url);
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   const shared = createSharedPages(client, subscriber, prefix);
+  shareValues(client);
   let isDown = false;
   client.on("error", (error: Error) => {
     if (!isDown)
@@ -39,7 +28,8 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
     isDown = false;
     void shared.sync();
   });
-  client.connect().catch(() => {});
+  // The connection may have been opened before by the limits.
+  if (client.isReady) void shared.sync();
   subscriber.connect().catch(() => {});
   return shared;
 }

@@ -1,6 +1,7 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { addCsp } from "./page-csp.ts";
+import { domainOf, pathOf } from "./page-entry.ts";
 import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -27,6 +28,8 @@ async function openStore(serverDistDir) {
 export default class PageCache {
   constructor(context) {
     this.serverDistDir = context?.serverDistDir;
+    // Connects with the first request of any kind: renewals need Redis before a page does.
+    if (this.serverDistDir) void pages(this.serverDistDir);
   }
 
   /** Fetches are never cached: they carry tags only so that their page gets them. */
@@ -39,7 +42,12 @@ export default class PageCache {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
     setStatus(value);
-    await addCsp(value);
+    if (!(await addCsp(value))) {
+      console.error(
+        `Page not kept: an unknown script stands in ${pathOf(key)} of ${domainOf(key)}.`,
+      );
+      return;
+    }
     await (await pages(this.serverDistDir)).set(key, value, context?.cacheControl);
   }
 

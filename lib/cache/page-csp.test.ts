@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { addCsp, inlineHashes, joinInlineScripts } from "./page-csp.ts";
+import { addCsp, joinInlineScripts, scriptsIn } from "./page-csp.ts";
 import type { PageValue } from "./page-entry.ts";
 
+const DATA = 'self.__next_f.push([1,"č"])';
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-describe("inlineHashes", () => {
-  it("hashes every inline script once, whatever its attributes", async () => {
+describe("scriptsIn", () => {
+  it("finds every inline script, whatever its attributes", () => {
     const html =
-      '<script>a("č")</script><script id="_R_">b()\n</script><script>a("č")</script><script type="module">c()</script>';
-    expect(await inlineHashes(html)).toEqual([hashOf('a("č")'), hashOf("b()\n"), hashOf("c()")]);
+      '<script>a("č")</script><script id="_R_">b()\n</script><script type="module">c()</script>';
+    expect(scriptsIn(html)).toEqual(['a("č")', "b()\n", "c()"]);
   });
 
-  it("leaves files and data blocks alone", async () => {
+  it("leaves files and data blocks alone", () => {
     const html =
       '<script src="/x.js"></script><script async="" src="/y.js"></script><script type="application/ld+json">{}</script>';
-    expect(await inlineHashes(html)).toEqual([]);
+    expect(scriptsIn(html)).toEqual([]);
   });
 });
 
@@ -49,12 +50,46 @@ describe("joinInlineScripts", () => {
 
 describe("addCsp", () => {
   it("changes the value in place, because Next sends that object", async () => {
-    const value: PageValue = { kind: "APP_PAGE", html: "<script>x</script>", headers: { a: "b" } };
+    const value: PageValue = {
+      kind: "APP_PAGE",
+      html: `<script>${DATA}</script>`,
+      headers: { a: "b" },
+    };
     await addCsp(value);
     expect(value.headers).toMatchObject({
       a: "b",
-      "content-security-policy": expect.stringContaining(hashOf("x")),
+      "content-security-policy": expect.stringContaining(hashOf(DATA)),
     });
+  });
+
+  const pageWith = (...scripts: string[]): PageValue => ({
+    kind: "APP_PAGE",
+    html: scripts.map((code) => `<script>${code}</script>`).join(""),
+    headers: {},
+  });
+  const hashesOf = ({ headers }: PageValue) =>
+    String(headers?.["content-security-policy"]).match(/'sha256-[^']+'/g);
+
+  it("names no script that came in with the content, and says that the page must not be kept", async () => {
+    const value = pageWith(DATA, "alert(1)");
+    expect(await addCsp(value)).toBe(false);
+    expect(hashesOf(value)).toEqual([hashOf(DATA)]);
+  });
+
+  it("does not bless a script by joining it to a known one", async () => {
+    const value = pageWith("alert(1)", DATA, "alert(2)");
+    expect(await addCsp(value)).toBe(false);
+    expect(value.html).toContain(`<script>${DATA}</script>`);
+    expect(hashesOf(value)).toEqual([hashOf(DATA)]);
+  });
+
+  it("leaves a held page as it is when its renewal fails and it comes back", async () => {
+    const value = pageWith(DATA, DATA);
+    expect(await addCsp(value)).toBe(true);
+    const first = hashesOf(value);
+    expect(first).toEqual([hashOf(`${DATA};${DATA}`)]);
+    expect(await addCsp(value)).toBe(true);
+    expect(hashesOf(value)).toEqual(first);
   });
 
   it("leaves route handlers alone", async () => {

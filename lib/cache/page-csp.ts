@@ -1,5 +1,6 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { buildCsp } from "#lib/security/csp.ts";
+import { isKnownScript } from "./known-scripts.ts";
 import type { PageValue } from "./page-entry.ts";
 
 const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -9,6 +10,7 @@ const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 /** Written by `components/layout/document.tsx` on every page of a site with a captcha. */
 const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
 
+const POLICY = "content-security-policy";
 const BOUNDARY = "</script><script>";
 
 /**
@@ -31,26 +33,36 @@ export function joinInlineScripts(html: string): string {
     .join("");
 }
 
-/** The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). */
-export async function addCsp(value: PageValue): Promise<void> {
-  if (value.kind !== "APP_PAGE" || !value.html) return;
-  value.html = joinInlineScripts(value.html);
+/**
+ * The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). False where
+ * the page holds a script that is not known: that one gets no hash, and the page must not be kept.
+ */
+export async function addCsp(value: PageValue): Promise<boolean> {
+  if (value.kind !== "APP_PAGE" || !value.html) return true;
+  // A held page, handed back because its renewal failed: its scripts were checked, and joined since.
+  if (value.headers?.[POLICY]) return true;
+  const isClean = scriptsIn(value.html).every(isKnownScript);
+  // A script must not be joined to one that is not known: their common hash would be refused.
+  if (isClean) value.html = joinInlineScripts(value.html);
   const policy = buildCsp(getSettings(), {
-    hashes: await inlineHashes(value.html),
+    hashes: await hashAll(scriptsIn(value.html).filter((code) => isClean || isKnownScript(code))),
     captcha: HAS_CAPTCHA.test(value.html),
   });
   // Next sends this object itself on a cache miss, so it is changed rather than copied.
-  value.headers = { ...value.headers, "content-security-policy": policy };
+  value.headers = { ...value.headers, [POLICY]: policy };
+  return isClean;
 }
 
-/** `'sha256-…'` of each inline script, once, in order. */
-export async function inlineHashes(html: string): Promise<string[]> {
-  const scripts = [...html.matchAll(INLINE)].filter(
-    ([, attributes = ""]) => !DATA_BLOCK.test(attributes),
-  );
-  const hashes = await Promise.all(scripts.map(([, , code = ""]) => sha256(code)));
-  return [...new Set(hashes)];
-}
+/** The text of each inline script, without data blocks. */
+export const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(INLINE)]
+    .filter(([, attributes = ""]) => !DATA_BLOCK.test(attributes))
+    .map(([, , code = ""]) => code);
+
+/** `'sha256-…'` of each text, once, in order. */
+const hashAll = async (texts: readonly string[]): Promise<string[]> => [
+  ...new Set(await Promise.all(texts.map(sha256))),
+];
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

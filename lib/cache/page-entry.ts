@@ -58,6 +58,9 @@ export function isFiltered(key: string): boolean {
   return /^(shop|category|product-tag|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
 }
 
+/** Whether an answer is a page, no 404 and no redirect: there is no end to the addresses that have those. */
+export const isRealPage = ({ status = 200 }: Pick<PageValue, "status">): boolean => status < 300;
+
 /** The tags that Next collected from the reads of a page, without its own path tags (`_N_T_…`). */
 export function tagsIn(value: PageValue): string[] {
   const header = value.headers?.[TAGS_HEADER];

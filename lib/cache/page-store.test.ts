@@ -53,6 +53,15 @@ describe("page store", () => {
     expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
   });
 
+  it("does not keep a page that shows another view than its address names, also not for others", async () => {
+    const write = vi.fn(async () => {});
+    const shared = { read: async () => null, write, expire: async () => {}, listen: () => {} };
+    const { store, render } = setUp({ shared });
+    await render(key("a.example/en/shop/x"), page("first", "a.example|products,other-view"));
+    expect(store.list()).toEqual([]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
   describe("a page with a gap", () => {
     const GAP = "a.example|site,a.example|products,gap";
 
@@ -152,11 +161,15 @@ describe("page store", () => {
     );
   });
 
-  it("does not let 404 pages evict other pages", async () => {
+  it.each([
+    ["404 pages", 404],
+    ["permanent redirects", 308],
+    ["temporary redirects", 307],
+  ])("does not let %s evict other pages", async (_, status) => {
     const { store, render } = setUp({ limits: { pages: 3, missing: 2 } });
     await render(HOME, page("hot"));
     for (let i = 0; i < 50; i++)
-      await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", 404));
+      await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", status));
     expect(await htmlOf(store, HOME)).toBe("hot");
     expect(store.list()).toHaveLength(3);
   });

@@ -6,13 +6,14 @@ import {
   type CacheControl,
   domainOf,
   isFiltered,
+  isRealPage,
   mixesSites,
   type PageEntry,
   type PageValue,
   tagsIn,
 } from "./page-entry.ts";
 import { createTagTimes } from "./tag-times.ts";
-import { GAP_TAG } from "./tags.ts";
+import { GAP_TAG, OTHER_VIEW_TAG } from "./tags.ts";
 
 /**
  * An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when
@@ -54,7 +55,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   const createCache = (max: number, maxSize: number) =>
     new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
   const pages = createCache(bound.pages, bound.bytes);
-  /** 404 pages are held apart, so that made-up addresses cannot evict real pages. */
+  /** 404 pages and redirects are held apart, so that made-up addresses cannot evict real pages. */
   const missing = createCache(bound.missing, bound.missingBytes);
   const tags = createTagTimes();
   const renderStarts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
@@ -69,7 +70,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
 
   function keep(key: string, entry: PageEntry): void {
     entryOf.set(entry.value, entry);
-    const [target, other] = entry.value.status === 404 ? [missing, pages] : [pages, missing];
+    const [target, other] = isRealPage(entry.value) ? [pages, missing] : [missing, pages];
     other.delete(key);
     target.set(key, entry);
   }
@@ -118,6 +119,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       const domain = domainOf(key);
       const names = tagsIn(value);
       if ((value.status ?? 200) >= 500 || isFiltered(key)) return;
+      if (names.includes(OTHER_VIEW_TAG)) return;
       if (mixesSites(domain, names)) {
         console.error(`Page not kept: ${domain} was built from another site's data.`);
         return;

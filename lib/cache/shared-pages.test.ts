@@ -53,6 +53,25 @@ describe("pack", () => {
     expect(Buffer.isBuffer(back?.value.rscData)).toBe(true);
     expect(unpack("<html>")).toBeNull();
   });
+
+  it.each([
+    { tags: undefined },
+    { tags: [1] },
+    { domain: 7 },
+    { renderedAt: "1" },
+    { checkedAt: undefined },
+    { value: undefined },
+    { value: { ...ENTRY.value, kind: undefined } },
+    { value: { kind: "APP_PAGE", html: {} } },
+    { value: { kind: "APP_PAGE", segmentData: [["a"]] } },
+    { value: { kind: "APP_PAGE", headers: "x" } },
+  ])("reads nothing where an entry has %j", (part) => {
+    const packed: object = JSON.parse(pack(ENTRY));
+    expect(unpack(JSON.stringify({ ...packed, ...part }))).toBeNull();
+  });
+
+  it.each(["null", "1", "[]", "{}"])("reads nothing in %s", (text) =>
+    expect(unpack(text)).toBeNull());
 });
 
 describe("createSharedPages", () => {
@@ -66,6 +85,13 @@ describe("createSharedPages", () => {
     expect(await createSharedPages(redis, redis, "b2").read("k")).toBeNull();
     await shared.expire(["t"], 50);
     expect(heard).toHaveBeenCalledWith(["t"], 50);
+  });
+
+  it.each([404, 308, 307])("keeps what is no page out of Redis: status %i", async (status) => {
+    const redis = fakeRedis();
+    const shared = createSharedPages(redis, redis, "b1");
+    await shared.write("k", { ...ENTRY, value: { ...ENTRY.value, status } });
+    expect(await shared.read("k")).toBeNull();
   });
 
   it("reads the expiries that it missed while disconnected", async () => {

@@ -1,6 +1,7 @@
 import { HELD_FOR } from "./limits.ts";
-import type { PageEntry, PageValue } from "./page-entry.ts";
+import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
+import { withTimeout } from "./redis-timeout.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface RedisCommands {
@@ -18,8 +19,6 @@ export interface RedisCommands {
   subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
 }
 
-/** Milliseconds to wait for Redis before a page is rendered without it. */
-const TIMEOUT = 200;
 const MAX_PENDING = 10_000;
 
 /**
@@ -43,6 +42,8 @@ export function createSharedPages(
       return text ? unpack(text) : null;
     },
     async write(key, entry) {
+      // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
+      if (!isRealPage(entry.value)) return;
       await withTimeout(redis, () =>
         redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD_FOR }),
       );
@@ -79,21 +80,6 @@ export function createSharedPages(
   };
 }
 
-async function withTimeout<T>(redis: RedisCommands, command: () => Promise<T>): Promise<T | null> {
-  if (!redis.isReady) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT, null);
-  });
-  try {
-    return await Promise.race([command(), timeout]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 type Packed = Omit<PageEntry, "value"> & {
   value: Omit<PageValue, "rscData" | "body" | "segmentData"> & {
     rscData?: string;
@@ -120,7 +106,9 @@ export function pack({ value, ...entry }: PageEntry): string {
 /** Reads what `pack` wrote; null for anything else. */
 export function unpack(text: string): PageEntry | null {
   try {
-    const { value, ...entry }: Packed = JSON.parse(text);
+    const packed: unknown = JSON.parse(text);
+    if (!isPacked(packed)) return null;
+    const { value, ...entry } = packed;
     return {
       ...entry,
       value: {
@@ -136,6 +124,33 @@ export function unpack(text: string): PageEntry | null {
     return null;
   }
 }
+
+/** Whether a text of Redis has what every entry has. Written by hand: this file is bundled for Edge too. */
+function isPacked(entry: unknown): entry is Packed {
+  if (!isRecord(entry) || !isRecord(entry.value)) return false;
+  const { value, domain, tags, renderedAt, checkedAt, cacheControl } = entry;
+  const { kind, status, headers, html, rscData, body, segmentData } = value;
+  return (
+    (domain === null || typeof domain === "string") &&
+    Array.isArray(tags) &&
+    tags.every(isText) &&
+    [renderedAt, checkedAt].every(Number.isFinite) &&
+    (cacheControl === undefined || isRecord(cacheControl)) &&
+    typeof kind === "string" &&
+    (status === undefined || typeof status === "number") &&
+    (headers === undefined || isRecord(headers)) &&
+    [html, rscData, body].every((text) => text === undefined || isText(text)) &&
+    (segmentData === undefined ||
+      (Array.isArray(segmentData) &&
+        segmentData.every(
+          (part) => Array.isArray(part) && part.length === 2 && part.every(isText),
+        )))
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === "string";
 
 // Next wants Buffers; this file is also bundled for Edge, which has them as a global.
 const toBase64 = (bytes: Uint8Array): string =>

@@ -70,3 +70,6 @@ export function isTagName(value: string): value is TagName {
  * reads it (`lib/cache/page-store.ts`).
  */
 export const GAP_TAG = "gap";
+
+/** Marks a page that shows another view than its address names, such as the first page of a list for page 5000. */
+export const OTHER_VIEW_TAG = "other-view";

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { findBrowser, hasJava } from "./browser.mjs";
 import { installed } from "./install.mjs";
 import { hasBuild, isBuilt } from "./next-build.mjs";
-import { loadSettings, portTaken, ROOT } from "./toolchain.mjs";
+import { holderOf, missingSecrets, reaches } from "./probes.mjs";
+import { loadSettings, ROOT } from "./toolchain.mjs";
 
 loadSettings();
 
@@ -50,22 +51,24 @@ report(
   hasBuild() ? "The sources have changed since the build: npm run build" : "npm run build",
 );
 
-for (const [name, fallback] of [
-  ["PORT", 3000],
-  ["SANDBOX_PORT", 4000],
+for (const [name, fallback, own] of [
+  ["PORT", 3000, "shop"],
+  ["SANDBOX_PORT", 4000, "sandbox"],
 ]) {
   const port = Number(process.env[name] || fallback);
+  const holder = await holderOf(port);
   report(
-    !(await portTaken(port)),
-    `port ${port} is free (${name})`,
-    `A program uses it. If that is not this shop, stop it or set ${name} to another port.`,
+    holder === "nobody" || holder === own,
+    holder === own ? `the ${own} runs on port ${port} (${name})` : `port ${port} is free (${name})`,
+    `Another program uses it. Stop it, or set ${name} to another port.`,
   );
 }
 
+let settings = null;
 if (packages !== "none") {
   try {
     const { parseSettings } = await import("#lib/config/settings.ts");
-    parseSettings(process.env);
+    settings = parseSettings(process.env);
     report(true, "settings");
   } catch (error) {
     report(false, "settings", error instanceof Error ? error.message : String(error));
@@ -89,6 +92,32 @@ if (process.env.BACKEND_URL) {
     status === 200,
     `the backend knows the domain (status ${status || "none: it did not answer"})`,
     "Check BACKEND_URL, and FORCED_DOMAIN or the domain you visit.",
+  );
+}
+
+if (settings?.REDIS_URL) {
+  const { pingRedis } = await import("#lib/cache/ping-redis.ts");
+  report(
+    await pingRedis(settings.REDIS_URL),
+    "Redis answers (REDIS_URL)",
+    "Start Redis, or correct the host, port and password in REDIS_URL.",
+  );
+  const missing = missingSecrets(process.env);
+  report(
+    missing.length === 0,
+    "the secrets that replicas share",
+    `Set ${missing.join(" and ")} alike on all replicas, each to the output of: openssl rand -hex 16`,
+  );
+}
+
+// The sandbox's own addresses answer only while it runs, which nobody has to have started yet.
+for (const name of ["MEDIA_URL", "PRODUCT_SEARCH_URL"]) {
+  const isOurs = name === "MEDIA_URL" && !process.env.BACKEND_URL && !process.env.MEDIA_URL;
+  if (!settings?.[name] || isOurs) continue;
+  report(
+    await reaches(settings[name]),
+    `${name === "MEDIA_URL" ? "pictures and documents answer" : "the product search answers"} (${name})`,
+    `Nothing answers at that address, or it fails. Start the service, or correct ${name}.`,
   );
 }
 process.exit(failures > 0 ? 1 : 0);

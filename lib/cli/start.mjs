@@ -6,9 +6,10 @@ import { build, isBuilt } from "./next-build.mjs";
 import { answers, loadSettings, portTaken, start } from "./toolchain.mjs";
 import { welcome } from "./welcome.mjs";
 
-loadSettings();
-
 const development = process.argv.includes("--dev");
+const mode = development ? "development" : "production";
+loadSettings(mode);
+
 const port = process.env.PORT || "3000";
 const sandboxPort = process.env.SANDBOX_PORT || "4000";
 const usesSandbox = !process.env.BACKEND_URL;
@@ -80,7 +81,7 @@ async function main() {
   await checkPorts();
   await phase("packages", () => ensureInstalled("small"));
   // Fills its database while the shop is being built.
-  if (usesSandbox) keepRunning("sandbox", "node", ["sandbox/server.ts"]);
+  if (usesSandbox) keepRunning("sandbox", "node", ["sandbox/server.ts"], { NODE_ENV: mode });
   if (!development && !isBuilt()) {
     console.log("Building the shop (about 45 s the first time) …");
     const onStart = (child) => children.push(child);
@@ -95,7 +96,11 @@ async function main() {
   if (!(await phase("start", startShop)) || stopping) return;
   console.log(
     usesSandbox
-      ? await welcome({ port, sandbox: backend, development })
+      ? await welcome({
+          port,
+          sandbox: backend,
+          oneSite: development || Boolean(process.env.FORCED_DOMAIN),
+        })
       : `\nThe shop: http://localhost:${port}  (backend: ${backend})\n`,
   );
   console.log(`  Ready after: ${phases.join(", ")}. Ctrl+C stops everything.\n`);

@@ -1,18 +1,15 @@
 // Runs programs for the npm commands. Like all of lib/cli it works on plain Node 20 before any package is installed.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadEnvFiles } from "#lib/config/env-files.mjs";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const IS_WINDOWS = process.platform === "win32";
 
-/** Reads the settings of `.env`, when there is one. Variables that are already set keep their values. */
-export function loadSettings() {
-  const path = join(ROOT, ".env");
-  if (existsSync(path)) process.loadEnvFile(path);
-}
+/** Reads the settings of the project's `.env` files. Variables that are already set keep their values. */
+export const loadSettings = (mode = "production") => loadEnvFiles(ROOT, mode);
 
 /** The environment of every child: the project's own Node and tools come first. */
 function environment(extra = {}) {

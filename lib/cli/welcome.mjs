@@ -18,17 +18,20 @@ const offers = ({ logins, coupons, memberCards }) => [
   ),
 ];
 
-/** What `npm start` prints when everything is up: addresses, and the logins and codes that the sandbox names. */
-export async function welcome({ port, sandbox, development }) {
+/**
+ * What `npm start` prints when everything is up: addresses, and the logins and codes that the sandbox names. With
+ * `oneSite` every host shows the same one, so no other is named.
+ */
+export async function welcome({ port, sandbox, oneSite }) {
   const hints = await fetch(`${sandbox}/_sandbox/hints`).then(
     (answer) => (answer.ok ? answer.json() : null),
     () => null,
   );
-  const own = development ? [] : (hints?.own ?? []);
+  const own = oneSite ? [] : (hints?.own ?? []);
   return [
     "",
     `  The shop          http://localhost:${port}`,
-    ...(development
+    ...(oneSite
       ? []
       : [
           `  In Croatian       http://tenis.localhost:${port}   (also /en and /de)`,

@@ -24,9 +24,15 @@ beforeAll(() => new Promise<void>((ready) => server.listen(0, ready)));
 afterAll(() => server.close());
 
 it("names every demo site, and the logins and codes of each", async () => {
-  const text = await welcome({ port: 3000, sandbox: sandboxOf(), development: false });
+  const text = await welcome({ port: 3000, sandbox: sandboxOf(), oneSite: false });
   for (const host of ["localhost", "tenis.localhost", "velo.localhost", "closed.localhost"])
     expect(text).toContain(`http://${host}:3000`);
   expect(text.indexOf("maryam@example.com")).toBeGreaterThan(text.indexOf("ana@example.com"));
   for (const code of ["TEN", "RIDE10", "629"]) expect(text).toContain(code);
+});
+
+it("names no address that leads to another site than it says", async () => {
+  const text = await welcome({ port: 3000, sandbox: sandboxOf(), oneSite: true });
+  expect(text).toContain("http://localhost:3000");
+  expect(text).not.toMatch(/\w\.localhost|maryam/);
 });

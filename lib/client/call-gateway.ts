@@ -1,6 +1,7 @@
 import axios from "axios";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { toPathSegment } from "#lib/api/path-segment.ts";
+import { RENEWED_ELSEWHERE_HEADER, REPEAT_AFTER, REPEATS } from "#lib/api/renewed-elsewhere.ts";
 import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 import { DEADLINE, pageHeaders, type RouteAnswer } from "./post-route.ts";
 
@@ -9,31 +10,40 @@ export interface GatewayOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly input?: unknown;
   readonly signal?: AbortSignal;
+  /** Milliseconds, where a route takes longer than the calls. */
+  readonly deadline?: number;
 }
 
 /**
- * The transport of `gateway`, which names and types the calls; nothing else uses it. Always POST, whatever the
+ * The transport of `gateway.ts`, which names and types the calls; nothing else uses it. Always POST, whatever the
  * backend's own method (decision 0021). Never throws; a cancelled call is a network error with the message
  * `canceled`.
  *
- * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`
+ * @param path version and path of the call, e.g. `v1/ecommerce/cart/getCart`, or that of a route
  */
 export async function callGateway<T>(
   path: string,
-  { params = {}, input = {}, signal }: GatewayOptions = {},
+  { params = {}, input = {}, signal, deadline = DEADLINE }: GatewayOptions = {},
 ): Promise<Result<T>> {
   const values = Object.values(params).map(toPathSegment);
   if (values.includes(null)) return fail({ kind: "validation", status: 422, message: "params" });
   try {
-    const response = await axios.request<RouteAnswer<T> | null>({
-      url: ["/api", path, ...values].join("/"),
-      method: "POST",
-      data: input,
-      headers: pageHeaders(),
-      signal,
-      timeout: DEADLINE,
-      validateStatus: () => true,
-    });
+    const send = () =>
+      axios.request<RouteAnswer<T> | null>({
+        url: ["/api", path, ...values].join("/"),
+        method: "POST",
+        data: input,
+        headers: pageHeaders(),
+        signal,
+        timeout: deadline,
+        validateStatus: () => true,
+      });
+    let response = await send();
+    // Nothing was carried out. The new tokens are on their way to this browser, with another answer.
+    for (let left = REPEATS; left > 0 && response.headers?.[RENEWED_ELSEWHERE_HEADER]; left -= 1) {
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER));
+      response = await send();
+    }
     if (response.headers?.[SESSION_ENDED_HEADER])
       window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
     return readAnswer(response.status, response.data);

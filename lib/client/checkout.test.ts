@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
+import { toSeenCart } from "#lib/domain/cart/changes.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
 import { cartCalls } from "./cart.ts";
 import { checkoutCalls } from "./checkout.ts";
 
@@ -39,30 +41,30 @@ describe("the calls of the checkout", () => {
       "v1/ecommerce/payment/getApplicablePaymentMethods",
       { userId: 5, userBillingAddressId: 31 },
     ],
-    [
-      "the payment method of a company",
-      () =>
-        checkoutCalls.savePayment({
-          userId: 5,
-          paymentMethodId: 3,
-          companyData: { companyName: "Klub", oib: "94577403194" },
-        }),
-      "v1/ecommerce/payment/savePaymentMethod",
-      {
-        userId: 5,
-        paymentMethodId: 3,
-        companyData: { companyName: "Klub", oib: "94577403194" },
-      },
-    ],
-    [
-      "an order with the shopper's messages",
-      () => checkoutCalls.createOrder(5, TEXTS),
-      "v1/ecommerce/order/create",
-      { userId: 5, ...TEXTS },
-    ],
   ])("sends %s", async (_, call, path, input) => {
     await call();
     expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
+  });
+
+  it("send an order as it is, with more time than the calls have", async () => {
+    const order = {
+      userId: 5,
+      paymentMethodId: 3,
+      companyData: { companyName: "Klub", oib: "94577403194" },
+      consents: ["terms"],
+      ...TEXTS,
+      seen: toSeenCart(aCart([anItem()])),
+    };
+    await checkoutCalls.placeOrder(order);
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith("order/place", {
+      input: order,
+      deadline: 50_000,
+    });
+    expect(order.seen).toEqual({
+      currencyId: null,
+      prices: { converted: { orderTotal: 10 }, base: null },
+      items: [{ itemId: 1, prices: { base: { finalPrice: 10, cartTotal: 10 } } }],
+    });
   });
 
   it("confirm a payment made in the page, and require an address in the answer", async () => {

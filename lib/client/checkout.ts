@@ -1,17 +1,15 @@
 import type { Result } from "#lib/api/errors.ts";
-import type {
-  CartValidation,
-  DeliveryMethod,
-  OrderCreated,
-  PaymentMethod,
-} from "#lib/api/schemas/cart.ts";
+import type { DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
+import type { SeenCart } from "#lib/domain/cart/changes.ts";
 import { type BuyerIds, readBuyerIds, type toGuest } from "#lib/domain/checkout/buyer.ts";
+import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { logConsentChoice } from "./consents.ts";
-import { gateway } from "./gateway.ts";
+import { gateway, sendOrder } from "./gateway.ts";
 
-const { cart, delivery, payment, order } = gateway.ecommerce;
+const { delivery, payment, order } = gateway.ecommerce;
+
 type Guest = ReturnType<typeof toGuest>;
 
 /** The known address ids; the others are left out (docs/contract.md §3.4). */
@@ -26,6 +24,16 @@ export interface OrderTexts {
   readonly giftMessage: string;
   readonly to: string;
   readonly from: string;
+}
+
+/** What the buyer chose, accepted and saw. */
+export interface OrderToPlace extends OrderTexts {
+  /** Whom the checkout believes it buys for: the gateway refuses where it knows otherwise. */
+  readonly userId: number;
+  readonly paymentMethodId: number;
+  readonly companyData?: { readonly companyName: string; readonly oib: string };
+  readonly consents: readonly ConsentId[];
+  readonly seen: SeenCart;
 }
 
 /** The calls of the checkout (docs/contract.md §6). The gateway fills in cart, currency and return addresses. */
@@ -65,19 +73,8 @@ export const checkoutCalls = {
     return payment.getApplicablePaymentMethods({ input: { userId, userBillingAddressId } });
   },
 
-  savePayment: (input: {
-    userId: number;
-    paymentMethodId: number;
-    companyData?: { companyName: string; oib: string };
-  }): Promise<Result<unknown>> =>
-    payment.savePaymentMethod({
-      input,
-    }),
-
-  validateCart: (): Promise<Result<CartValidation>> => cart.validateCart(),
-
-  createOrder: (userId: number, texts: OrderTexts): Promise<Result<OrderCreated>> =>
-    order.create({ input: { userId, ...texts } }),
+  /** The gateway's one step of an order: checks what was seen and accepted, then creates it. */
+  placeOrder: (order: OrderToPlace): Promise<Result<OrderAnswer>> => sendOrder(order),
 
   /** Sends the provider's result of a payment made in the page; returns the address to go to. */
   confirmPayment: (

@@ -135,3 +135,26 @@ it("says aloud that the session is over", async () => {
   await updateItem({ input: INPUT });
   expect(heard).toHaveBeenCalledOnce();
 });
+
+it("sends a call again, once its session was renewed with another answer", async () => {
+  vi.useFakeTimers();
+  const spy = request()
+    .mockResolvedValueOnce({ status: 503, data: {}, headers: { "x-renewed-elsewhere": "1" } })
+    .mockResolvedValueOnce({ status: 200, data: { data: { items: [] } }, headers: {} });
+  const result = updateItem({ input: INPUT });
+  await vi.runAllTimersAsync();
+  expect(await result).toMatchObject({ ok: true });
+  expect(spy).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it("does not send a call again for ever", async () => {
+  vi.useFakeTimers();
+  const headers = { "x-renewed-elsewhere": "1" };
+  const spy = request().mockResolvedValue({ status: 503, data: {}, headers });
+  const result = updateItem({ input: INPUT });
+  await vi.runAllTimersAsync();
+  expect(await result).toMatchObject({ ok: false, error: { status: 503 } });
+  expect(spy).toHaveBeenCalledTimes(9);
+  vi.useRealTimers();
+});

@@ -9,8 +9,19 @@ describe("parseSettings", () => {
       PORT: 3000,
       REVALIDATE_SECONDS: 300,
       TRUSTED_PROXY: false,
+      ALLOW_HTTP: false,
+      SANDBOX_OPEN: false,
       PAYMENT_HOSTS: [],
+      PAYMENT_SCRIPT_HOSTS: [],
     });
+  });
+
+  it("takes payment hosts for script hosts until those are named, or said to be none", () => {
+    const hosts = (PAYMENT_SCRIPT_HOSTS?: string) =>
+      parseSettings({ PAYMENT_HOSTS: "pay.example", PAYMENT_SCRIPT_HOSTS }).PAYMENT_SCRIPT_HOSTS;
+    expect(hosts()).toEqual(["pay.example"]);
+    expect(hosts("sdk.example")).toEqual(["sdk.example"]);
+    expect(hosts("none")).toEqual([]);
   });
 
   it("derives unset values from set ones, and removes trailing slashes", () => {
@@ -54,9 +65,10 @@ describe("parseSettings", () => {
       REDIS_URL: "http://r",
       SESSION_SECRET: "short",
       PAYMENT_HOSTS: "https://a",
+      OLD_COOKIES_UNTIL: "soon",
     };
     expect(() => parseSettings(wrong)).toThrow(
-      /BACKEND_URL: use a full address[\s\S]*PORT: use a whole number[\s\S]*REDIS_URL: use an address[\s\S]*PAYMENT_HOSTS: list host names[\s\S]*SESSION_SECRET: use at least 16/,
+      /BACKEND_URL: use a full address[\s\S]*PORT: use a whole number[\s\S]*REDIS_URL: use an address[\s\S]*OLD_COOKIES_UNTIL: use a day[\s\S]*PAYMENT_HOSTS: list host names[\s\S]*SESSION_SECRET: use at least 16/,
     );
   });
 });

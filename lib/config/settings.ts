@@ -26,6 +26,7 @@ const SECRET = "use at least 16 characters, for example the output of: openssl r
 const HOST_LIST =
   "list host names separated by commas and without https://, such as pay.example.com,bank.example.com:8443";
 const hostList = z.string().transform((value, context): string[] => {
+  if (value.trim().toLowerCase() === "none") return [];
   const hosts = value.split(",").map((host) => host.trim().toLowerCase());
   const named = hosts.filter((host) => host !== "");
   if (named.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host))) return named;
@@ -51,6 +52,7 @@ const schema = z
     SANDBOX: z.string().toLowerCase().pipe(flag).optional(),
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),
+    SANDBOX_OPEN: z.string().toLowerCase().pipe(flag).default(false),
     REDIS_URL: z
       .string()
       .regex(
@@ -65,7 +67,10 @@ const schema = z
       .default(300),
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
+    ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),
+    OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").default("2027-02-01"),
     PAYMENT_HOSTS: hostList.default([]),
+    PAYMENT_SCRIPT_HOSTS: hostList.optional(),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()
@@ -84,6 +89,7 @@ const schema = z
       ...env,
       BACKEND_URL: backend,
       MEDIA_URL: env.MEDIA_URL ?? `${backend}/media`,
+      PAYMENT_SCRIPT_HOSTS: env.PAYMENT_SCRIPT_HOSTS ?? env.PAYMENT_HOSTS,
       // Never guessed from an address: a real backend may be tried on any port of this machine.
       SANDBOX: env.SANDBOX ?? env.BACKEND_URL === undefined,
     };

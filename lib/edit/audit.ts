@@ -1,6 +1,7 @@
 import "server-only";
 import type { User } from "#lib/api/schemas/user.ts";
 import { log } from "#lib/config/log.ts";
+import { hashedName } from "#lib/gateway/hashed-name.ts";
 import type { ElementAnswer } from "./types.ts";
 
 interface Save {
@@ -11,8 +12,8 @@ interface Save {
 }
 
 /**
- * One line per saved element: who, site, element, paths, request id. Never the texts themselves
- * (docs/security.md §2.5).
+ * One line per saved element: who (their id, and their e-mail hashed as in the line of their login), site,
+ * element, paths, request id. Never the texts themselves (docs/security.md §2.5).
  */
 export function auditSaves(save: Save, answers: readonly ElementAnswer[]): void {
   for (const { elementId, saved } of answers) {
@@ -20,7 +21,7 @@ export function auditSaves(save: Save, answers: readonly ElementAnswer[]): void 
     log().info({
       audit: "edit.publish",
       who: save.who.id,
-      email: save.who.email,
+      name: hashedName(save.who.email),
       site: save.site,
       locale: save.locale,
       element: elementId,

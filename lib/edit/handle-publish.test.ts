@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
-import { resetLimits } from "#lib/gateway/limits.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import {
   data,
   failure,
@@ -11,6 +14,7 @@ import {
   withSite,
 } from "#tests/msw/stub-backend.ts";
 import { handlePublish } from "./handle-publish.ts";
+import { PUBLISH_BUDGET } from "./publish.ts";
 import type { PublishAnswer } from "./types.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
@@ -99,8 +103,21 @@ describe("POST /api/edit/publish", () => {
       paths: ["meta.title"],
       requestId: response.headers.get("x-request-id"),
     });
+    expect(JSON.parse(line).name).toMatch(/^[0-9a-f]{12}$/);
+    expect(line).not.toContain("vera");
     expect(line).not.toContain("Novi");
     expect(line).not.toContain("CANARY");
+  });
+
+  it.each([
+    ["nobody is logged in", { staff: false }, {}, 401],
+    ["a customer's token carries the note", {}, { isBackofficeUser: false }, 403],
+  ])("logs one line of a refusal because %s", async (_, options, profile, status) => {
+    resetSecurityEvents();
+    stubBackend(withSite(backend(profile)));
+    const lines = watchSecurityLines();
+    await publish(options);
+    expect(lines()).toMatchObject([{ event: "staff", status, site: "shop.test" }]);
   });
 
   it.each([
@@ -118,4 +135,53 @@ describe("POST /api/edit/publish", () => {
     expect(updates(requests)).toEqual([]);
     expect(expireTags).not.toHaveBeenCalled();
   });
+});
+
+const SECOND = { ...CHANGE, elementId: 8 };
+const both = { locale: "hr", changes: [CHANGE, SECOND] };
+const reasons = async (response: Response) =>
+  ((await response.json()) as { data: PublishAnswer }).data.results.map(
+    ({ status, reason }) => reason ?? status,
+  );
+
+it("goes on with the tokens of a renewal in its midst, however long it takes", async () => {
+  let isRevoked = false;
+  const requests = stubBackend(
+    withSite(async (request) => {
+      const { pathname } = new URL(request.url);
+      const token = request.headers.get("accesstoken") ?? "";
+      if (pathname.endsWith("/refresh"))
+        return request.headers.get("refreshtoken") === "first"
+          ? data({ tokens: { accessToken: tokenFor("second", 600), refreshToken: "second" } })
+          : failure(401, "spent");
+      if (isRevoked && token === first) return failure(401, "old");
+      // The first element is read with the old token; a renewal is forgotten by the time of the second.
+      if (pathname.endsWith("getByHandlers")) {
+        isRevoked = true;
+        return data([HERO, { ...HERO, id: 8 }]);
+      }
+      if (request.method === "PATCH") processWide("renewals", () => new Map()).clear();
+      return backend()(new Request(request.url.replace(/update\/8$/, "update/7"), request));
+    }),
+  );
+  const first = tokenFor("first", 600);
+  const cookie = `accessToken=${first}; refreshToken=first; staff=${await signStaffHint(7)}`;
+  const response = await publish({ body: both, headers: { cookie } });
+  expect(await reasons(response)).toEqual(["saved", "saved"]);
+  expect(requests.filter(({ url }) => url.endsWith("/refresh"))).toHaveLength(1);
+  expect(response.headers.getSetCookie().join()).toContain("refreshToken=second");
+  expect(response.headers.getSetCookie().join()).not.toContain("Max-Age=0");
+});
+
+it("answers busy for what is left after its time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const requests = stubBackend(
+    withSite((request) => {
+      if (request.method === "PATCH") vi.setSystemTime(Date.now() + PUBLISH_BUDGET);
+      return backend()(request);
+    }),
+  );
+  expect(await reasons(await publish({ body: both }))).toEqual(["saved", "busy"]);
+  expect(updates(requests)).toHaveLength(1);
+  vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { readJson } from "#lib/gateway/body.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { listOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
@@ -27,23 +28,33 @@ export const handlePublish = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    checkLimit(limitOf(calls.cms.element.update), addressOf(request.headers));
+    await checkLimit(limitOf(calls.cms.element.update), {
+      siteId: target.siteId,
+      address: addressOf(request.headers),
+    });
     const input = publishRequest.safeParse(await readJson(request));
     if (!input.success) throw new Refusal(422, fieldsOf(input.error));
     const { locale, changes } = input.data;
     if (locale !== target.locale)
       throw new Refusal(422, "locale: differs from the language of the page");
 
-    const session = await openSession(cookiesOf(request.headers), target);
+    let session = await openSession(cookiesOf(request.headers), target);
     const setCookies = new Set(session.setCookies);
     const refused = refusedRole("staff", session, target);
-    if (refused) return refuse(refused.status, refused.message, { setCookies: [...setCookies] });
+    const logRefused = (status: number) =>
+      logSecurityEvent("staff", { status, site: target.site.domain, requestId });
+    if (refused) {
+      logRefused(refused.status);
+      return refuse(refused.status, refused.message, { setCookies: [...setCookies] });
+    }
     const send: PublishPort["send"] = async (call, options) => {
       const sent = await sendInSession(call, session, target, {
         ...options,
         locale,
         storeId: target.storeId,
       });
+      // A renewal spends the tokens that the request came with.
+      session = sent.session;
       for (const cookie of sent.setCookies) setCookies.add(cookie);
       return sent.result;
     };
@@ -53,10 +64,12 @@ export const handlePublish = (request: Request): Promise<Response> =>
       const { status, message, headers } = toPublicFault(profile.error);
       return refuse(status, message, { headers, setCookies: [...setCookies] });
     }
-    if (!canEditElements(profile.data))
+    if (!canEditElements(profile.data)) {
+      logRefused(403);
       return refuse(403, "You are not allowed to change sections.", {
         setCookies: [...setCookies],
       });
+    }
 
     const { answers, stale } = await publishTexts(changes, {
       locale,

@@ -52,6 +52,12 @@ export function textOf(element: RawElement, path: string, partId?: number): stri
   return place && "text" in place ? place.text : null;
 }
 
+/** The name of the component that draws an element, "" where it has none. */
+export function componentIn(element: RawElement): string {
+  const name = ownValue(toBag(element.options), "component");
+  return typeof name === "string" ? name : "";
+}
+
 type Place =
   | { readonly text: string; readonly part: number | null }
   | { readonly reason: InvalidReason };

@@ -156,6 +156,13 @@ describe.each([
     expect(texts(await current()).note).toBe("<p>Bok <strong>svima</strong></p>");
   });
 
+  it("sanitises what the section shows as HTML, whatever the browser calls it", async () => {
+    const value = "<p>Bok<script>alert(1)</script></p>";
+    const { answers } = await publishTexts([change("meta.text", value)], port(shop, byId));
+    expect(answers[0]?.saved).toEqual([{ path: "meta.text", stored: "<p>Bok</p>", cleaned: true }]);
+    expect(texts(await current()).text).toBe("<p>Bok</p>");
+  });
+
   it("returns a result for each element, whatever happens to the others", async () => {
     const { answers } = await publishTexts(
       [

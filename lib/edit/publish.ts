@@ -7,7 +7,8 @@ import type { TagName } from "#lib/cache/tags.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { answerOf, failed, reasonOf, refusedAll } from "./answers.ts";
-import { mergeTexts } from "./merge.ts";
+import { holdsHtml } from "./html-slots.ts";
+import { componentIn, mergeTexts } from "./merge.ts";
 import { TEXT_LIMIT } from "./request.ts";
 import type { ElementAnswer, FailedReason, TextChange } from "./types.ts";
 
@@ -31,6 +32,9 @@ interface Published {
 /** How often an element is read again because it was saved by someone else between our read and our write. */
 const ATTEMPTS = 3;
 
+/** Milliseconds in which elements are begun; those left over are answered "busy" and sent again by the editor. */
+export const PUBLISH_BUDGET = 30_000;
+
 /**
  * Saves changed texts, element by element, and answers for each (docs/edit-mode.md §4.1). An element is read
  * again right before it is written; only changed slots are sent, complete, built from that copy.
@@ -41,7 +45,12 @@ export async function publishTexts(
 ): Promise<Published> {
   const answers: ElementAnswer[] = [];
   const stale = new Set<TagName>();
+  const end = Date.now() + PUBLISH_BUDGET;
   for (const [elementId, group] of groupByElement(changes)) {
+    if (Date.now() >= end) {
+      answers.push(failed(elementId, "busy", []));
+      continue;
+    }
     const { answer, handler } = await publishElement(elementId, group, port);
     answers.push(answer);
     if (answer.saved.length > 0) for (const tag of staleTags(handler)) stale.add(tag);
@@ -67,7 +76,7 @@ async function publishElement(
   port: PublishPort,
 ): Promise<Outcome> {
   const tooLong = changes.filter(({ value }) => value.length > TEXT_LIMIT);
-  const wanted = changes.filter((change) => !tooLong.includes(change)).map(cleaned);
+  const wanted = changes.filter((change) => !tooLong.includes(change));
   const refused = tooLong.map(({ path }) => ({ path, reason: "tooLong" as const }));
   let handler = "";
   const done = (answer: ElementAnswer): Outcome => ({ answer, handler });
@@ -82,7 +91,10 @@ async function publishElement(
     // Such an element shows its master's texts: saving them here would change nothing visible.
     if (isFollower(element)) return done(refusedAll(elementId, changes, "master"));
 
-    const merge = mergeTexts(element, wanted);
+    const merge = mergeTexts(
+      element,
+      wanted.map((change) => cleaned(change, componentIn(element))),
+    );
     const answer = (after: RawElement) =>
       done(answerOf({ elementId, merge, refused, before: element, after, requested: changes }));
     if (Object.keys(merge.slots).length === 0) return answer(element);
@@ -126,9 +138,14 @@ const NOT_FOUND: Result<never> = {
   error: { kind: "notFound", status: 404, message: "" },
 };
 
-/** HTML is saved as it may be shown: what the page's own allow-list drops is dropped here, and the answer says so. */
-const cleaned = (change: TextChange): TextChange =>
-  change.kind === "html" ? { ...change, value: sanitize(change.value) } : change;
+/**
+ * HTML is saved as it may be shown: what the page's own allow-list drops is dropped here, and the answer says so. What
+ * a section shows as HTML is HTML, whatever the browser calls it.
+ */
+const cleaned = (change: TextChange, component: string): TextChange =>
+  change.kind === "html" || holdsHtml(component, change.path)
+    ? { ...change, kind: "html", value: sanitize(change.value) }
+    : change;
 
 /** One save is for one language. An element without a language belongs to all. */
 function isOfLanguage(element: RawElement, locale: string): boolean {

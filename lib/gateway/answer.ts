@@ -1,8 +1,10 @@
 import "server-only";
 import type { Call } from "#lib/api/call.ts";
 import type { ApiError } from "#lib/api/errors.ts";
+import { RENEWED_ELSEWHERE, RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
 import { log } from "#lib/config/log.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
+import type { SecurityEvent } from "./security-event.ts";
 
 /** A request that the gateway will not serve. Thrown by its steps, answered by `handle`. */
 export class Refusal extends Error {
@@ -11,6 +13,8 @@ export class Refusal extends Error {
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Where the refusal belongs into the log. */
+    readonly event?: SecurityEvent,
   ) {
     super(message);
   }
@@ -50,6 +54,12 @@ interface PublicFault {
 /** The public status and message of a backend's fault, without internal details (docs/security.md §2.5). */
 export function toPublicFault(error: ApiError): PublicFault {
   if (error.kind === "network") {
+    if (error.message === RENEWED_ELSEWHERE)
+      return {
+        status: 503,
+        message: "The shop cannot be reached. Try again.",
+        headers: { "retry-after": "1", [RENEWED_ELSEWHERE_HEADER]: "1" },
+      };
     // A caller must know whether the call may have been carried out.
     const isTimeout = error.message === "TimeoutError";
     return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { backend, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
-import { resetLimits } from "./limits.ts";
+import { resetLimits } from "./counters.ts";
 
 const expired = vi.hoisted(() => vi.fn());
 vi.mock("#lib/cache/expire.ts", () => ({ expireTags: expired }));

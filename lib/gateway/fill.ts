@@ -9,8 +9,8 @@ import type { Target } from "./target.ts";
 type Filled = Readonly<Record<string, string | number | readonly number[]>>;
 type Filler = (target: Target, cookies: CookieReader) => Filled | Promise<Filled>;
 
-/** The source of each fill; never the browser's body. */
-const fillers: Record<Fill, Filler> = {
+/** The source of each fill; never the browser's body. Who buys needs the session as well: `buyer.ts`. */
+const fillers: Record<Exclude<Fill, "buyer">, Filler> = {
   cart: (_, cookies) => cartSessionOf(cookies),
   currency: async (target, cookies) => ({ currencyId: await cartCurrencyOf(target, cookies) }),
   pricing: async (target) => ({
@@ -36,7 +36,9 @@ export async function fillIn(
 ): Promise<Filled> {
   return Object.assign(
     {},
-    ...(await Promise.all(fill.map((name) => fillers[name](target, cookies)))),
+    ...(await Promise.all(
+      fill.map((name) => (name === "buyer" ? {} : fillers[name](target, cookies))),
+    )),
   );
 }
 

@@ -6,6 +6,7 @@ import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./answer.ts";
+import { nearestAddress } from "./client-key.ts";
 import type { Target } from "./target.ts";
 
 /**
@@ -15,7 +16,7 @@ import type { Target } from "./target.ts";
 export function guardOrigin(request: Request): void {
   guardForm(request);
   if (!request.headers.get("x-requested-with"))
-    throw new Refusal(403, "The header x-requested-with is missing.");
+    throw new Refusal(403, "The header x-requested-with is missing.", {}, "origin");
 }
 
 /** The same for a form without a script, which can send no header of its own. */
@@ -25,7 +26,8 @@ export function guardForm({ headers, method }: Request): void {
   const isOurs =
     from === "same-origin" ||
     (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
-  if (!isOurs) throw new Refusal(403, "Only the site's own pages can make this call.");
+  if (!isOurs)
+    throw new Refusal(403, "Only the site's own pages can make this call.", {}, "origin");
 }
 
 function isVisitingOrigin(headers: Headers): boolean {
@@ -35,15 +37,9 @@ function isVisitingOrigin(headers: Headers): boolean {
   return (protocol === "http:" || protocol === "https:") && host === requestHost(headers)?.host;
 }
 
-/**
- * The visitor's address for rate limits: the one nearest to us in `X-Forwarded-For`, which a trusted proxy or Next's
- * own server wrote. Without a proxy a visitor can forge it; limits therefore also count all addresses together.
- */
-export function addressOf(headers: Headers): string {
-  const list = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  const nearest = getSettings().TRUSTED_PROXY ? list.at(-1) : list[0];
-  return (nearest || "unknown").slice(0, 45);
-}
+/** The visitor's address for rate limits (lib/server/say-where-from.ts). */
+export const addressOf = (headers: Headers): string =>
+  nearestAddress(headers.get("x-forwarded-for") ?? "", getSettings().TRUSTED_PROXY);
 
 /** @throws Refusal where the site is closed by a password that this browser has not entered (docs/security.md §1.14). */
 export async function guardPass(cookies: CookieReader, { site }: Target): Promise<void> {

@@ -1,59 +1,56 @@
 import "server-only";
-import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
 import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Result } from "#lib/api/errors.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
 import { Refusal } from "./answer.ts";
+import { clientKey } from "./client-key.ts";
+import { addOne, countOf } from "./counters.ts";
 
-/** How many requests are taken within a window of time. */
-interface Limit {
+/** How many requests of one visitor, at one site, are taken within a window of time. */
+export interface Limit {
   readonly name: string;
   /** From one address. */
   readonly count: number;
-  /** From all addresses together. */
-  readonly overall: number;
   /** Milliseconds. */
   readonly window: number;
   /** Only failed tries count: guessing is slowed down, using is not. */
   readonly failuresOnly?: boolean;
 }
 
+/** Who is counted: a visitor at a site. No count is shared by sites or by visitors, so nobody uses up another's. */
+export interface Client {
+  readonly siteId: number;
+  readonly address: string;
+}
+
 const MINUTE = 60_000;
 export const LOGIN_LIMIT: Limit = {
   name: "login",
   count: 30,
-  overall: 1_000,
   window: 10 * MINUTE,
   failuresOnly: true,
 };
-const ANY: Limit = { name: "any", count: 1_500, overall: 100_000, window: MINUTE };
+const ANY: Limit = { name: "any", count: 1_500, window: MINUTE };
 /** What is tried out: passwords, tokens, coupons, card numbers. Only failures count. */
 const guesses = (name: string): Limit => ({
   name,
   count: 40,
-  overall: 2_000,
   window: 10 * MINUTE,
   failuresOnly: true,
 });
-/** Guesses at the password of one site: another site's visitors do not count. */
-export const sitePasswordLimit = (siteId: number): Limit => guesses(`sitePassword ${siteId}`);
+export const SITE_PASSWORD_LIMIT: Limit = guesses("sitePassword");
 
-const submissions = (name: string): Limit => ({
-  name,
-  count: 200,
-  overall: 10_000,
-  window: 10 * MINUTE,
-});
+const submissions = (name: string): Limit => ({ name, count: 200, window: 10 * MINUTE });
 /** What staff read: fewer than other submissions, so that they are not flooded. */
-const messages = (name: string): Limit => ({ ...submissions(name), count: 60, overall: 2_000 });
+const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 
 const { cms, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
 const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [user.web.register, submissions("register")],
-  [user.web.update, submissions("update")],
+  [user.web.update, guesses("update")],
   [user.web.verify, guesses("verify")],
-  [user.password.forgot, { ...submissions("forgot"), count: 40, overall: 2_000 }],
+  [user.password.forgot, { ...submissions("forgot"), count: 40 }],
   [user.password.set, guesses("setPassword")],
   [user.password.reset, guesses("changePassword")],
   [user.social["redirect-login"], submissions("social")],
@@ -70,27 +67,19 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [settings.external, guesses("memberCard")],
   [ecommerce.cart.getNewCartSession, { ...submissions("session"), count: 600 }],
   [ecommerce.order.create, submissions("order")],
+  [ecommerce.order.pgSuccess, guesses("paid")],
 ]);
-
-interface Counter {
-  used: number;
-  readonly ends: number;
-}
-const counters = processWide("rate-limits", () => new LRUCache<string, Counter>({ max: 20_000 }));
 
 export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;
 
-/** @throws Refusal 429 with `Retry-After` where the limit of this address, or of all addresses together, is reached. */
-export function checkLimit(limit: Limit, address: string, now = Date.now()): void {
-  for (const [key, max] of keysOf(limit, address)) {
-    const counter = counters.get(key);
-    if (!counter || counter.ends <= now || counter.used < max) continue;
-    const seconds = String(Math.ceil((counter.ends - now) / 1000));
-    throw new Refusal(429, "Too many attempts. Wait a moment and try again.", {
-      "retry-after": seconds,
-    });
-  }
-  if (!limit.failuresOnly) count(limit, address, now);
+/** @throws Refusal 429 with `Retry-After` where the limit of this visitor is reached. */
+export async function checkLimit(limit: Limit, client: Client): Promise<void> {
+  const key = keyOf(limit, client);
+  // What counts anyway is counted in the same step, so that calls at the same time cannot pass together.
+  const { used, endsIn } = await (limit.failuresOnly ? countOf(key) : addOne(key, limit.window));
+  if (limit.failuresOnly ? used < limit.count : used <= limit.count) return;
+  const headers = { "retry-after": String(Math.max(1, Math.ceil(endsIn / 1000))) };
+  throw new Refusal(429, "Too many attempts. Wait a moment and try again.", headers, "limit");
 }
 
 /** Whether a try failed. An unknown member card is answered with 200 and counts as a failure too. */
@@ -100,22 +89,32 @@ export function isFailedTry(call: Call, result: Result<unknown>): boolean {
 }
 
 /** Counts a failed try where only those count. */
-export function countFailure(limit: Limit, address: string, now = Date.now()): void {
-  if (limit.failuresOnly) count(limit, address, now);
+export async function countFailure(limit: Limit, client: Client): Promise<void> {
+  if (limit.failuresOnly) await addOne(keyOf(limit, client), limit.window);
 }
 
-function count(limit: Limit, address: string, now: number): void {
-  for (const [key] of keysOf(limit, address)) {
-    const counter = counters.get(key);
-    if (counter && counter.ends > now) counter.used++;
-    else counters.set(key, { used: 1, ends: now + limit.window });
-  }
+const keyOf = ({ name }: Limit, { siteId, address }: Client): string =>
+  `${name}|${siteId}|${clientKey(address)}`;
+
+/** Failed logins to one account, from all addresses, after which its next ones are answered later. */
+const SLOW_AFTER = 30;
+/** Milliseconds for each failed login beyond, and at most. */
+const SLOWER_BY = 50;
+const SLOWEST = 2_000;
+
+const accountKey = (siteId: number, account: string): string =>
+  `account|${siteId}|${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
+
+/** Counts a failed login to an account, whoever tried. */
+export async function countAccountFailure(siteId: number, account: string): Promise<void> {
+  await addOne(accountKey(siteId, account), LOGIN_LIMIT.window);
 }
 
-const keysOf = (limit: Limit, address: string): [string, number][] => [
-  [`${limit.name}|${address}`, limit.count],
-  [`${limit.name}|*`, limit.overall],
-];
-
-/** Forgets all counts (tests). */
-export const resetLimits = (): void => counters.clear();
+/**
+ * Milliseconds by which a login to this account is held up. An account is never refused, because strangers could then
+ * shut its owner out.
+ */
+export async function accountDelay(siteId: number, account: string): Promise<number> {
+  const { used } = await countOf(accountKey(siteId, account));
+  return Math.min(Math.max(used - SLOW_AFTER, 0) * SLOWER_BY, SLOWEST);
+}

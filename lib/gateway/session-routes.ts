@@ -1,19 +1,31 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass } from "./guard.ts";
 import { guarded } from "./handle.ts";
-import { checkLimit, countFailure, LOGIN_LIMIT } from "./limits.ts";
+import { hashedName } from "./hashed-name.ts";
+import {
+  accountDelay,
+  checkLimit,
+  countAccountFailure,
+  countFailure,
+  LOGIN_LIMIT,
+} from "./limits.ts";
+import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 
 /** The cart that is left; another one begun meanwhile stays. */
@@ -33,8 +45,10 @@ export const login = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
     if (!admin) await guardPass(cookiesOf(request.headers), target);
-    const tries = [addressOf(request.headers), `${target.siteId}:${username.toLowerCase()}`];
-    for (const name of tries) checkLimit(LOGIN_LIMIT, name);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
+    const delay = await accountDelay(target.siteId, username);
+    if (delay > 0) await wait(delay);
 
     const result = await sendToBackend(calls.login, {
       ...target,
@@ -44,10 +58,18 @@ export const login = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500)
-        for (const name of tries) countFailure(LOGIN_LIMIT, name);
+      if (result.error.status > 0 && result.error.status < 500) {
+        await countFailure(LOGIN_LIMIT, client);
+        await countAccountFailure(target.siteId, username);
+      }
       const fault = toPublicFault(result.error);
       if (admin) logRefusedStaff(target, fault.status);
+      else
+        logSecurityEvent("login", {
+          status: fault.status,
+          site: target.site.domain,
+          name: username,
+        });
       return refuse(fault.status, fault.message, fault);
     }
     const { tokens, user } = result.data;
@@ -55,6 +77,13 @@ export const login = (request: Request): Promise<Response> =>
       logRefusedStaff(target, 403);
       throw new Refusal(403, "Only staff can log in here.");
     }
+    if (admin)
+      log().info({
+        kind: "staffLogin",
+        site: target.site.domain,
+        status: 200,
+        name: hashedName(username),
+      });
     return answer(
       { user },
       { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
@@ -69,7 +98,8 @@ const socialReturn = calls.user.social.oauth.input;
 
 /**
  * `POST /api/session/social`: exchanges what a provider's login returned for the cookies of a login
- * (docs/contract.md §3.6). The answer is `{ user }`. The page has checked `state` against the one it sent.
+ * (docs/contract.md §3.6). The answer is `{ user }`. A login that another browser has begun is refused (docs/security.md
+ * §1.15).
  */
 export const socialLogin = (request: Request): Promise<Response> =>
   guarded(async () => {
@@ -78,8 +108,14 @@ export const socialLogin = (request: Request): Promise<Response> =>
     await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
-    const address = addressOf(request.headers);
-    checkLimit(LOGIN_LIMIT, address);
+    const client = { siteId: target.siteId, address: addressOf(request.headers) };
+    await checkLimit(LOGIN_LIMIT, client);
+    const spent = noSocialCookie(target.secure);
+    if (!(await isOwnLogin(cookiesOf(request.headers), { ...target, ...read.data }))) {
+      await countFailure(LOGIN_LIMIT, client);
+      logSecurityEvent("socialLogin", { status: 403, site: target.site.domain });
+      return refuse(403, "This login was not begun here. Try again.", { setCookies: [spent] });
+    }
     const result = await sendToBackend(calls.user.social.oauth, {
       ...target,
       input: read.data,
@@ -87,14 +123,16 @@ export const socialLogin = (request: Request): Promise<Response> =>
       cache: "no-store",
     });
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500) countFailure(LOGIN_LIMIT, address);
+      if (result.error.status > 0 && result.error.status < 500)
+        await countFailure(LOGIN_LIMIT, client);
       const fault = toPublicFault(result.error);
-      return refuse(fault.status, fault.message, fault);
+      logSecurityEvent("login", { status: fault.status, site: target.site.domain });
+      return refuse(fault.status, fault.message, { ...fault, setCookies: [spent] });
     }
     const { tokens, user } = result.data;
     return answer(
       { user },
-      { setCookies: await cookiesAfterLogin(request, tokens, target, false) },
+      { setCookies: [...(await cookiesAfterLogin(request, tokens, target, false)), spent] },
     );
   });
 
@@ -149,13 +187,21 @@ export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target: Target = await findTarget(request.headers);
     const session = await openSession(cookiesOf(request.headers), target);
+    if (session.fault?.message === RENEWED_ELSEWHERE) {
+      // A page cannot try again by itself: it comes back here once the other answer's cookies have arrived.
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
+      return goOn(new URL(request.url).pathname + new URL(request.url).search, session.setCookies);
+    }
     if (session.fault)
       throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
-    const to = localPath(new URL(request.url).searchParams.get("to"));
-    const response = new Response(null, {
-      status: 307,
-      headers: { location: to, "cache-control": "private, no-store" },
-    });
-    for (const value of session.setCookies) response.headers.append("set-cookie", value);
-    return response;
+    return goOn(localPath(new URL(request.url).searchParams.get("to")), session.setCookies);
   });
+
+function goOn(location: string, setCookies: readonly string[]): Response {
+  const response = new Response(null, {
+    status: 307,
+    headers: { location, "cache-control": "private, no-store" },
+  });
+  for (const value of setCookies) response.headers.append("set-cookie", value);
+  return response;
+}

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import {
   data,
@@ -8,9 +9,9 @@ import {
   tokenFor,
   withSite,
 } from "#tests/msw/stub-backend.ts";
+import { resetLimits } from "./counters.ts";
 import { handleGateway } from "./handle.ts";
-import { resetLimits } from "./limits.ts";
-import { leaveCart, login, logout, renewAndGoOn, socialLogin } from "./session-routes.ts";
+import { leaveCart, logout, renewAndGoOn } from "./session-routes.ts";
 
 const ORIGIN = "http://shop.test:3000";
 const OWN = {
@@ -19,7 +20,6 @@ const OWN = {
   "x-requested-with": "baseline",
   "content-type": "application/json",
 };
-const user = { id: 1, email: "a@b.test", isBackofficeUser: false };
 const cart = { id: 42, items: [], prices: { converted: {} } };
 let round = 0;
 
@@ -54,6 +54,12 @@ beforeEach(() => {
   round++;
   resetLimits();
 });
+/** The mark of a refusal as the browser sends it, once every answer on its way has arrived. */
+async function settledMark(refused: Promise<Response>): Promise<string> {
+  const set = (await refused).headers.getSetCookie().find((one) => one.startsWith("refused"));
+  const [, at = "", hash = ""] = /^refusedRenewal=(\d+)\.([^;]+);/.exec(set ?? "") ?? [];
+  return `refusedRenewal=${Number(at) - SETTLED_AFTER}.${hash}`;
+}
 const spent = () => `accessToken=${tokenFor("old", -5)}; refreshToken=refresh-${round}`;
 const fresh = () => ({
   tokens: { accessToken: tokenFor("new", 600), refreshToken: `next-${round}` },
@@ -87,17 +93,59 @@ describe("renewal", () => {
   });
 
   it.each([
-    ["refused", () => failure(401, "spent")],
-    ["broken", () => failure(500, "x")],
-    ["garbage", () => new Response("<html>")],
-  ])("%s: removes tokens, staff hint and cart, and sends the call anonymously", async (_, refused) => {
+    ["401", () => failure(401, "spent")],
+    ["403", () => failure(403, "no")],
+  ])("refused with %s, twice: removes tokens, staff hint and cart, and sends the call anonymously", async (_, refused) => {
     const asked = backend((request) => (pathOf(request) === "refresh" ? refused() : data(cart)));
-    const [one, two] = await Promise.all([getCart(spent()), getCart(spent())]);
+    const marked = `${spent()}; ${await settledMark(getCart(spent()))}`;
+    const [one, two] = await Promise.all([getCart(marked), getCart(marked)]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect([...cleared(one), ...cleared(two)].filter((name) => name === "cartId")).toHaveLength(1);
     expect(cleared(two)).toEqual(expect.arrayContaining(["accessToken", "refreshToken", "staff"]));
     expect(one.headers.get("x-session-ended")).toBe("1");
     expect(asked.at(-1)?.headers.has("accesstoken")).toBe(false);
+  });
+
+  it("refused once: removes nothing, carries out nothing, and asks the browser to try again", async () => {
+    const asked = backend((request) =>
+      pathOf(request) === "refresh" ? failure(401, "spent") : data(cart),
+    );
+    const response = await getCart(spent());
+    expect([response.status, cleared(response)]).toEqual([503, []]);
+    expect(response.headers.get("x-renewed-elsewhere")).toBe("1");
+    expect(response.headers.get("x-session-ended")).toBeNull();
+    expect(asked.map(pathOf)).toEqual(["refresh"]);
+  });
+
+  it.each([
+    ["500", () => failure(500, "x")],
+    ["429", () => failure(429, "slow down")],
+    ["400", () => failure(400, "x")],
+    ["garbage", () => new Response("<html>")],
+    ["silence", () => Promise.reject(new TypeError("fetch failed"))],
+  ] as [
+    string,
+    Stub,
+  ][])("%s: is tried once more, then is a fault that keeps the session", async (_, broken) => {
+    const asked = backend((request) =>
+      pathOf(request) === "refresh" ? broken(request) : data(cart),
+    );
+    const response = await getCart(spent());
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+    expect(asked.map(pathOf)).toEqual(["refresh", "refresh"]);
+    expect((await getCart(spent())).headers.get("x-session-ended")).toBeNull();
+  });
+
+  it("that works at the second try is a renewal", async () => {
+    let tries = 0;
+    backend((request) => {
+      if (pathOf(request) !== "refresh") return data(cart);
+      tries += 1;
+      return tries === 1 ? failure(502, "deploy") : data(fresh());
+    });
+    const response = await getCart(spent());
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie().join()).toContain(`refreshToken=next-${round}`);
   });
 
   it("does not log out without an answer", async () => {
@@ -166,87 +214,10 @@ describe("403 with a staff session", () => {
   });
 });
 
-describe("login", () => {
-  const credentials = { username: "a@b.test", password: "password" };
-
-  it("keeps the tokens in cookies and returns the user", async () => {
-    const asked = backend(() => data({ ...fresh(), user }));
-    const response = await login(post("/api/session/login", credentials));
-    expect(await asked[0]?.json()).toEqual({ ...credentials, apiKey: "CANARY-KEY" });
-    const cookies = response.headers.getSetCookie().join();
-    expect(cookies).toContain(`refreshToken=next-${round}`);
-    expect(cookies).not.toContain("staff=");
-    expect(cookies).toMatch(/loggedIn=1; Path=\/; Max-Age=2592000; SameSite=Lax(?!; HttpOnly)/);
-    const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ user: { id: 1 } });
-    expect(text).not.toMatch(/CANARY|next-/);
-  });
-
-  it("of staff uses the staff strategy and sets a hint", async () => {
-    const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
-    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
-    expect(asked[0]?.headers.get("strategy")).toBe("admin");
-    const cookies = response.headers.getSetCookie().join();
-    expect(cookies).toMatch(/staff=\d+\.7\./);
-    // Readable, so that a cached page offers staff the way to edit it.
-    expect(cookies).toMatch(/isStaff=1; Path=\/; Max-Age=43200; SameSite=Lax(?!; HttpOnly)/);
-  });
-
-  it("removes the hint of a previous login", async () => {
-    backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
-    const staff = await login(
-      post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
-    );
-    expect(cleared(staff)).toEqual(["loggedIn"]);
-    const hint = `staff=${await signStaffHint(7)}; isStaff=1`;
-    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual([
-      "staff",
-      "isStaff",
-    ]);
-  });
-
-  it("by a provider sets the same cookies, and requires its code", async () => {
-    const asked = backend(() => data({ ...fresh(), user }));
-    const back = { provider: "google", code: "c", state: "s" };
-    const response = await socialLogin(post("/api/session/social", back));
-    expect(await asked[0]?.json()).toEqual(back);
-    expect(response.headers.getSetCookie().join()).toContain("loggedIn=1");
-    expect(await response.text()).not.toContain("next-");
-    expect((await socialLogin(post("/api/session/social", { ...back, code: "" }))).status).toBe(
-      422,
-    );
-  });
-
-  it("of staff rejects customers", async () => {
-    backend(() => data({ ...fresh(), user }));
-    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
-    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
-  });
-
-  it("passes on the backend's refusal, and limits guessing", async () => {
-    backend(() => failure(401, "Unknown username or password!"));
-    const statuses = [];
-    for (let n = 0; n < 31; n++)
-      statuses.push((await login(post("/api/session/login", credentials))).status);
-    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
-    expect(statuses[30]).toBe(429);
-  });
-
-  it("accepts calls of its own pages only", async () => {
-    backend(() => data({}));
-    const foreign = new Request(`${ORIGIN}/x`, {
-      method: "POST",
-      headers: { ...OWN, "sec-fetch-site": "cross-site" },
-      body: "{}",
-    });
-    expect((await login(foreign)).status).toBe(403);
-  });
-});
-
 it("removes only the cart when it is left, and for its own pages only", async () => {
   backend(() => data({}));
   const path = "/api/session/leave-cart";
-  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode"]);
+  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode", "guestPass"]);
   const foreign = post(path, {});
   foreign.headers.set("sec-fetch-site", "cross-site");
   const refused = await leaveCart(foreign);
@@ -254,8 +225,12 @@ it("removes only the cart when it is left, and for its own pages only", async ()
 });
 
 it.each([
-  ["the cart that is left", "cartId=42; protectCode=p", ["cartId", "protectCode"]],
-  ["a code whose cart's id is gone already", "protectCode=p", ["cartId", "protectCode"]],
+  ["the cart that is left", "cartId=42; protectCode=p", ["cartId", "protectCode", "guestPass"]],
+  [
+    "a code whose cart's id is gone already",
+    "protectCode=p",
+    ["cartId", "protectCode", "guestPass"],
+  ],
   ["not a cart begun meanwhile", "cartId=43; protectCode=q", []],
 ])("removes by its id %s", async (_, cookie, gone) => {
   backend(() => data({}));
@@ -273,6 +248,7 @@ it("removes tokens and cart on logout", async () => {
     "isStaff",
     "cartId",
     "protectCode",
+    "guestPass",
   ]);
 });
 
@@ -291,4 +267,21 @@ it("redirects after a renewal to a local path only, with new cookies", async () 
   ]);
   expect(response.headers.getSetCookie().join()).toContain(`refreshToken=next-${round}`);
   expect((await go("//evil.test")).headers.get("location")).toBe("/");
+});
+
+it("sends a page whose renewal was refused round once more, after all answers on their way", async () => {
+  vi.useFakeTimers();
+  backend(() => failure(401, "spent"));
+  const path = "/api/session/renew?to=%2Fedit";
+  const go = (cookie: string) =>
+    renewAndGoOn(new Request(`${ORIGIN}${path}`, { headers: { host: "shop.test:3000", cookie } }));
+  const waiting = go(spent());
+  await vi.advanceTimersByTimeAsync(SETTLED_AFTER);
+  const round = await waiting;
+  expect([round.headers.get("location"), cleared(round)]).toEqual([path, []]);
+  const mark = /refusedRenewal=[^;]+/.exec(round.headers.getSetCookie().join())?.[0];
+  const ended = await go(`${spent()}; ${mark}`);
+  expect(ended.headers.get("location")).toBe("/edit");
+  expect(cleared(ended)).toContain("refreshToken");
+  vi.useRealTimers();
 });

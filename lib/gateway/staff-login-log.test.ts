@@ -28,3 +28,26 @@ it.each([
   expect(JSON.parse(line)).toMatchObject({ kind: "staffLogin", site: "shop.test", status });
   expect(line).not.toMatch(/ana/);
 });
+
+it("a login of staff is seen in the log, with the e-mail only as a signature", async () => {
+  backend(() => data({ tokens, user: { ...customer, isBackofficeUser: true } }));
+  vi.stubEnv("LOG_LEVEL", "info");
+  resetSettings();
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const headers = {
+    host: "shop.test:3000",
+    "sec-fetch-site": "same-origin",
+    "x-requested-with": "baseline",
+    "content-type": "application/json",
+  };
+  for (const username of [credentials.username, "ANA@example.com", "vera@example.com"]) {
+    const body = JSON.stringify({ ...credentials, username });
+    await login(new Request(`${ORIGIN}/api/session/login`, { method: "POST", headers, body }));
+  }
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatchObject({ kind: "staffLogin", site: "shop.test", status: 200 });
+  expect(lines[1].name).toBe(lines[0].name);
+  expect(lines[2].name).not.toBe(lines[0].name);
+  expect(JSON.stringify(lines)).not.toMatch(/ana|vera/i);
+});

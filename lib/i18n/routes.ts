@@ -97,7 +97,7 @@ export function matchRoute(pathname: string, { defaultLocale, locales }: Languag
   if (!prefixed && isLanguageCode(first)) return NONE;
   const locale = prefixed ? first : defaultLocale;
   const route = routeOf(prefixed ? segments.slice(1) : segments, locales);
-  if (!route) return NONE;
+  if (!route || (locale === defaultLocale && beginsAsLanguage(route))) return NONE;
   const canonical = hrefTo(route, { locale, defaultLocale });
   // `+` and `%2B` are the same address: only a path that decodes differently is redirected.
   return {
@@ -107,6 +107,10 @@ export function matchRoute(pathname: string, { defaultLocale, locales }: Languag
     canonical: decodeURIComponent(canonical) === path ? pathname : canonical,
   };
 }
+
+/** Without its own prefix such a path would be one of another language: `/hr/en` would become `/en`. */
+const beginsAsLanguage = (route: Route): boolean =>
+  route.name === "content" && isLanguageCode(route.slug[0]?.toLowerCase() ?? "");
 
 function routeOf(segments: readonly string[], locales: readonly string[]): Route | null {
   const [head, second] = segments;

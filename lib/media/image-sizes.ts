@@ -1,9 +1,11 @@
+import { canonicalPicture } from "./canonical-picture.ts";
+
 /**
  * The only widths and the only quality the image optimiser makes (docs/security.md §1.9).
  * They must be among `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
  */
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
-const IMAGE_QUALITY = 75;
+export const IMAGE_QUALITY = 75;
 
 /** Window widths (CSS pixels) that the list of sources is calculated for, and the highest pixel density served. */
 const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;
@@ -24,15 +26,16 @@ export function toSources(
   width: number,
   sizes = "100vw",
 ): { src: string; srcSet?: string } {
-  if (AS_IS.test(src)) return { src };
+  const picture = AS_IS.test(src) ? null : canonicalPicture(src);
+  if (!picture) return { src };
   const drawn = WINDOWS.map((window) => drawnWidth(sizes, window));
   const least = Math.min(...drawn);
   const most = Math.min(Math.max(...drawn) * DENSITY, width);
   const enough = IMAGE_WIDTHS.find((step) => step >= most) ?? 1920;
   const steps = IMAGE_WIDTHS.filter((step) => step >= Math.min(least, enough) && step <= enough);
   return {
-    src: optimised(src, enough),
-    srcSet: steps.map((step) => `${optimised(src, step)} ${step}w`).join(", "),
+    src: optimised(picture, enough),
+    srcSet: steps.map((step) => `${optimised(picture, step)} ${step}w`).join(", "),
   };
 }
 

@@ -6,7 +6,8 @@ import { signSitePass } from "#lib/auth/site-pass.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { addressOf, guardForm } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { checkLimit, countFailure, sitePasswordLimit } from "#lib/gateway/limits.ts";
+import { checkLimit, countFailure, SITE_PASSWORD_LIMIT } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { passwordHash, sha256 } from "#lib/site/protection.ts";
@@ -30,12 +31,12 @@ export const enterSite = (request: Request): Promise<Response> =>
     const locale =
       localeFor(to, cookiesOf(request.headers).get("locale")?.value, codes(site)) ??
       site.defaultLocale;
-    const limit = sitePasswordLimit(site.siteId);
-    const address = addressOf(request.headers);
+    const client = { siteId: site.siteId, address: addressOf(request.headers) };
     try {
-      checkLimit(limit, address);
+      await checkLimit(SITE_PASSWORD_LIMIT, client);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      logSecurityEvent("limit", { status: error.status, site: site.domain });
       return passwordPage({
         locale,
         to,
@@ -45,7 +46,8 @@ export const enterSite = (request: Request): Promise<Response> =>
     }
     const hash = await passwordHash(site);
     if (hash !== null && !isEqual(await sha256(form.get("password") ?? ""), hash)) {
-      countFailure(limit, address);
+      await countFailure(SITE_PASSWORD_LIMIT, client);
+      logSecurityEvent("sitePassword", { status: 403, site: site.domain });
       return passwordPage({ locale, to, problem: "wrong" });
     }
     const headers = new Headers({ location: to, "cache-control": "private, no-store" });

@@ -1,3 +1,4 @@
+import { cookiesOf } from "#lib/auth/cookies.ts";
 import { mayEnter } from "#lib/auth/site-pass.ts";
 import { isAdminRoute } from "./maintenance.ts";
 import { passwordPage } from "./password-page.ts";
@@ -13,6 +14,6 @@ export const protection: Step = async (visit) => {
   const site = siteOf(visit);
   const { pathname, search } = request.nextUrl;
   if (isAdminRoute(visit) || request.method === "POST" || pathname === "/robots.txt") return null;
-  if (await mayEnter(request.cookies, site)) return null;
+  if (await mayEnter(cookiesOf(request.headers), site)) return null;
   return passwordPage({ locale: visitLocale(visit), to: pathname + search });
 };

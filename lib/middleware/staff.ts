@@ -1,11 +1,11 @@
-import { cookieValue } from "#lib/auth/cookies.ts";
+import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
 import { isExpired } from "#lib/auth/jwt.ts";
 import { isStaffHint } from "#lib/auth/staff-hint.ts";
 import { siteOf, type Visit } from "./visit.ts";
 
 /** Whether the visitor has the signed cookie of this site's staff. A hint for routing, never a right. */
 export const isStaff = (visit: Visit): Promise<boolean> =>
-  isStaffHint(cookieValue(visit.request.cookies, "staff"), siteOf(visit).siteId);
+  isStaffHint(cookieValue(cookiesOf(visit.request.headers), "staff"), siteOf(visit).siteId);
 
 /** The query parameter with the time of the last renewal: without it a renewal that changes nothing would loop. */
 export const RENEWED = "renewed";
@@ -13,7 +13,8 @@ export const RENEWED = "renewed";
 const PAUSE = 60;
 
 /** Whether the session of an edit page must be renewed before the page is rendered (pages cannot set cookies). */
-export function needsRenewal({ cookies, nextUrl }: Visit["request"], now = Date.now()): boolean {
+export function needsRenewal({ headers, nextUrl }: Visit["request"], now = Date.now()): boolean {
+  const cookies = cookiesOf(headers);
   if (!cookieValue(cookies, "refreshToken")) return false;
   const tried = Number(nextUrl.searchParams.get(RENEWED));
   if (Math.abs(now / 1000 - tried) < PAUSE) return false;

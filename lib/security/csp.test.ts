@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parseSettings } from "#lib/config/settings.ts";
-import { buildCsp, paymentOrigins } from "./csp.ts";
+import { buildCsp, paymentOrigins, paymentScriptOrigins } from "./csp.ts";
 
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-/** What pages may run besides their own: the official SDK by its address, and the listed payment hosts. */
-const PAYPAL =
-  "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js https://pay.example";
+/** PayPal's official SDK, by its addresses. */
+const SDK = "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js";
+/** What pages may run besides their own where only hosts of forms are listed. */
+const PAYPAL = `${SDK} https://pay.example`;
 
 /** PayPal's documented sources of frames, calls and pictures. */
 const FRAMES = "https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com";
@@ -27,6 +28,29 @@ describe("buildCsp", () => {
       `script-src 'self' 'nonce-n' ${PAYPAL}`,
     );
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
+  });
+
+  it("keeps hosts of forms and hosts of scripts apart once both are listed", () => {
+    const policyWith = (PAYMENT_SCRIPT_HOSTS: string) =>
+      buildCsp(
+        parseSettings({
+          BACKEND_URL: "https://api.example",
+          PAYMENT_HOSTS: "pay.example",
+          PAYMENT_SCRIPT_HOSTS,
+        }),
+      );
+    const policy = policyWith("sdk.example");
+    expect(directive(policy, "script-src")).toBe(`script-src 'self' ${SDK} https://sdk.example`);
+    expect(directive(policy, "frame-src")).not.toContain("pay.example");
+    expect(directive(policy, "form-action")).toBe("form-action 'self' https://pay.example");
+    expect(directive(policyWith("none"), "script-src")).toBe(`script-src 'self' ${SDK}`);
+  });
+
+  it("takes PayPal's script from the hosts of scripts only", () => {
+    expect(paymentScriptOrigins(settings)).toEqual(["https://pay.example"]);
+    expect(paymentScriptOrigins({ ...settings, PAYMENT_SCRIPT_HOSTS: ["sdk.example"] })).toEqual([
+      "https://sdk.example",
+    ]);
   });
 
   it("blocks what is never needed", () => {

@@ -2,7 +2,11 @@ import type { Settings } from "#lib/config/settings.ts";
 import { INSTAGRAM_PICTURES } from "#lib/domain/content/social-posts.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-type PolicySettings = Pick<Settings, "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "SANDBOX">;
+type PolicySettings = Pick<
+  Settings,
+  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "PAYMENT_SCRIPT_HOSTS" | "SANDBOX"
+>;
+type PaymentSettings = Omit<PolicySettings, "MEDIA_URL">;
 
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
@@ -70,14 +74,24 @@ export const STATIC_PAGE_CSP =
  * Where a payment form may lead (docs/security.md §1.6): `PAYMENT_HOSTS` over https, a loopback host of
  * the list over http too, and the sandbox's own host while it is the backend.
  */
-export function paymentOrigins(settings: Omit<PolicySettings, "MEDIA_URL">): string[] {
-  const listed = settings.PAYMENT_HOSTS.flatMap((host) =>
+export const paymentOrigins = (settings: PaymentSettings): string[] => [
+  ...new Set([...originsOf(settings.PAYMENT_HOSTS), ...sandboxOrigin(settings)]),
+];
+
+/** Where PayPal's script may come from beside PayPal itself: `PAYMENT_SCRIPT_HOSTS`, and the sandbox as above. */
+export const paymentScriptOrigins = (settings: PaymentSettings): string[] => [
+  ...new Set([...originsOf(settings.PAYMENT_SCRIPT_HOSTS), ...sandboxOrigin(settings)]),
+];
+
+const originsOf = (hosts: readonly string[]): string[] =>
+  hosts.flatMap((host) =>
     isLoopback(host.split(":")[0] ?? "")
       ? [`http://${host}`, `https://${host}`]
       : [`https://${host}`],
   );
-  return [...new Set([...listed, ...(settings.SANDBOX ? [originOf(settings.BACKEND_URL)] : [])])];
-}
+
+const sandboxOrigin = ({ SANDBOX, BACKEND_URL }: PaymentSettings): string[] =>
+  SANDBOX ? [originOf(BACKEND_URL)] : [];
 
 /** reCAPTCHA's script and frame, by the paths that Google names for a policy. */
 const RECAPTCHA = {
@@ -93,13 +107,14 @@ const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypa
 const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
 
 /**
- * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the listed payment
- * hosts. Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page beside the SDK itself,
- * whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only, never PayPal itself.
- * Every page has it: a document keeps the policy it was loaded with when the shopper navigates on to the checkout.
+ * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the script hosts of the
+ * settings (decision 0043). Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page
+ * beside the SDK itself, whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only,
+ * never PayPal itself. Every page has it: a document keeps the policy it was loaded with when the shopper navigates on to
+ * the checkout.
  */
 function paypalSources(settings: PolicySettings) {
-  const listed = paymentOrigins(settings);
+  const listed = paymentScriptOrigins(settings);
   if (settings.SANDBOX) return { scripts: listed, origins: listed, pictures: [] };
   return {
     scripts: [...PAYPAL_SDKS, ...listed],

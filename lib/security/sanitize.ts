@@ -1,10 +1,10 @@
 import "server-only";
-import { parseFragment, serialize } from "parse5";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { getSettings } from "#lib/config/settings.ts";
 import { joinRel } from "#lib/utils/link-rel.ts";
 import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { boundedMarkup } from "./bounded-markup.ts";
 import { ownPath } from "./local-path.ts";
 
 /**
@@ -150,8 +150,28 @@ const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd sp
 export const sanitizePhrase = (html: string): SafeHtmlText =>
   asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }).trim());
 
-const clean = (html: string, options: IOptions): string =>
-  sanitizeHtml(serialize(parseFragment(html)), options);
+/** Times a text is cleaned at most; hardly any needs more than two. */
+const ROUNDS = 5;
+
+/**
+ * Without a tag that is left out, what stood in it may stand where a browser does not let it stand: it would move, and
+ * the page would not be what was cleaned. So such a text is read and cleaned again until that changes nothing.
+ */
+function clean(html: string, options: IOptions): string {
+  const markup = boundedMarkup(html);
+  let safe = sanitizeHtml(markup, options);
+  if (!leavesOut(options).test(markup)) return safe;
+  for (let round = 1; round < ROUNDS; round++) {
+    const again = sanitizeHtml(boundedMarkup(safe), options);
+    if (again === safe) return safe;
+    safe = again;
+  }
+  return sanitizeHtml(safe, { allowedTags: [] });
+}
+
+/** Matches a tag that is not allowed. */
+const leavesOut = ({ allowedTags }: IOptions): RegExp =>
+  new RegExp(`<(?!/?(?:h1|${(allowedTags || []).join("|")})[\\s/>])`, "i");
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 

@@ -1,10 +1,14 @@
 import type { Server } from "node:http";
+import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
 import { draining } from "#lib/utils/draining.ts";
 
 /** Milliseconds for load balancers to notice that this process is no longer ready. */
 const NOTICE = 5_000;
-/** Milliseconds for requests in flight after that. */
-const TIMEOUT = 25_000;
+/**
+ * Milliseconds for requests in flight after that: the longest call, what is asked and renewed before it, and some
+ * for the answer.
+ */
+export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
 
 /**
  * Shuts down without failing a request: on SIGTERM `/api/ready` reports that this process is draining, requests are
@@ -14,7 +18,7 @@ export function drainOnSignal(server: Server): void {
   const close = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), TIMEOUT).unref();
+    setTimeout(() => process.exit(0), DRAIN_TIMEOUT).unref();
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", () => {

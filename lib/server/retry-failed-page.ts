@@ -1,4 +1,5 @@
-import { IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { copyRequest } from "./copy-request.ts";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -22,7 +23,7 @@ interface Options {
 export function retryFailedPage({ handle, failedRenewals, answerUnavailable }: Options): Handle {
   return async (request, response) => {
     if (!isPageRead(request)) return handle(request, response);
-    const retry = copyOf(request);
+    const retry = copyRequest(request);
     const before = failedRenewals();
     const failure = await attempt(() => handle(request, response), response);
     if (!failure) return;
@@ -94,18 +95,3 @@ const hasRetryAfter = (argument: unknown): boolean =>
   typeof argument === "object" &&
   argument !== null &&
   Object.keys(argument).some((name) => name.toLowerCase() === "retry-after");
-
-/** An unchanged copy of the request. Next changes the headers and adds properties of the one it is given. */
-function copyOf(request: IncomingMessage): IncomingMessage {
-  const copy = new IncomingMessage(request.socket);
-  copy.method = request.method;
-  copy.url = request.url;
-  copy.headers = { ...request.headers };
-  copy.rawHeaders = [...request.rawHeaders];
-  copy.httpVersion = request.httpVersion;
-  copy.httpVersionMajor = request.httpVersionMajor;
-  copy.httpVersionMinor = request.httpVersionMinor;
-  copy.complete = true;
-  copy.push(null);
-  return copy;
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { PROVEN_AFTER } from "./record-shelf.ts";
 import {
   createRecordStore,
   FRESH_FOR,
@@ -7,7 +8,10 @@ import {
   UNKNOWN_FOR,
 } from "./record-store.ts";
 
-function setUp(max = 10, ages: { freshFor?: number; waitAfter?: number } = {}) {
+function setUp(
+  max = 10,
+  ages: { freshFor?: number; waitAfter?: number; strangersPerSecond?: number } = {},
+) {
   let time = 1_000_000;
   const load = vi.fn<(name: string) => Promise<Lookup<string>>>();
   const store = createRecordStore({ load, max, now: () => time, ...ages });
@@ -137,5 +141,83 @@ describe("createRecordStore", () => {
     expect(load).not.toHaveBeenCalled();
     for (let i = 0; i < 50; i++) await store.get(`real${i}`);
     expect(store.size()).toBe(3);
+  });
+});
+
+describe("names that are not held", () => {
+  const names = (count: number, prefix = "n") =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+  it("are asked about ten times a second in all", async () => {
+    const { load, store, pass } = setUp(500, { strangersPerSecond: 10 });
+    load.mockResolvedValue({ kind: "unknown" });
+    const answers = await Promise.all(names(50).map((name) => store.get(name)));
+    expect(load).toHaveBeenCalledTimes(10);
+    expect(answers.slice(10).every(({ kind }) => kind === "unavailable")).toBe(true);
+    pass(999);
+    expect(await store.get("later")).toEqual({ kind: "unavailable" });
+    pass(1);
+    expect(await store.get("later")).toEqual({ kind: "unknown" });
+    expect(load).toHaveBeenCalledTimes(11);
+  });
+
+  it("share one look-up, which counts once", async () => {
+    const { load, store } = setUp(500, { strangersPerSecond: 2 });
+    load.mockImplementation(async (name) => found(name));
+    await Promise.all(names(20, "").map(() => store.get("same")));
+    expect(await store.get("other")).toEqual(found("other"));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("wait two seconds after a fault", async () => {
+    const { load, store, pass } = setUp(500, { strangersPerSecond: 10 });
+    load.mockResolvedValueOnce({ kind: "fault" }).mockResolvedValueOnce(found("x"));
+    for (let asked = 0; asked < 5; asked++)
+      expect(await store.get("x")).toEqual({ kind: "unavailable" });
+    expect(load).toHaveBeenCalledTimes(1);
+    pass(2_000);
+    expect(await store.get("x")).toEqual(found("x"));
+  });
+
+  it("keep no known name from being renewed", async () => {
+    const { load, store, pass } = setUp(500, { strangersPerSecond: 1, waitAfter: FRESH_FOR });
+    load.mockResolvedValueOnce(found("old"));
+    await store.get("known");
+    pass(FRESH_FOR);
+    load.mockResolvedValueOnce({ kind: "unknown" });
+    await store.get("stranger");
+    expect(await store.get("another")).toEqual({ kind: "unavailable" });
+    load.mockResolvedValueOnce(found("new"));
+    expect(await store.get("known")).toEqual(found("new"));
+    load.mockResolvedValueOnce(found("newer"));
+    expect(await store.refresh("known")).toEqual(found("newer"));
+  });
+
+  it("push out no name that was asked for again, even where each of them is found", async () => {
+    const { load, store, pass } = setUp(10);
+    load.mockImplementation(async (name) => found(name));
+    const real = names(4, "real");
+    for (const name of real) await store.get(name);
+    pass(PROVEN_AFTER);
+    for (const name of real) await store.get(name);
+    for (const name of names(100, "wild")) await store.get(name);
+    expect(store.size()).toBe(10);
+    load.mockClear();
+    for (const name of real) await store.get(name);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("get a place even where all others are proven", async () => {
+    const { load, store, pass } = setUp(5);
+    load.mockImplementation(async (name) => found(name));
+    for (const name of names(5)) await store.get(name);
+    pass(PROVEN_AFTER);
+    for (const name of names(5)) await store.get(name);
+    await store.get("new");
+    pass(PROVEN_AFTER);
+    await store.get("new");
+    load.mockClear();
+    await store.get("new");
+    expect([load.mock.calls.length, store.size()]).toEqual([0, 5]);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createRecordShelf } from "./record-shelf.ts";
 
 /** The outcome of a look-up. `fault` means that the backend did not answer; it says nothing about the name. */
 export type Lookup<T> =
@@ -25,6 +26,11 @@ interface Options<T> {
   readonly freshFor?: number;
   /** Milliseconds after which a record is not used before the backend was asked. Never by default. */
   readonly waitAfter?: number;
+  /**
+   * How many names that are not held may be asked about in a second, all together; further ones are unavailable. With
+   * it a fault is remembered for such a name too. Without it every one is asked about every time.
+   */
+  readonly strangersPerSecond?: number;
 }
 
 /** Milliseconds (docs/security.md §1.1): fresh, last good record, negative answer, pause after a fault. */
@@ -44,11 +50,15 @@ export function createRecordStore<T>({
   now = () => Date.now(),
   freshFor = FRESH_FOR,
   waitAfter = Number.POSITIVE_INFINITY,
+  strangersPerSecond,
 }: Options<T>) {
-  const found = new LRUCache<string, Entry<T>>({ max });
+  const found = createRecordShelf<Entry<T>>({ max, now });
   // Held apart, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
   const running = new Map<string, Promise<StoreAnswer<T>>>();
+  /** When a look-up of a name that is not held failed, and when the last ones began. */
+  const failed = new LRUCache<string, number>({ max });
+  const begun: number[] = [];
 
   async function lookUp(name: string): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
@@ -63,6 +73,7 @@ export function createRecordStore<T>({
     }
     const held = found.get(name);
     if (held) held.retryAt = now() + PAUSE;
+    else failed.set(name, now());
     return usable(held);
   }
 
@@ -75,6 +86,17 @@ export function createRecordStore<T>({
     return entry && now() - entry.at < LAST_GOOD_FOR
       ? { kind: "found", record: entry.record }
       : { kind: "unavailable" };
+  }
+
+  /** Asks about a name that is not held, within the limit. Known names are renewed whatever strangers do. */
+  function meet(name: string): Promise<StoreAnswer<T>> | StoreAnswer<T> {
+    if (strangersPerSecond === undefined || running.has(name)) return renew(name);
+    while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
+    const since = failed.get(name);
+    const isPaused = since !== undefined && now() - since < PAUSE;
+    if (isPaused || begun.length >= strangersPerSecond) return { kind: "unavailable" };
+    begun.push(now());
+    return renew(name);
   }
 
   function renew(name: string): Promise<StoreAnswer<T>> {
@@ -97,7 +119,7 @@ export function createRecordStore<T>({
       }
       const refused = missing.get(name);
       if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };
-      return renew(name);
+      return meet(name);
     },
     /** The next `get` renews in the background. */
     expire(name: string): void {
@@ -110,6 +132,6 @@ export function createRecordStore<T>({
     /** Renews at once and waits for the record. */
     refresh: (name: string): Promise<StoreAnswer<T>> => renew(name),
     /** How many records are held. */
-    size: (): number => found.size,
+    size: found.size,
   };
 }

@@ -34,7 +34,10 @@ beforeEach(() => {
     return answers(path, headers);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("resolveSite", () => {
   it("finds a site with its key", async () => {
@@ -74,6 +77,7 @@ describe("resolveSite", () => {
     answers = () => Response.json({}, { status: 500 });
     expect(await resolveSite("d.known.example")).toEqual({ kind: "unavailable" });
     answers = up;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 });
     expect(await resolveSite("d.known.example")).toMatchObject({ kind: "found" });
   });
 });

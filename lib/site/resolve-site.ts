@@ -20,13 +20,20 @@ type Resolution =
   | { readonly kind: "unavailable" };
 
 const HOSTS = 500;
+/** Hosts that this process does not know, all together: a flood of them must not become one of the backend. */
+const STRANGERS_PER_SECOND = 10;
 /** Milliseconds: after a quiet time the first visitor waits for what the site says today, such as its password. */
 const WAIT_AFTER = 5 * FRESH_FOR;
 /** Milliseconds for looking up a host; after that its visitor gets a 503. */
 const DEADLINE = 4_000;
 
 const records = processWide("sites", () =>
-  createRecordStore<SiteRecord>({ load: detect, max: HOSTS, waitAfter: WAIT_AFTER }),
+  createRecordStore<SiteRecord>({
+    load: detect,
+    max: HOSTS,
+    waitAfter: WAIT_AFTER,
+    strangersPerSecond: STRANGERS_PER_SECOND,
+  }),
 );
 
 /** Milliseconds: a visited site's closing is asked for in the background, and before it would be seen too late. */

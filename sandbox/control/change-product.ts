@@ -7,13 +7,15 @@ interface ProductChange {
   readonly discount?: number;
   readonly archived?: boolean;
   readonly stock?: number | null;
+  /** HTML, in every language. */
+  readonly description?: string;
 }
 
-/** A price, the stock, or whether it is sold at all; false where there is no such product. */
+/** A price, the stock, the description, or whether it is sold at all; false where there is no such product. */
 export function changeProduct(
   db: Db,
   id: number,
-  { retailPrice, stock, ...flags }: ProductChange,
+  { retailPrice, stock, description, ...flags }: ProductChange,
 ): boolean {
   const row = db.get<{ doc: string }>("SELECT doc FROM products WHERE id = ?", id);
   if (!row) return false;
@@ -23,6 +25,7 @@ export function changeProduct(
     ...(retailPrice === undefined ? {} : { retailCents: toCents(retailPrice) }),
     ...(discount === undefined ? {} : { discount }),
     ...(archived === undefined ? {} : { archived }),
+    ...(description === undefined ? {} : { description: { en: description } }),
   };
   db.run("UPDATE products SET doc = ? WHERE id = ?", JSON.stringify(doc), id);
   if (stock !== undefined) db.run("UPDATE products SET stock = ? WHERE id = ?", stock, id);

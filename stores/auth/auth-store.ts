@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { User } from "#lib/api/schemas/user.ts";
 import { tabChannel } from "#lib/browser/channel.ts";
-import { browserCookie } from "#lib/browser/cookie.ts";
+import { serverCookie } from "#lib/browser/cookie.ts";
 
 /** The login state, as this tab knows it. */
 export interface AuthState {
@@ -37,7 +37,7 @@ export const loginRequest = createStore<{ readonly current: LoginRequest | null 
   current: null,
 }));
 
-const hint = browserCookie("loggedIn");
+const hint = serverCookie("loggedIn");
 
 /** Whether there is a customer's session, by the readable hint that is set together with the httpOnly tokens. */
 export const hasSessionHint = (): boolean => hint.read() === "1";

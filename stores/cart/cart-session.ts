@@ -1,10 +1,10 @@
-import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
+import { serverCookie } from "#lib/browser/cookie.ts";
 import { readText, stored } from "#lib/browser/storage.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { cardCookie } from "./card-cookie.ts";
 
 /** Where a cart's session lives in the browser. `protectCode` is httpOnly: no script ever sees it. */
-const cookie = browserCookie("cartId", YEAR_COOKIE_DAYS);
+const cookie = serverCookie("cartId");
 const readCookie = (): string | null => cookie.read() || null;
 
 interface Details {

@@ -23,7 +23,7 @@ const held: Omit<OrderMarker, "state"> = {
 /** The marker in each state. */
 const MARKERS: Readonly<Record<OrderState, OrderMarker | null>> = {
   none: null,
-  placing: { ...held, state: "placing", orderSlug: "" },
+  placing: { ...held, state: "placing", orderSlug: "", earlier: "a" },
   paying: { ...held, state: "paying", by: "token" },
   returned: { ...held, state: "paying", by: "token", back: true },
   takenOver: { ...held, state: "paying", back: true },
@@ -35,6 +35,7 @@ const order = { cartId: "7", orderSlug: "a" };
 /** Each event as it fits the markers above. */
 const EVENTS: { readonly [T in OrderEvent["type"]]: Extract<OrderEvent, { type: T }> } = {
   orderSent: { type: "orderSent", cartId: "7", bought: BOUGHT },
+  orderWithheld: { type: "orderWithheld", cartId: "7" },
   orderRefused: { type: "orderRefused", cartId: "7" },
   orderAccepted: { type: "orderAccepted", ...order },
   paymentStarted: { type: "paymentStarted", ...order, token: "new" },

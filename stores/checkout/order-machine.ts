@@ -18,7 +18,9 @@ type Bought = OrderMarker["bought"];
 export type OrderEvent =
   /** The order is sent to the backend. */
   | { readonly type: "orderSent"; readonly cartId: string; readonly bought: Bought }
-  /** The backend did not create it. */
+  /** The gateway did not send it on, and a payment of this cart that was begun before may still be made. */
+  | { readonly type: "orderWithheld"; readonly cartId: string }
+  /** The backend did not create it, or never got it. */
   | { readonly type: "orderRefused"; readonly cartId: string }
   /** The backend created it, and there is nothing to pay now. */
   | { readonly type: "orderAccepted"; readonly cartId: string; readonly orderSlug: string }
@@ -74,6 +76,7 @@ export const TRANSITIONS: Readonly<
     takenOver: "placing",
     placed: "placing",
   },
+  orderWithheld: { placing: "takenOver" },
   orderRefused: { placing: "none" },
   // `placed`: another tab found the cart gone before the response arrived. `none`: its success page has finished the
   // order already.
@@ -161,6 +164,8 @@ function isAllowed(
       return event.orderSlug === "" ? hasToken : event.orderSlug === marker?.orderSlug;
     case "cartGone":
       return marker !== null && isAwaited(marker, now);
+    case "orderWithheld":
+      return marker?.earlier !== undefined;
     default:
       return true;
   }
@@ -171,8 +176,20 @@ function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderM
   switch (event.type) {
     case "orderSent": {
       const { cartId, bought } = event;
-      return { cartId, state: "placing", orderSlug: "", at, bought };
+      const earlier = marker?.cartId === cartId ? earlierOf(marker) : undefined;
+      return { cartId, state: "placing", orderSlug: "", at, bought, earlier };
     }
+    case "orderWithheld":
+      return (
+        marker && {
+          cartId: marker.cartId,
+          state: "paying",
+          orderSlug: marker.earlier ?? "",
+          at,
+          bought: marker.bought,
+          back: true,
+        }
+      );
     case "orderAccepted":
     case "orderFinished":
     case "paymentStarted": {
@@ -202,3 +219,7 @@ function next(marker: OrderMarker | null, event: OrderEvent, at: number): OrderM
       return null;
   }
 }
+
+/** The order whose payment was begun, which another attempt leaves as it is until the backend gets that one. */
+const earlierOf = (marker: OrderMarker): string | undefined =>
+  marker.state === "paying" ? marker.orderSlug : marker.earlier;

@@ -22,6 +22,8 @@ export interface OrderMarker {
   readonly by?: string;
   /** `paying` only: the cart may be ordered again, because that tab has returned or another one pays instead. */
   readonly back?: boolean;
+  /** `placing` only: the order of this cart whose payment was begun before; it may still be paid. */
+  readonly earlier?: string;
   /** What was bought, for the purchase in analytics, which is sent when the cart no longer exists. */
   readonly bought?: { readonly value: number; readonly items: readonly TrackedItem[] };
   /** `approved` only: the provider's approval, to be reported to the backend. */

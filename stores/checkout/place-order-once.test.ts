@@ -1,51 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fail, ok, toApiError } from "#lib/api/errors.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { CART, card, loosely, setUpOrder as setUp } from "#tests/factories/place-order.ts";
+import { ok, toApiError } from "#lib/api/errors.ts";
+import { card, created, setUpOrder as setUp } from "#tests/factories/place-order.ts";
 import { isThanksFor } from "./order-marker.ts";
+
+/** A call before the order found the cart ordered. */
+const USED = ok({ kind: "notSent", status: 409, message: "Session already used." } as const);
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});
-});
-
-describe("the total that the shopper saw", () => {
-  const totals = (more: Record<string, unknown>) =>
-    aCart([anItem()], {
-      prices: { converted: { itemsTotal: 10, cartTotal: 10, orderTotal: 10, ...more } },
-    });
-  it.each([
-    ["a coupon that ran out", { orderTotal: 12 }],
-    ["a card that gives less", { loyalty: 1, orderTotal: 9 }],
-    ["another delivery price", { delivery: 3, orderTotal: 13 }],
-    ["another tax", { tax: { orderTotal: 4 }, orderTotal: 11 }],
-  ])("creates no order after %s that changes only the total", async (_, figures) => {
-    const { calls, cart, refresh, place } = setUp();
-    // The cart that was read again, and nothing older.
-    loosely(refresh).mockImplementation(async () => cart.mockReturnValue(totals(figures)) && null);
-    const outcome = await place();
-    expect(outcome).toMatchObject({ kind: "cartChanged", change: { lines: [] } });
-    expect(outcome.kind === "cartChanged" && outcome.change?.total).toEqual({
-      before: 10,
-      after: figures.orderTotal,
-    });
-    expect(calls.createOrder).not.toHaveBeenCalled();
-  });
-
-  it("places the order when the cart could not be read again or lacks numbers", async () => {
-    const { calls, cart, place } = setUp();
-    cart.mockReturnValueOnce(CART);
-    expect(await place()).toMatchObject({ kind: "placed" });
-    const bare = setUp();
-    loosely(bare.calls.validateCart).mockResolvedValueOnce(
-      ok({
-        items: [anItem({ prices: { converted: { finalPrice: 10, row: 10 } } })],
-        validateMemberCard: true,
-        errors: [],
-      }),
-    );
-    expect(await bare.place()).toMatchObject({ kind: "placed" });
-    expect([calls, bare.calls].map((one) => one.createOrder.mock.calls.length)).toEqual([1, 1]);
-  });
 });
 
 describe("an order that may have been paid already", () => {
@@ -54,7 +16,7 @@ describe("an order that may have been paid already", () => {
     const away = { cartId: "7", state: "paying", orderSlug: "2026-1", at: 0, by: "else" } as const;
     markers.write(away);
     expect(await place()).toEqual({ kind: "elsewhere" });
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
     markers.write({ ...away, cartId: "8" });
     expect(await place()).toMatchObject({ kind: "placed" });
     markers.write({ ...away, back: true });
@@ -63,29 +25,39 @@ describe("an order that may have been paid already", () => {
 
   it("orders again in the tab that came back without paying", async () => {
     const { calls, place } = setUp(card);
-    calls.createOrder.mockResolvedValue(ok({ html: "<form></form>", orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValue(created("<form></form>", "2026-2"));
     await place();
     expect(await place()).toMatchObject({ kind: "pay" });
-    expect(calls.createOrder).toHaveBeenCalledTimes(2);
+    expect(calls.placeOrder).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
-    "savePayment",
-    "validateCart",
-  ] as const)("shows the success page for a payment made meanwhile, when %s finds the cart ordered", async (call) => {
+  it("shows the success page for a payment made meanwhile, when a call before the order finds the cart ordered", async () => {
     const { calls, markers, place } = setUp(card);
-    calls.createOrder.mockResolvedValueOnce(ok({ html: "<form></form>", orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValueOnce(created("<form></form>", "2026-2"));
     await place();
-    loosely(calls[call]).mockResolvedValueOnce(fail(toApiError(409, "Session already used.")));
+    calls.placeOrder.mockResolvedValueOnce(USED);
     expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-2" });
     expect(isThanksFor(markers.read(), "2026-2")).toBe(true);
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the payment that was begun before while later attempts are not sent on", async () => {
+    const { calls, markers, place } = setUp(card);
+    calls.placeOrder.mockResolvedValueOnce(created("<form></form>", "2026-2"));
+    await place();
+    calls.placeOrder.mockResolvedValue(ok({ kind: "consentsUnknown" }));
+    await place();
+    await place();
+    expect(markers.read()).toMatchObject({ state: "paying", back: true, orderSlug: "2026-2" });
+    calls.placeOrder.mockResolvedValueOnce(USED);
+    expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-2" });
   });
 
   it("does not confirm an order that was placed elsewhere", async () => {
     const { calls, place } = setUp();
-    const used = fail(toApiError(409, "Session already used."));
-    loosely(calls.savePayment).mockResolvedValueOnce(used);
-    expect(await place()).toEqual({ kind: "failed", error: used.error });
+    calls.placeOrder.mockResolvedValueOnce(USED);
+    expect(await place()).toEqual({
+      kind: "failed",
+      error: toApiError(409, "Session already used."),
+    });
   });
 });

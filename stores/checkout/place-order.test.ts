@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import { toSeenCart } from "#lib/domain/cart/changes.ts";
 import { aCart, anItem } from "#tests/factories/cart.ts";
 import {
+  CART,
   card,
   cash,
+  created,
   loosely,
   OFFLINE,
   setUpOrder as setUp,
@@ -17,15 +20,17 @@ beforeEach(() => {
 });
 
 describe("placing an order", () => {
-  it("saves the method, validates the cart, then creates the order", async () => {
+  it("sends what was chosen, accepted and seen, in one step", async () => {
     const { calls, place } = setUp();
     expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-1" });
-    expect(calls.savePayment).toHaveBeenCalledWith({
+    expect(calls.placeOrder).toHaveBeenCalledExactlyOnceWith({
       userId: 5,
       paymentMethodId: 1,
       companyData: undefined,
+      consents: ["terms"],
+      ...TEXTS,
+      seen: toSeenCart(CART),
     });
-    expect(calls.createOrder).toHaveBeenCalledWith(5, TEXTS);
   });
 
   it("waits for cart changes in flight", async () => {
@@ -35,19 +40,9 @@ describe("placing an order", () => {
     const placed = place();
     expect(idle).toHaveBeenCalledOnce();
     await Promise.resolve();
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
     settle();
     expect(await placed).toMatchObject({ kind: "placed" });
-  });
-
-  it("compares with the cart after an expired coupon was removed", async () => {
-    const { calls, idle, cart, place } = setUp();
-    const dearer = aCart([anItem()], { prices: { converted: { orderTotal: 12 } } });
-    idle.mockImplementation(async () => {
-      if (idle.mock.calls.length > 1) cart.mockReturnValue(dearer);
-    });
-    expect(await place()).toMatchObject({ kind: "cartChanged" });
-    expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -55,7 +50,7 @@ describe("placing an order", () => {
     "<form></form>",
   ])("is complete when the method has no payment type (%j)", async (html) => {
     const { calls, markers, place } = setUp(cash);
-    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    calls.placeOrder.mockResolvedValueOnce(created(html, "2026-4"));
     expect(await place()).toEqual({ kind: "placed", orderSlug: "2026-4" });
     expect(markers.read()).toMatchObject({ state: "placed" });
   });
@@ -65,61 +60,61 @@ describe("placing an order", () => {
     " ",
   ])("is not placed when a method with a payment type brings no form (%j)", async (html) => {
     const { calls, markers, place } = setUp(card);
-    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    calls.placeOrder.mockResolvedValueOnce(created(html, "2026-4"));
     expect(await place()).toEqual({ kind: "pay", html, orderSlug: "2026-4" });
     expect(markers.read()).toMatchObject({ state: "paying", orderSlug: "2026-4" });
   });
 
   it("returns the provider's form and stores the order", async () => {
     const { calls, markers, place } = setUp(card);
-    calls.createOrder.mockResolvedValueOnce(ok({ html: "<form></form>", orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValueOnce(created("<form></form>", "2026-2"));
     expect(await place()).toMatchObject({ kind: "pay", orderSlug: "2026-2" });
     expect(isThanksFor(markers.read(), "2026-2")).toBe(true);
     expect(isThanksFor(markers.read(), "2026-3")).toBe(false);
   });
 
-  it.each([
-    ["another number of items", { items: [] }],
-    ["another price", { items: [anItem({ price: 11 })] }],
-  ])("creates no order after %s and shows the current cart", async (_, answer) => {
-    const { calls, refresh, place } = setUp();
-    loosely(calls.validateCart).mockResolvedValueOnce(
-      ok({ validateMemberCard: true, errors: [], ...answer }),
-    );
-    expect(await place()).toMatchObject({ kind: "cartChanged" });
-    expect(refresh).toHaveBeenCalledOnce();
-    expect(calls.createOrder).not.toHaveBeenCalled();
-  });
-
-  it("lists the changes, old and new", async () => {
-    const { calls, cart, place } = setUp();
-    const now = anItem({ price: 11 });
-    loosely(calls.validateCart).mockResolvedValueOnce(
-      ok({ validateMemberCard: true, errors: [], items: [now] }),
-    );
-    cart.mockReturnValue(aCart([now]));
+  it("lists the changes of a cart that is not what was seen, old and new, after an expired coupon was removed", async () => {
+    const { calls, cart, idle, markers, refresh, place } = setUp();
+    calls.placeOrder.mockResolvedValueOnce(ok({ kind: "cartChanged" }));
+    const now = aCart([anItem({ price: 11 })]);
+    idle.mockImplementation(async () => {
+      if (idle.mock.calls.length > 1) cart.mockReturnValue(now);
+    });
     const outcome = await place();
     expect(outcome.kind === "cartChanged" && outcome.change).toMatchObject({
       lines: [{ before: { price: 10 }, after: { price: 11 } }],
       total: { before: 10, after: 11 },
     });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(markers.read()).toBeNull();
   });
 
-  it("creates no order after a backend error, and passes on its message", async () => {
-    const { calls, refresh, place } = setUp();
-    calls.validateCart.mockResolvedValueOnce(
-      ok({
-        items: [anItem()],
-        validateMemberCard: true,
-        errors: ["Sold out.", { message: "Only 1 left." }, 5, null, "x".repeat(400)],
-      }),
-    );
-    expect(await place()).toEqual({
-      kind: "cartInvalid",
-      messages: ["Sold out.", "Only 1 left.", "x".repeat(300)],
-    });
+  it("sends nothing where no cart was seen, and shows the current one", async () => {
+    const { calls, refresh, place } = setUp(cash, null);
+    expect(await place()).toEqual({ kind: "cartChanged", change: null });
     expect(refresh).toHaveBeenCalledOnce();
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { kind: "cartInvalid", messages: ["Sold out."] },
+    { kind: "memberCardInvalid" },
+  ] as const)("passes on that the order was not sent, and reads the cart: %o", async (answer) => {
+    const { calls, markers, refresh, place } = setUp();
+    calls.placeOrder.mockResolvedValueOnce(ok(answer));
+    expect(await place()).toEqual(answer);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(markers.read()).toBeNull();
+  });
+
+  it.each([
+    { kind: "consentsMissing", consents: ["terms"] },
+    { kind: "consentsUnknown" },
+  ] as const)("passes on that consents are missing: %o", async (answer) => {
+    const { calls, markers, place } = setUp();
+    calls.placeOrder.mockResolvedValueOnce(ok(answer));
+    expect(await place()).toEqual(answer);
+    expect(markers.read()).toBeNull();
   });
 
   it("returns the data for PayPal and stores the order", async () => {
@@ -132,7 +127,7 @@ describe("placing an order", () => {
       orderId: "PP-1",
       scriptUrl: "https://www.paypal.com/sdk/js?client-id=x",
     };
-    calls.createOrder.mockResolvedValueOnce(ok({ html, orderSlug: "2026-4" }));
+    calls.placeOrder.mockResolvedValueOnce(created(html, "2026-4"));
     expect(await place()).toEqual({ kind: "paypal", order: html, orderSlug: "2026-4" });
     expect(markers.read()).toMatchObject({ state: "paying", orderSlug: "2026-4" });
   });
@@ -141,15 +136,15 @@ describe("placing an order", () => {
     const { calls, markers, place } = setUp();
     markers.write({ cartId: "7", state: "approved", orderSlug: "2026-4", at: 0, details: {} });
     expect(await place()).toEqual({ kind: "approved" });
-    expect(calls.savePayment).not.toHaveBeenCalled();
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 
   it("changes nothing while another tab's order is in flight", async () => {
     const { calls, markers, place } = setUp();
     markers.write({ cartId: "7", state: "placing", orderSlug: "", at: Date.now() });
     expect(await place()).toEqual({ kind: "uncertain" });
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 
   it("stores the items for the purchase event", async () => {
@@ -163,29 +158,22 @@ describe("placing an order", () => {
 
   it("keeps the purchase as reported when another tab has confirmed it before the answer", async () => {
     const { calls, markers, place } = setUp();
-    calls.createOrder.mockImplementationOnce(async () => {
+    calls.placeOrder.mockImplementationOnce(async () => {
       markers.write(null);
-      return ok({ html: "", orderSlug: "2026-1" });
+      return created("", "2026-1");
     });
     expect(await place()).toMatchObject({ kind: "placed" });
     expect(markers.read()).toMatchObject({ orderSlug: "2026-1", bought: undefined });
   });
 
-  it("creates no order with an invalid member card", async () => {
-    const { calls, refresh, place } = setUp();
-    calls.validateCart.mockResolvedValueOnce(
-      ok({ items: [anItem()], validateMemberCard: false, errors: [] }),
-    );
-    expect(await place()).toEqual({ kind: "memberCardInvalid" });
-    expect(refresh).toHaveBeenCalledOnce();
-    expect(calls.createOrder).not.toHaveBeenCalled();
-  });
-
-  it("creates no order when the cart could not be validated", async () => {
-    const { calls, place } = setUp();
-    loosely(calls.validateCart).mockResolvedValueOnce(OFFLINE);
-    expect(await place()).toMatchObject({ kind: "failed" });
-    expect(calls.createOrder).not.toHaveBeenCalled();
+  it.each([
+    502, 503, 504,
+  ])("is a failure, not uncertain, where a call before the order failed with %i", async (status) => {
+    const { calls, markers, place } = setUp();
+    calls.placeOrder.mockResolvedValueOnce(ok({ kind: "notSent", status, message: "" }));
+    expect(await place()).toEqual({ kind: "failed", error: toApiError(status, "") });
+    expect(markers.read()).toBeNull();
+    expect(await place()).toMatchObject({ kind: "placed" });
   });
 
   it.each([
@@ -194,10 +182,10 @@ describe("placing an order", () => {
     fail(toApiError(504, "")),
   ])("never sends it again while its result is unknown (%o)", async (fault) => {
     const { calls, place, markers } = setUp();
-    loosely(calls.createOrder).mockResolvedValueOnce(fault);
+    loosely(calls.placeOrder).mockResolvedValueOnce(fault);
     expect(await place()).toEqual({ kind: "uncertain" });
     expect(await place()).toEqual({ kind: "uncertain" });
-    expect(calls.createOrder).toHaveBeenCalledTimes(1);
+    expect(calls.placeOrder).toHaveBeenCalledTimes(1);
     expect(isOrderOpen(markers.read(), "7")).toBe(true);
     expect(isOrderOpen(markers.read(), "8")).toBe(false);
   });
@@ -205,7 +193,7 @@ describe("placing an order", () => {
   it("releases the lock only after the longest time an order can be in flight", async () => {
     vi.useFakeTimers();
     const { calls, place, markers } = setUp();
-    loosely(calls.createOrder).mockResolvedValueOnce(OFFLINE);
+    loosely(calls.placeOrder).mockResolvedValueOnce(OFFLINE);
     await place();
     vi.advanceTimersByTime(ORDER_WINDOW);
     expect(isOrderOpen(markers.read(), "7")).toBe(false);
@@ -214,15 +202,13 @@ describe("placing an order", () => {
 
   it("treats 'Session already used.' as placed", async () => {
     const { calls, place } = setUp();
-    loosely(calls.createOrder).mockResolvedValueOnce(
-      fail(toApiError(409, "Session already used.")),
-    );
+    loosely(calls.placeOrder).mockResolvedValueOnce(fail(toApiError(409, "Session already used.")));
     expect(await place()).toEqual({ kind: "placed", orderSlug: "" });
   });
 
   it("can be tried again after a refusal", async () => {
     const { calls, place } = setUp();
-    loosely(calls.createOrder).mockResolvedValueOnce(fail(toApiError(422, "No stock.")));
+    loosely(calls.placeOrder).mockResolvedValueOnce(fail(toApiError(422, "No stock.")));
     expect(await place()).toMatchObject({ kind: "failed" });
     expect(await place()).toMatchObject({ kind: "placed" });
   });
@@ -230,7 +216,7 @@ describe("placing an order", () => {
   it("is placed once for simultaneous calls", async () => {
     const { calls, place } = setUp();
     const outcomes = await Promise.all([place(), place()]);
-    expect(calls.createOrder).toHaveBeenCalledTimes(1);
+    expect(calls.placeOrder).toHaveBeenCalledTimes(1);
     expect(outcomes.map(({ kind }) => kind).sort()).not.toEqual(["placed", "placed"]);
   });
 
@@ -240,7 +226,7 @@ describe("placing an order", () => {
     });
     const { calls, place } = setUp();
     expect(await place()).toEqual({ kind: "busy" });
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 });
 

@@ -1,16 +1,12 @@
 import { toTrackedCart } from "#lib/analytics/from-cart.ts";
-import type { ApiError } from "#lib/api/errors.ts";
+import { type ApiError, toApiError } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { CheckoutCalls, OrderTexts } from "#lib/client/checkout.ts";
-import {
-  type CartChange,
-  describeChange,
-  hasCartChanged,
-  hasTotalChanged,
-} from "#lib/domain/cart/changes.ts";
+import { type CartChange, describeChange, toSeenCart } from "#lib/domain/cart/changes.ts";
 import { isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { paymentFlow } from "#lib/domain/checkout/payment.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 import { isOrderOpen, type OrderMarker } from "./order-marker.ts";
@@ -29,6 +25,9 @@ export type OrderOutcome =
   /** The backend found something else wrong with the cart; `message` is its message, if any. */
   | { readonly kind: "cartInvalid"; readonly messages: readonly string[] }
   | { readonly kind: "memberCardInvalid" }
+  /** Required consents that the site has now, and that were not accepted. */
+  | { readonly kind: "consentsMissing"; readonly consents: readonly ConsentId[] }
+  | { readonly kind: "consentsUnknown" }
   /** The result is unknown: the order is never sent again, the cart is read instead. */
   | { readonly kind: "uncertain" }
   /** Paid already, but not yet reported to the backend, which comes first. */
@@ -43,56 +42,44 @@ interface Order {
   readonly userId: number;
   readonly method: PaymentMethod;
   readonly companyData?: { companyName: string; oib: string };
+  /** The consents that were accepted. */
+  readonly consents: readonly ConsentId[];
   readonly texts: OrderTexts;
   /** The cart as it was shown when the button was pressed. */
   readonly seen: Cart | null;
 }
 
 interface OrderDeps {
-  readonly calls: Pick<CheckoutCalls, "savePayment" | "validateCart" | "createOrder">;
+  readonly calls: Pick<CheckoutCalls, "placeOrder">;
   readonly runtime: Pick<CartRuntime, "cart" | "refresh" | "idle" | "session">;
   readonly order: OrderInProgress;
 }
 
 /**
- * Places the order (docs/screens.md §3.14): save the method, revalidate the cart, create the order once. All of it
- * under the browser's lock, because saving a method could cancel another tab's order in flight. The cart is read again
- * before, so that what is ordered has the total that the shopper saw.
+ * Places the order (docs/screens.md §3.14). The gateway saves the method, compares the cart with what was seen, and
+ * creates the order, in one step (decision 0045). All of it under the browser's lock, because saving a method could
+ * cancel another tab's order in flight.
  */
 export const placeOrder = (wanted: Order, deps: OrderDeps): Promise<OrderOutcome> =>
   underLock(async () => {
-    const { calls, runtime, order } = deps;
+    const { runtime, order } = deps;
     await runtime.idle();
     const cartId = runtime.session.id() ?? "";
     const marker = order.read();
     if (isOrderOpen(marker, cartId)) return { kind: "uncertain" };
     if (marker?.state === "approved" && marker.cartId === cartId) return { kind: "approved" };
     if (isPaidElsewhere(marker, cartId)) return { kind: "elsewhere" };
-    const refused = (error: ApiError): OrderOutcome =>
-      alreadyOrdered(error, marker, { cartId, order }) ?? { kind: "failed", error };
-    const saved = await calls.savePayment({
-      userId: wanted.userId,
-      paymentMethodId: wanted.method.id,
-      companyData: wanted.companyData,
-    });
-    if (!saved.ok) return refused(saved.error);
-
-    const valid = await calls.validateCart();
-    if (!valid.ok) return refused(valid.error);
-    if (!valid.data.validateMemberCard) {
-      await runtime.refresh();
-      return { kind: "memberCardInvalid" };
-    }
-    const now = await readAgain(runtime);
     const { seen } = wanted;
-    const changed =
-      hasCartChanged(seen?.items ?? [], valid.data.items) ||
-      (seen !== null && now !== null && hasTotalChanged(seen, now));
-    if (changed) return { kind: "cartChanged", change: seen && now && describeChange(seen, now) };
-    if (valid.data.errors.length > 0)
-      return { kind: "cartInvalid", messages: readMessages(valid.data.errors) };
-    return create(wanted, deps, cartId);
+    // Nothing was shown that could be agreed to.
+    if (!seen) return changed(null, runtime);
+    return send({ ...wanted, seen }, deps, cartId);
   });
+
+/** How the cart as it is now differs from the one that was seen. */
+async function changed(seen: Cart | null, runtime: OrderDeps["runtime"]): Promise<OrderOutcome> {
+  const now = await readAgain(runtime);
+  return { kind: "cartChanged", change: seen && now && describeChange(seen, now) };
+}
 
 /** The current cart, without an expired coupon; the last known one where it cannot be read. */
 async function readAgain(runtime: OrderDeps["runtime"]): Promise<Cart | null> {
@@ -113,25 +100,36 @@ function alreadyOrdered(
   return { kind: "placed", orderSlug };
 }
 
-/** Calls `order/create` once: a marker that outlives the page prevents a second call. */
-async function create(
-  { method, userId, texts }: Order,
+/** Sends it once: a marker that outlives the page prevents a second order. */
+async function send(
+  { method, userId, companyData, consents, texts, seen }: Order & { readonly seen: Cart },
   { calls, runtime, order }: OrderDeps,
   cartId: string,
 ): Promise<OrderOutcome> {
-  const cart = runtime.cart();
   const before = order.read();
   const known = before?.cartId === cartId ? before : null;
-  const bought = cart ? toTrackedCart(cart) : undefined;
+  const bought = toTrackedCart(seen);
   // A payment of this cart was approved in another tab.
   if (!order.dispatch({ type: "orderSent", cartId, bought })) return { kind: "approved" };
-  const made = await calls.createOrder(userId, texts);
+  const made = await calls.placeOrder({
+    userId,
+    paymentMethodId: method.id,
+    companyData,
+    consents,
+    ...texts,
+    seen: toSeenCart(seen),
+  });
   if (!made.ok) {
     if (isUncertain(made.error)) return { kind: "uncertain" };
     const end = alreadyOrdered(made.error, known ?? order.read(), { cartId, order });
     if (end) return end;
     order.dispatch({ type: "orderRefused", cartId });
     return { kind: "failed", error: made.error };
+  }
+  if (made.data.kind !== "created") {
+    if (!order.dispatch({ type: "orderWithheld", cartId }))
+      order.dispatch({ type: "orderRefused", cartId });
+    return withheld(made.data, { known, seen, cartId }, { runtime, order });
   }
   const { html, orderSlug } = made.data;
   // A method that is paid online and brings no form is not paid: what follows tells the shopper so.
@@ -145,12 +143,26 @@ async function create(
     : { kind: "paypal", order: html, orderSlug };
 }
 
-/** The messages of a validation's errors, whatever their shape; errors without one are left out. */
-function readMessages(errors: readonly unknown[]): string[] {
-  return errors.flatMap((error) => {
-    const text = typeof error === "string" ? error : isRecord(error) ? error.message : null;
-    return typeof text === "string" && text.trim() !== "" ? [text.trim().slice(0, 300)] : [];
-  });
+/** Why the gateway did not send the order to the backend. */
+async function withheld(
+  answer: Exclude<OrderAnswer, { kind: "created" }>,
+  { known, seen, cartId }: { known: OrderMarker | null; seen: Cart; cartId: string },
+  { runtime, order }: Pick<OrderDeps, "runtime" | "order">,
+): Promise<OrderOutcome> {
+  switch (answer.kind) {
+    case "cartChanged":
+      return changed(seen, runtime);
+    case "memberCardInvalid":
+    case "cartInvalid":
+      await runtime.refresh();
+      return answer;
+    case "notSent": {
+      const error = toApiError(answer.status, answer.message);
+      return alreadyOrdered(error, known, { cartId, order }) ?? { kind: "failed", error };
+    }
+    default:
+      return answer;
+  }
 }
 
 let placing = false;

@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getCard } from "#app/api/og/[locale]/[kind]/[[...slug]]/route.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
-import { resetLimits } from "#lib/gateway/limits.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import { enterSite } from "#lib/middleware/enter-site.ts";
 import middleware from "#middleware.ts";
@@ -17,6 +17,8 @@ type Setting = Parameters<typeof withSite>[1];
 /** A host of its own for each test, because sites are remembered. */
 function open(setting: Setting) {
   host++;
+  // Only so many unknown hosts are looked up in a second.
+  vi.setSystemTime(Date.now() + 1_000);
   stubBackend(withSite(() => data({ items: [], prices: { converted: {} } }), setting));
 }
 const closed = () => open({ options: { PasswordProtection: PASSWORD } });
@@ -43,6 +45,8 @@ const expectPrivate = (answer: Response) =>
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 
 beforeEach(resetLimits);
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
 
 describe("a site closed by a password", () => {
   it.each([

@@ -41,7 +41,7 @@ it("reads every product, post, event and category, whatever is missing", async (
     expect((await shop.get(calls.product.web.get, { input })).name, slug).toBe(name);
   }
   const posts = await shop.get(calls.cms.post.filterStandard, {
-    input: { postTypeSlugs: ["post", "page"], limit: 200 },
+    input: { postTypeSlugs: ["post", "page"], limit: 100 },
   });
   expect(posts.items).toHaveLength(posts.total);
   for (const { slug, postTypeSlug } of posts.items) {

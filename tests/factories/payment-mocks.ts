@@ -6,9 +6,7 @@ import { vi } from "vitest";
  */
 export const calls = {
   paymentMethods: vi.fn(),
-  savePayment: vi.fn(),
-  validateCart: vi.fn(),
-  createOrder: vi.fn(),
+  placeOrder: vi.fn(),
   confirmPayment: vi.fn(),
   logConsents: vi.fn(),
 };

@@ -11,6 +11,7 @@ import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts
 import { aCart, anItem } from "./cart.ts";
 import { CART_SITE } from "./cart-view.tsx";
 import { calls, cartCalls, runtime } from "./payment-mocks.ts";
+import { created } from "./place-order.ts";
 
 export const aMethod = (id: number, name: string, paymentType: string | null = null) => ({
   id,
@@ -36,11 +37,7 @@ export function readyForPayment(methods: readonly object[]): void {
   runtime.client = browserQueryClient();
   runtime.handleSessionEnd.mockImplementation((result) => result);
   calls.paymentMethods.mockResolvedValue(ok(methods));
-  calls.savePayment.mockResolvedValue(ok({}));
-  calls.validateCart.mockResolvedValue(
-    ok({ items: [anItem()], validateMemberCard: true, errors: [] }),
-  );
-  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-1" }));
+  calls.placeOrder.mockResolvedValue(created(""));
   calls.logConsents.mockResolvedValue(ok({}));
   cartCalls.getCart.mockResolvedValue(ok(aCart()));
 }
@@ -60,6 +57,7 @@ export function showPayment({
           updating={false}
           consents={consents}
           paymentOrigins={["https://pay.example"]}
+          scriptOrigins={["https://pay.example"]}
           onBack={onBack}
         />
       </SiteProvider>

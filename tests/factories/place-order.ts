@@ -1,6 +1,8 @@
 import { vi } from "vitest";
-import { fail, ok } from "#lib/api/errors.ts";
+import { fail, ok, type Result } from "#lib/api/errors.ts";
 import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { OrderToPlace } from "#lib/client/checkout.ts";
+import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { createOrderInProgress } from "#stores/checkout/order-in-progress.ts";
 import { placeOrder } from "#stores/checkout/place-order.ts";
 import { aCart, anItem } from "./cart.ts";
@@ -11,17 +13,17 @@ export const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", f
 export const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
 export const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
 
+/** The gateway's answer to an order that the backend made. */
+export const created = (html: OrderCreated["html"], orderSlug = "2026-1") =>
+  ok<OrderAnswer>({ kind: "created", html, orderSlug });
+
 export const CART = aCart([anItem()]);
 
 /** Places an order with calls that succeed unless a test overrides them; the marker is in memory. */
-export function setUpOrder(method = cash) {
+export function setUpOrder(method = cash, seen: Cart | null = CART) {
   const markers = memoryMarker();
   const calls = {
-    savePayment: vi.fn(async () => ok({})),
-    validateCart: vi.fn(async () =>
-      ok({ items: [anItem()], validateMemberCard: true, errors: [] as unknown[] }),
-    ),
-    createOrder: vi.fn(async () => ok<OrderCreated>({ html: "", orderSlug: "2026-1" })),
+    placeOrder: vi.fn(async (_: OrderToPlace): Promise<Result<OrderAnswer>> => created("")),
   };
   const cart = vi.fn((): Cart | null => CART);
   const refresh = vi.fn(async () => null);
@@ -33,7 +35,7 @@ export function setUpOrder(method = cash) {
     session: { id: () => "7" },
   };
   const place = () =>
-    placeOrder({ userId: 5, method, texts: TEXTS, seen: CART }, {
+    placeOrder({ userId: 5, method, consents: ["terms"], texts: TEXTS, seen }, {
       calls,
       runtime,
       order: createOrderInProgress(markers),

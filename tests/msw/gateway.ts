@@ -1,3 +1,4 @@
+import { type Guest, guestCookie } from "#lib/auth/guest-pass.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { type Stub, stubBackend, withSite } from "./stub-backend.ts";
 
@@ -10,12 +11,12 @@ interface Sending {
   readonly body?: unknown;
 }
 
-/** Sends a call as the shop's own pages do; `headers` override theirs. */
-export function send(
+/** A request as the shop's own pages send it; `headers` override theirs. */
+export const requestOf = (
   path: string,
   { method = "POST", headers = {}, body = {} }: Sending = {},
-): Promise<Response> {
-  const request = new Request(`${ORIGIN}/api/v1/${path}`, {
+): Request =>
+  new Request(`${ORIGIN}/api/${path}`, {
     method,
     headers: {
       host: "shop.test:3000",
@@ -27,7 +28,28 @@ export function send(
     },
     body: method === "GET" ? undefined : typeof body === "string" ? body : JSON.stringify(body),
   });
-  return handleGateway(request);
+
+/** Sends a call as the shop's own pages do; `headers` override theirs. */
+export const send = (path: string, sending?: Sending): Promise<Response> =>
+  handleGateway(requestOf(`v1/${path}`, sending));
+
+const GUEST: Guest = {
+  userId: 5,
+  email: "ana@example.com",
+  billingAddressId: 31,
+  shippingAddressId: 32,
+};
+
+/** The cookies of `CART` with a guest's pass, after `backend` has set the secret. */
+export async function guestOf(
+  guest: Partial<Guest> = {},
+  cartId = "42",
+  siteId = 7,
+  made = Date.now(),
+) {
+  const site = { siteId, secure: false };
+  const pass = await guestCookie({ ...GUEST, ...guest }, cartId, site, made);
+  return { cookie: `${CART.cookie}; ${pass.split(";")[0]}` };
 }
 
 /** Stubs the backend; returns its calls except those of the start-up. */

@@ -1,6 +1,14 @@
+import { readBounded } from "#lib/api/http/bounded.ts";
 import { expireTags } from "#lib/cache/expire.ts";
-import { isSigned, readRevalidateRequest } from "#lib/cache/revalidate-request.ts";
+import {
+  isOutdated,
+  isSigned,
+  looksSigned,
+  readRevalidateRequest,
+  takeOnce,
+} from "#lib/cache/revalidate-request.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { refreshStores } from "#lib/site/get-context.ts";
 import { getSite } from "#lib/site/get-site.ts";
 import { refreshSite } from "#lib/site/resolve-site.ts";
@@ -12,20 +20,18 @@ const LARGEST = 256 * 1024;
 
 /** Called by the backend after a change (docs/contract.md §7.5): expires the given tags of that site. */
 export async function POST(request: Request): Promise<Response> {
-  if (Number(request.headers.get("content-length") ?? 0) > LARGEST)
-    return answer(413, { message: "Too large." });
-  const body = await request.text();
-  if (body.length > LARGEST) return answer(413, { message: "Too large." });
-  const signed = await isSigned(
-    body,
-    request.headers.get("x-signature"),
-    getSettings().REVALIDATE_SECRET,
-  );
-  if (!signed) return answer(401, { message: "The signature is missing or wrong." });
+  const signature = request.headers.get("x-signature");
+  if (!looksSigned(signature)) return unsigned();
+  if (Number(request.headers.get("content-length") ?? 0) > LARGEST) return tooLarge();
+  const body = await readBounded(request, LARGEST);
+  if (body === null) return tooLarge();
+  if (!(await isSigned(body, signature, getSettings().REVALIDATE_SECRET))) return unsigned();
   const read = readRevalidateRequest(body);
   if (!read) return answer(422, { message: "Send { domain, tags: [] }." });
+  if (isOutdated(read, Date.now())) return refused("The request is too old.");
   const site = await getSite(read.domain).catch(() => null);
   if (!site) return answer(404, { message: "No such site." });
+  if (!takeOnce(signature, read)) return refused("The request was sent before.");
   if (read.tags.includes("site")) {
     await refreshSite(site.domain);
     await refreshStores(site);
@@ -33,6 +39,15 @@ export async function POST(request: Request): Promise<Response> {
   expireTags(site.domain, read.tags);
   return answer(200, { expired: read.tags.length });
 }
+
+/** One line for each: a backend whose secret differs, or somebody who tries. */
+function refused(message: string): Response {
+  logSecurityEvent("signature", { status: 401 });
+  return answer(401, { message });
+}
+
+const unsigned = () => refused("The signature is missing or wrong.");
+const tooLarge = () => answer(413, { message: "Too large." });
 
 const answer = (status: number, body: { expired: number } | { message: string }): Response =>
   Response.json(status < 400 ? body : { error: { statusCode: status, payload: body } }, {

@@ -1,14 +1,14 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { browserCookie } from "#lib/browser/cookie.ts";
+import { serverCookie } from "#lib/browser/cookie.ts";
 import { authChannel } from "#stores/auth/auth-store.ts";
 
 const StaffBar = lazy(() =>
   import("./staff-bar.tsx").then(({ StaffBar }) => ({ default: StaffBar })),
 );
 
-const hint = browserCookie("isStaff");
+const hint = serverCookie("isStaff");
 /** Edit mode has a bar of its own. */
 const isWanted = (): boolean =>
   hint.read() === "1" && document.documentElement.dataset.surface === "storefront";

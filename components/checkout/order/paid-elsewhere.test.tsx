@@ -2,13 +2,14 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaypalButtonsProps } from "#components/checkout/payment/paypal-buttons.tsx";
-import { fail, ok, toApiError } from "#lib/api/errors.ts";
+import { fail, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
 import { ORDER_KEY, orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, cartCalls, push } from "#tests/factories/payment-mocks.ts";
 import { CASH, PAYPAL, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
+import { created } from "#tests/factories/place-order.ts";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
@@ -50,7 +51,7 @@ const PAY = /^Continue €/;
 beforeEach(() => {
   readyForPayment([CASH, PAYPAL]);
   checkoutStore().setState({ paymentMethodId: 1 });
-  calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-9" }));
+  calls.placeOrder.mockResolvedValue(created("", "2026-9"));
 });
 
 describe("a cart that is being paid in another tab", () => {
@@ -69,7 +70,7 @@ describe("a cart that is being paid in another tab", () => {
     await waitFor(() => expect(cartCalls.getCart).toHaveBeenCalledTimes(4));
     await screen.findByText(messages.unknown);
     expect(screen.queryByRole("button", { name: PAY })).toBeNull();
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 
   it("is paid here only after the shopper confirms it", async () => {
@@ -77,10 +78,10 @@ describe("a cart that is being paid in another tab", () => {
     showPayment();
     press(messages.here);
     await screen.findByRole("radio", { name: "Cash" });
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
     press(PAY);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-9"));
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.placeOrder).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -97,7 +98,7 @@ describe("a cart that is being paid in another tab", () => {
     if (when === "when it comes into view") document.dispatchEvent(new Event("visibilitychange"));
     if (when === "when told to pay here") press(messages.here);
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 
   it("can be paid again when that tab returns, and not before", async () => {
@@ -125,7 +126,7 @@ describe("a cart that is being paid in another tab", () => {
     orderMarker.write(AWAY);
     press(PAY);
     expect(await screen.findByText(messages.title)).toBeTruthy();
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 });
 
@@ -140,7 +141,7 @@ describe("PayPal's buttons, when another tab goes on with the cart", () => {
       orderId: "P",
       scriptUrl,
     };
-    calls.createOrder.mockResolvedValue(ok({ html, orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValue(created(html, "2026-2"));
     checkoutStore().setState({ paymentMethodId: 3 });
     showPayment();
     await screen.findByRole("radio", { name: "PayPal" });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { parsePaymentForm, submitPaymentForm } from "#components/checkout/payment/payment-form.ts";
 import type { PaypalEnd } from "#components/checkout/payment/paypal-panel.tsx";
+import { useKnownBuyer } from "#components/checkout/use-known-buyer.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { hideToast, showToast } from "#components/ui/toast.ts";
 import { fail } from "#lib/api/errors.ts";
@@ -29,8 +30,9 @@ import { useFinishOrder } from "./use-finish-order.ts";
 const CHANGED_TOAST = 12_000;
 
 /** Places the order and does what follows from its outcome (docs/screens.md §3.14). */
-export function usePlaceOrder(paymentOrigins: readonly string[]) {
+export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissing: () => void) {
   const t = useTranslations();
+  const askAddressAgain = useKnownBuyer();
   const { finish, follow: followPaid } = useFinishOrder();
   const [state, setState] = useState<PlacingState>(placingNow);
   /** The message above the form, which stays in view, unlike a toast. */
@@ -89,6 +91,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         companyData: isCompany(address)
           ? { companyName: address.companyName.trim(), oib: address.companyOIB.trim() }
           : undefined,
+        consents: accepted,
         texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
         seen,
       },
@@ -131,6 +134,13 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
         return explain(outcome.messages.join(" ") || t("errors.generic"));
       case "memberCardInvalid":
         return explain(t("errors.membershipCardBarcodeInvalid"));
+      case "consentsMissing":
+        void showToast({ tone: "error", message: t("errors.consentRequired") });
+        onConsentsMissing();
+        return IDLE;
+      case "consentsUnknown":
+        void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+        return IDLE;
       case "uncertain":
         return { kind: "checking" };
       case "approved":
@@ -140,6 +150,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]) {
       case "busy":
         return explain(t("errors.orderBusy"));
       case "failed":
+        if (askAddressAgain(outcome.error)) return IDLE;
         cartRuntime().handleSessionEnd(fail(outcome.error));
         return sessionEnd(outcome.error) ? IDLE : explain(errorMessageFor(t, outcome.error));
     }

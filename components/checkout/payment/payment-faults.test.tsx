@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BUYER_UNKNOWN } from "#lib/api/buyer-unknown.ts";
 import { ok } from "#lib/api/errors.ts";
+import { toSeenCart } from "#lib/domain/cart/changes.ts";
+import { blankAddressForm } from "#lib/validation/address.ts";
 import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
 import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
@@ -17,6 +21,7 @@ import {
   readyForPayment,
   showPayment,
 } from "#tests/factories/payment-page.tsx";
+import { created } from "#tests/factories/place-order.ts";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
@@ -46,6 +51,9 @@ const CARD = { id: 2, name: "Card", description: "", paymentType: "CARD" };
 const FORM =
   '<form action="https://pay.example/go" method="post"><input name="a" value="1"></form>';
 
+/** The gateway's answer where a call before the order failed. */
+const notSent = (status: number, message: string) => ok({ kind: "notSent", status, message });
+
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 
 beforeEach(() => readyForPayment([CASH, CARD]));
@@ -62,14 +70,14 @@ describe("the data sent with an order", () => {
     await pick("Cash");
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
-    expect(calls.savePayment).toHaveBeenCalledExactlyOnceWith({
+    // Nothing was accepted, so nothing is recorded.
+    expect(calls.logConsents).not.toHaveBeenCalled();
+    expect(calls.placeOrder).toHaveBeenCalledExactlyOnceWith({
       userId: 5,
       paymentMethodId: 1,
       companyData: undefined,
-    });
-    // Nothing was accepted, so nothing is recorded.
-    expect(calls.logConsents).not.toHaveBeenCalled();
-    expect(calls.createOrder).toHaveBeenCalledExactlyOnceWith(5, {
+      consents: [],
+      seen: toSeenCart(aCart([anItem()], { deliveryMethodId: 1 })),
       orderMessage: "Ring twice",
       giftMessage: "Enjoy",
       to: "Iva",
@@ -85,7 +93,7 @@ describe("the data sent with an order", () => {
     showPayment({ consents: [CONSENT] });
     await pick("Cash");
     pay();
-    await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
+    await waitFor(() => expect(calls.placeOrder).toHaveBeenCalledOnce());
     expect(calls.logConsents).toHaveBeenCalledExactlyOnceWith(
       "checkoutForm",
       ["terms"],
@@ -112,22 +120,17 @@ describe("no order is created", () => {
     ],
     [
       "the method is refused",
-      () => calls.savePayment.mockResolvedValue(refused(422, "Not for this country.")),
+      () => calls.placeOrder.mockResolvedValue(notSent(422, "Not for this country.")),
       "Not for this country.",
     ],
     [
-      "saving the method gets no answer",
-      () => calls.savePayment.mockResolvedValue(OFFLINE),
+      "a call before the order gets no answer",
+      () => calls.placeOrder.mockResolvedValue(notSent(504, "The shop cannot be reached.")),
       en.errors.tryAgain,
     ],
     [
-      "validating gets no answer",
-      () => calls.validateCart.mockResolvedValue(OFFLINE),
-      en.errors.tryAgain,
-    ],
-    [
-      "validating fails",
-      () => calls.validateCart.mockResolvedValue(refused(500, "SQL")),
+      "a call before the order fails",
+      () => calls.placeOrder.mockResolvedValue(notSent(502, "SQL")),
       en.errors.tryAgain,
     ],
     [
@@ -149,7 +152,7 @@ describe("no order is created", () => {
     });
     pay();
     expect(await alertText()).toBe(message);
-    expect([calls.createOrder.mock.calls, push.mock.calls]).toEqual([[], []]);
+    expect([orderMarker.read(), push.mock.calls]).toEqual([null, []]);
     expect(screen.getByRole("button", { name: /^Continue €/ }).getAttribute("aria-busy")).not.toBe(
       "true",
     );
@@ -160,13 +163,48 @@ describe("no order is created", () => {
     "Session already used.",
   ])("when saving answers '%s': the session ends with its own message only", async (message) => {
     const fault = refused(409, message);
-    calls.savePayment.mockResolvedValue(fault);
+    calls.placeOrder.mockResolvedValue(notSent(409, message));
     showPayment();
     await pick("Cash");
     pay();
     await waitFor(() => expect(runtime.handleSessionEnd).toHaveBeenLastCalledWith(fault));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("where the site requires a consent that the page did not have: it is shown, and takes the focus", async () => {
+    const added = { ...CONSENT, uniqueNumber: "new", text: "New terms" };
+    calls.placeOrder.mockResolvedValue(ok({ kind: "consentsMissing", consents: ["new"] }));
+    fetched.mockResolvedValue([CONSENT, added]);
+    showPayment({ consents: [CONSENT] });
+    await pick("Cash");
+    fireEvent.click(screen.getByRole("checkbox"));
+    pay();
+    const asked = await screen.findByRole("checkbox", { name: /New terms/ });
+    await waitFor(() => expect(document.activeElement).toBe(asked));
+    expect([orderMarker.read(), push.mock.calls]).toEqual([null, []]);
+    expect(calls.placeOrder.mock.lastCall?.[0]).toMatchObject({ consents: ["terms"] });
+  });
+
+  it("where the gateway does not know the buyer: the address is asked again, with all that was typed", async () => {
+    const address = { ...blankAddressForm, firstName: "Ana", contactEmail: "ana@example.com" };
+    checkoutStore().setState({ address, sentGuest: "{}" });
+    calls.placeOrder.mockResolvedValue(refused(403, BUYER_UNKNOWN));
+    showPayment();
+    await pick("Cash");
+    pay();
+    await waitFor(() => expect(checkoutStore().getState().progress.active).toBe("address"));
+    expect(checkoutStore().getState()).toMatchObject({
+      address,
+      buyer: { userId: null },
+      sentGuest: "",
+      paymentMethodId: 1,
+    });
+    expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "info",
+      message: en.errors.noActiveUser,
+    });
+    expect(orderMarker.read()).toBeNull();
   });
 
   it("while the consents are unknown, which shows an error with a retry", async () => {
@@ -178,7 +216,7 @@ describe("no order is created", () => {
       tone: "error",
       message: en.errors.consentsNotFetched,
     });
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: en.cart.trouble.retry }));
     expect(await screen.findByRole("checkbox")).toBeTruthy();
     expect(fetched).toHaveBeenCalledExactlyOnceWith("checkoutForm");
@@ -187,7 +225,7 @@ describe("no order is created", () => {
 
 it("places one order when the form is submitted twice, without mentioning another tab", async () => {
   let answer = (_: unknown) => {};
-  calls.createOrder.mockReturnValue(
+  calls.placeOrder.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -196,22 +234,20 @@ it("places one order when the form is submitted twice, without mentioning anothe
   await pick("Cash");
   const form = container.querySelector("form") as HTMLFormElement;
   fireEvent.submit(form);
-  await waitFor(() => expect(calls.createOrder).toHaveBeenCalledOnce());
+  await waitFor(() => expect(calls.placeOrder).toHaveBeenCalledOnce());
   fireEvent.submit(form);
   await act(async () => {});
   expect(screen.queryByRole("alert")).toBeNull();
-  answer(ok({ html: "", orderSlug: "2026-1" }));
+  answer(created(""));
   await waitFor(() => expect(push).toHaveBeenCalledOnce());
   fireEvent.submit(form);
   await act(async () => {});
-  expect(calls.createOrder).toHaveBeenCalledOnce();
+  expect(calls.placeOrder).toHaveBeenCalledOnce();
 });
 
 describe("the provider's form", () => {
   it("is never submitted to an unknown host, and another method can be chosen", async () => {
-    calls.createOrder.mockResolvedValue(
-      ok({ html: FORM.replace("pay.example", "evil.test"), orderSlug: "2026-1" }),
-    );
+    calls.placeOrder.mockResolvedValue(created(FORM.replace("pay.example", "evil.test")));
     showPayment();
     await pick("Card");
     pay();
@@ -220,7 +256,7 @@ describe("the provider's form", () => {
   });
 
   it("that is missing keeps the cart and lets the shopper try again", async () => {
-    calls.createOrder.mockResolvedValueOnce(ok({ html: " ", orderSlug: "2026-1" }));
+    calls.placeOrder.mockResolvedValueOnce(created(" "));
     showPayment();
     await pick("Card");
     pay();
@@ -228,25 +264,25 @@ describe("the provider's form", () => {
     expect([push.mock.calls, sent.mock.calls]).toEqual([[], []]);
     expect(orderMarker.read()).toMatchObject({ state: "paying", back: true, orderSlug: "2026-1" });
     // The last read tells whether the order has used the cart up.
-    await waitFor(() => expect(runtime.refresh).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(runtime.refresh).toHaveBeenCalledTimes(1));
     await pick("Cash");
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
-    expect(calls.createOrder).toHaveBeenCalledTimes(2);
+    expect(calls.placeOrder).toHaveBeenCalledTimes(2);
   });
 
   it("is submitted, keeps the button locked, and unlocks it when the shopper comes back", async () => {
-    calls.createOrder.mockResolvedValue(ok({ html: FORM, orderSlug: "2026-1" }));
+    calls.placeOrder.mockResolvedValue(created(FORM));
     showPayment();
     await pick("Card");
     pay();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     pay();
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.placeOrder).toHaveBeenCalledOnce();
     act(() => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     pay();
-    await waitFor(() => expect(calls.createOrder).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(calls.placeOrder).toHaveBeenCalledTimes(2));
   });
 });

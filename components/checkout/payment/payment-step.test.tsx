@@ -17,6 +17,7 @@ import {
   readyForPayment,
   showPayment,
 } from "#tests/factories/payment-page.tsx";
+import { created } from "#tests/factories/place-order.ts";
 import type { PaypalButtonsProps } from "./paypal-buttons.tsx";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
@@ -70,15 +71,12 @@ describe("the payment step", () => {
     pay();
     expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("checkbox"));
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 
   it("shows for 12 s that the cart has changed, compares old and new, and orders after confirmation", async () => {
     const now = aCart([anItem({ price: 12 })], { deliveryMethodId: 1 });
-    calls.validateCart
-      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
-      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }))
-      .mockResolvedValueOnce(ok({ items: now.items, validateMemberCard: true, errors: [] }));
+    calls.placeOrder.mockResolvedValueOnce(ok({ kind: "cartChanged" }));
     runtime.refresh.mockImplementation(async () => {
       runtime.cart.mockReturnValue(now);
       return now;
@@ -93,11 +91,11 @@ describe("the payment step", () => {
       message: en.errors.cartChanged,
       duration: 12_000,
     });
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect([push.mock.calls, orderMarker.read()]).toEqual([[], null]);
     const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
     expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
     // A given consent is not asked again after an attempt that fails for another reason.
-    calls.createOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
+    calls.placeOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
     fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
     expect(await screen.findByText("Not today.")).toBeTruthy();
     expect(toasts.hideToast).toHaveBeenCalledExactlyOnceWith({
@@ -107,15 +105,13 @@ describe("the payment step", () => {
     expect(screen.queryByRole("table")).toBeNull();
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-1"));
-    expect(calls.createOrder).toHaveBeenCalledTimes(2);
+    expect(calls.placeOrder).toHaveBeenCalledTimes(3);
   });
 
   it("shows an alert for an invalid member card and for other problems of the cart", async () => {
-    calls.validateCart
-      .mockResolvedValueOnce(ok({ items: [anItem()], validateMemberCard: false, errors: [] }))
-      .mockResolvedValueOnce(
-        ok({ items: [anItem()], validateMemberCard: true, errors: [{ message: "Sold out." }] }),
-      );
+    calls.placeOrder
+      .mockResolvedValueOnce(ok({ kind: "memberCardInvalid" }))
+      .mockResolvedValueOnce(ok({ kind: "cartInvalid", messages: ["Sold out."] }));
     showPayment();
     await pick("Cash");
     pay();
@@ -124,13 +120,13 @@ describe("the payment step", () => {
     expect(runtime.refresh).toHaveBeenCalledOnce();
     pay();
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Sold out."));
-    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect([push.mock.calls, orderMarker.read()]).toEqual([[], null]);
   });
 });
 
 describe("PayPal in the payment step", () => {
   async function open() {
-    calls.createOrder.mockResolvedValue(ok({ html: PAYPAL_ORDER, orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValue(created(PAYPAL_ORDER, "2026-2"));
     const view = showPayment();
     await pick("PayPal");
     pay();
@@ -157,7 +153,7 @@ describe("PayPal in the payment step", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(expected);
     expect(orderMarker.read()).toBeNull();
     await pick("Cash");
-    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-3" }));
+    calls.placeOrder.mockResolvedValue(created("", "2026-3"));
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-3"));
   });
@@ -165,7 +161,7 @@ describe("PayPal in the payment step", () => {
   it("never loads a script from elsewhere", async () => {
     paypal.props = null;
     const foreign = { ...PAYPAL_ORDER, scriptUrl: "https://evil.test/sdk/js?client-id=x" };
-    calls.createOrder.mockResolvedValue(ok({ html: foreign, orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValue(created(foreign, "2026-2"));
     showPayment();
     await pick("PayPal");
     pay();
@@ -184,7 +180,7 @@ describe("PayPal in the payment step", () => {
     calls.confirmPayment.mockResolvedValue(ok({ url: "/checkout/success?orderSlug=2026-2" }));
     fireEvent.click(screen.getByRole("button", { name: en.payment.confirming.again }));
     await waitFor(() => expect(push).toHaveBeenCalled());
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.placeOrder).toHaveBeenCalledOnce();
   });
 });
 
@@ -197,11 +193,11 @@ describe("a hosted payment form as the only method", () => {
 
   it("is chosen, saved and submitted automatically once", async () => {
     const form = '<form action="https://pay.example/go" method="post"></form>';
-    calls.createOrder.mockResolvedValue(ok({ html: form, orderSlug: "2026-1" }));
+    calls.placeOrder.mockResolvedValue(created(form));
     const submitted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
     const view = showPayment();
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-    expect(calls.savePayment).toHaveBeenCalledWith({
+    expect(calls.placeOrder.mock.lastCall?.[0]).toMatchObject({
       userId: 5,
       paymentMethodId: 5,
       companyData: { companyName: "Klub", oib: "99900000003" },
@@ -213,7 +209,7 @@ describe("a hosted payment form as the only method", () => {
       "checked",
       true,
     );
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.placeOrder).toHaveBeenCalledOnce();
   });
 
   it("waits for the shopper when a required consent is missing, even after it was ticked", async () => {
@@ -221,6 +217,6 @@ describe("a hosted payment form as the only method", () => {
     await screen.findByRole("radio", { name: "Company account" });
     fireEvent.click(screen.getByRole("checkbox"));
     await act(async () => {});
-    expect(calls.savePayment).not.toHaveBeenCalled();
+    expect(calls.placeOrder).not.toHaveBeenCalled();
   });
 });

@@ -32,6 +32,7 @@ interface PaymentStepProps {
   readonly updating: boolean;
   readonly consents: CheckoutProps["orderConsents"];
   readonly paymentOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
   readonly onBack: () => void;
 }
 
@@ -41,6 +42,7 @@ export function PaymentStep({
   updating,
   consents: fromServer,
   paymentOrigins,
+  scriptOrigins,
   onBack,
 }: PaymentStepProps) {
   const t = useTranslations();
@@ -52,12 +54,24 @@ export function PaymentStep({
   const accepted = useCheckout((state) => state.consents);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const order = usePlaceOrder(paymentOrigins);
+  /** The site requires consents that this page did not know of: they are read again, and the first one takes the focus. */
+  const asking = useRef(false);
+  const order = usePlaceOrder(paymentOrigins, () => {
+    asking.current = true;
+    setTried(true);
+    retry();
+  });
   const { state, problem, change } = order;
   const method = query.data?.find(({ id }) => id === methodId);
   const total = cart.prices.converted.orderTotal;
 
   const open = consents && openConsents(consents, accepted);
+  const firstOpen = open?.[0];
+  useEffect(() => {
+    if (!asking.current || firstOpen === undefined) return;
+    asking.current = false;
+    focus(form.current, `consent-${firstOpen}`);
+  }, [firstOpen]);
   useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
 
   const submit = async () => {
@@ -94,7 +108,7 @@ export function PaymentStep({
         order={state.order}
         total={state.total}
         currentTotal={total}
-        paymentOrigins={paymentOrigins}
+        scriptOrigins={scriptOrigins}
         onApprove={order.approve}
         onLeave={order.leavePaypal}
       />

@@ -10,6 +10,7 @@ import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
 import { orderMarker } from "#tests/factories/order-marker.ts";
 import { calls, cartCalls, push, runtime } from "#tests/factories/payment-mocks.ts";
 import { CASH, pay, pick, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
+import { created } from "#tests/factories/place-order.ts";
 
 const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
@@ -36,7 +37,7 @@ afterEach(() => {
 
 describe("an order without an answer", () => {
   async function unanswered() {
-    calls.createOrder.mockResolvedValue(OFFLINE);
+    calls.placeOrder.mockResolvedValue(OFFLINE);
     const view = showPayment();
     await pick("Cash");
     vi.useFakeTimers();
@@ -57,7 +58,7 @@ describe("an order without an answer", () => {
     await wait(3_000);
     expect(push).toHaveBeenCalledExactlyOnceWith("/checkout/success");
     expect(orderMarker.read()).toMatchObject({ state: "placed" });
-    expect(calls.createOrder).toHaveBeenCalledOnce();
+    expect(calls.placeOrder).toHaveBeenCalledOnce();
   });
 
   it("is checked one request at a time, and no more after it is placed", async () => {
@@ -89,7 +90,7 @@ describe("an order without an answer", () => {
     fireEvent.click(screen.getByRole("button", { name: en.checkout.checking.again }));
     expect(orderMarker.read()).toBeNull();
     vi.useRealTimers();
-    calls.createOrder.mockResolvedValue(ok({ html: "", orderSlug: "2026-2" }));
+    calls.placeOrder.mockResolvedValue(created("", "2026-2"));
     await screen.findByRole("radio", { name: "Cash" });
     pay();
     await waitFor(() => expect(push).toHaveBeenCalledWith("/checkout/success?orderSlug=2026-2"));
@@ -97,7 +98,7 @@ describe("an order without an answer", () => {
 });
 
 it("shows an error and unlocks the button when a step fails", async () => {
-  calls.validateCart.mockRejectedValueOnce(new Error("a bug"));
+  vi.spyOn(runtime, "idle").mockRejectedValueOnce(new Error("a bug"));
   showPayment();
   await pick("Cash");
   pay();

@@ -66,7 +66,7 @@ const tree = (order: PaypalOrder, currentTotal: number) => (
         order={order}
         total={10}
         currentTotal={currentTotal}
-        paymentOrigins={[]}
+        scriptOrigins={[]}
         onApprove={onApprove}
         onLeave={onLeave}
       />

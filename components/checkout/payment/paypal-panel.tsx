@@ -23,20 +23,20 @@ interface PaypalPanelProps {
   readonly total: number;
   /** The cart's total as it is now. */
   readonly currentTotal: number;
-  readonly paymentOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
   readonly onApprove: (details: Record<string, string>) => void;
   readonly onLeave: (end: PaypalEnd) => void;
 }
 
 /** PayPal's buttons in the payment step. */
 export function PaypalPanel(props: PaypalPanelProps) {
-  const { order, total, currentTotal, paymentOrigins, onApprove, onLeave } = props;
+  const { order, total, currentTotal, scriptOrigins, onApprove, onLeave } = props;
   const t = useTranslations("payment.paypal");
   const { locale } = useSite();
   const currency = useCartCurrency();
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = order.isSubscription ? "subscription" : "order";
-  const script = readPaypalScript(order.scriptUrl, paymentOrigins, kind);
+  const script = readPaypalScript(order.scriptUrl, scriptOrigins, kind);
   const usable =
     script !== null && (order.isSubscription ? order.plan_id !== "" : order.orderId !== "");
   const leave = useEffectEvent(onLeave);

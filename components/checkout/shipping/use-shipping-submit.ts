@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
+import { useKnownBuyer } from "#components/checkout/use-known-buyer.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
@@ -23,6 +24,7 @@ const CHOICE_DEBOUNCE = 300;
  */
 export function useShippingSubmit(onUpdating: (updating: boolean) => void) {
   const t = useTranslations();
+  const askAddressAgain = useKnownBuyer();
   const [busy, setBusy] = useState(false);
   const locked = useRef(false);
   const tail = useRef<Promise<unknown>>(Promise.resolve());
@@ -42,6 +44,7 @@ export function useShippingSubmit(onUpdating: (updating: boolean) => void) {
     const saved = runtime.handleSessionEnd(
       await checkoutCalls.saveDelivery(userId, choice.methodId, choice.branchId),
     );
+    if (!saved.ok && askAddressAgain(saved.error)) return false;
     if (!saved.ok) return sessionEnd(saved.error) ? false : fail(errorMessageFor(t, saved.error));
     if (await runtime.refresh()) return true;
     // The payment methods depend on the cart, so it must have been read.

@@ -30,7 +30,8 @@ export const cart = {
   }),
   getAbandoned: post({ access: "customer", answer: cartSession }),
   getCart: post({ access: "public", safe: true, fill: priced, answer: cartAnswer }),
-  validateCart: post({ access: "public", safe: true, fill: ["cart"], answer: cartValidation }),
+  /** Part of placing an order, which is one step of the gateway (decision 0045). */
+  validateCart: post({ safe: true, fill: ["cart"], answer: cartValidation }),
   addItem: post({
     access: "public",
     input: z.object({

@@ -15,6 +15,7 @@ import {
   captchaOut,
   freeform,
   idOut,
+  limitQuery,
   nothing,
   paging,
   shortText,
@@ -33,7 +34,10 @@ const slots = {
   mobileOptions: freeform.optional(),
 };
 const elementFields = { ...slots, parts: z.array(z.looseObject(slots)).max(200).optional() };
-const count = z.union([z.number().int(), z.string().regex(/^\d{1,4}$/)]).optional();
+/** A wish list is read whole (docs/screens.md §6.4): it holds nothing but ids. */
+const wholeList = z
+  .union([z.number().int().min(1).max(9999), z.string().regex(/^[1-9]\d{0,3}$/)])
+  .optional();
 
 const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
 const commentFields = {
@@ -69,7 +73,7 @@ export const cms = {
     /** Ids of products, one page of at most 9999 (docs/contract.md §5.9). */
     filter: get({
       access: "customer",
-      input: z.object({ limit: count }),
+      input: z.object({ limit: wholeList }),
       answer: rowsOf(wish).transform((ids) => ({ ids: ids.filter((productId) => productId > 0) })),
     }),
   },
@@ -87,7 +91,7 @@ export const cms = {
       answer: decision,
     }),
     searchSlugs: get({
-      input: z.object({ search: shortText, types: text, limit: count }),
+      input: z.object({ search: shortText, types: text, limit: limitQuery }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
     /** 404 where the entity has no translation. */
@@ -157,7 +161,7 @@ export const cms = {
       input: z.object({
         slug: text.optional(),
         termTypeTitles: text.optional(),
-        limit: count,
+        limit: limitQuery,
         noPaginate: z.union([z.literal(true), z.literal("true")]).optional(),
       }),
       answer: z.object({ slugMain: term.nullish().catch(null), categories: listOf(term) }),
@@ -217,10 +221,13 @@ export const cms = {
     }),
   },
   contact: {
-    /** Notifies the site's staff of a contact form whose data `form.storeData` has stored. */
+    /**
+     * Notifies the site's staff of a contact form whose data `form.storeData` has stored. The same solved captcha is for
+     * the gateway alone: a backend has accepted it already, and would not again.
+     */
     contactAdmin: post({
       access: "public",
-      input: z.object(formFields),
+      input: z.object({ ...formFields, ...captchaOut }),
       answer: nothing,
     }),
   },
@@ -234,7 +241,7 @@ export const cms = {
   consent: {
     filter: get({
       access: "public",
-      input: z.object({ assigned_to: text, perPage: count }),
+      input: z.object({ assigned_to: text, perPage: limitQuery }),
       answer: rowsOf(consent),
     }),
   },

@@ -1,16 +1,28 @@
 import { z } from "zod";
 import { get, post, put } from "#lib/api/declare.ts";
+import { LONGEST_DEADLINE } from "#lib/api/longest-deadline.ts";
 import { deliveryMethod, orderCreated, paymentMethod } from "#lib/api/schemas/cart.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
 import { freeform, idOut, nothing, shortText } from "#lib/api/schemas/out.ts";
 import { checkoutSettings } from "#lib/api/schemas/site.ts";
 import { cart } from "./cart.ts";
 
-const userId = idOut;
+/** Whom the browser believes it buys for; sent is who the gateway knows it is. */
+const userId = idOut.optional();
 /** Sent when known, left out otherwise (docs/contract.md §3.4). */
 const addressIds = {
   userBillingAddressId: idOut.optional(),
   userShippingAddressId: idOut.optional(),
+};
+
+export const companyData = z.object({ companyName: shortText, oib: shortText }).optional();
+
+/** The messages that a shopper adds to an order. */
+export const orderTexts = {
+  giftMessage: z.string().max(2000),
+  orderMessage: z.string().max(2000),
+  to: shortText,
+  from: shortText,
 };
 
 export const ecommerce = {
@@ -21,13 +33,13 @@ export const ecommerce = {
       access: "public",
       safe: true,
       input: z.object({ userId, countryId: idOut, ...addressIds }),
-      fill: ["cart", "currency"],
+      fill: ["cart", "currency", "buyer"],
       answer: rowsOf(deliveryMethod),
     }),
     saveDeliveryMethod: put({
       access: "public",
       input: z.object({ userId, deliveryMethodId: idOut, branchId: idOut.nullable().optional() }),
-      fill: ["cart"],
+      fill: ["cart", "buyer"],
       answer: nothing,
     }),
   },
@@ -36,34 +48,26 @@ export const ecommerce = {
       access: "public",
       safe: true,
       input: z.object({ userId, userBillingAddressId: idOut.optional() }),
-      fill: ["cart"],
+      fill: ["cart", "buyer"],
       answer: rowsOf(paymentMethod),
     }),
+    /** Part of placing an order, which is one step of the gateway (decision 0045). */
     savePaymentMethod: put({
-      access: "public",
-      input: z.object({
-        userId,
-        paymentMethodId: idOut,
-        companyData: z.object({ companyName: shortText, oib: shortText }).optional(),
-      }),
-      fill: ["cart"],
+      input: z.object({ userId, paymentMethodId: idOut, companyData }),
+      fill: ["cart", "buyer"],
       answer: nothing,
     }),
   },
   order: {
-    /** Long, because the backend may wait for the payment provider; never repeated. */
+    /**
+     * Long, because the backend may wait for the payment provider; never repeated. The last part of placing an order
+     * (decision 0045).
+     */
     create: post({
-      access: "public",
-      input: z.object({
-        userId,
-        giftMessage: z.string().max(2000),
-        orderMessage: z.string().max(2000),
-        to: shortText,
-        from: shortText,
-      }),
-      fill: ["cart", "returnUrls"],
+      input: z.object({ userId, ...orderTexts }),
+      fill: ["cart", "returnUrls", "buyer"],
       answer: orderCreated,
-      deadline: 30_000,
+      deadline: LONGEST_DEADLINE,
     }),
     /** `id` is the order's slug. `url` is checked by `localPath` before it is followed. */
     pgSuccess: post({
@@ -71,7 +75,7 @@ export const ecommerce = {
       params: ["id"],
       input: z.object({ details: freeform, internalRedirect: z.literal(true) }),
       answer: z.object({ url: z.string() }),
-      deadline: 30_000,
+      deadline: LONGEST_DEADLINE,
     }),
   },
 };

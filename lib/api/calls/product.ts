@@ -22,6 +22,8 @@ const productFilter = z.object({
   select: z.array(text).max(60).readonly().optional(),
   sort: sortOut.optional(),
   ...paging,
+  // As many as a filter may name ids, so that products can be read by their ids at once.
+  limit: z.number().int().min(1).max(200).optional(),
 });
 
 export const product = {

@@ -49,6 +49,17 @@ describe("the request", () => {
     });
   });
 
+  it.each([
+    ["another origin, without tokens", "http://search.test/base", null],
+    ["the backend's own origin, with tokens", "http://backend.test/search", "CANARY"],
+  ])("asks a search service at %s", async (_, PRODUCT_SEARCH_URL, token) => {
+    const requests = stubBackend(() => data([]), { PRODUCT_SEARCH_URL });
+    await sendToBackend(webFilter, { input: {}, accessToken: "CANARY", refreshToken: "CANARY" });
+    expect(requests[0]?.url).toContain(PRODUCT_SEARCH_URL);
+    expect(requests[0]?.headers.get("accesstoken")).toBe(token);
+    expect(requests[0]?.headers.get("refreshtoken")).toBe(token);
+  });
+
   it("uses the search service for the three calls that it supports", async () => {
     const env = { PRODUCT_SEARCH_URL: "http://search.test/base" };
     const requests = stubBackend(() => data([]), env);

@@ -43,7 +43,7 @@ export async function sendToBackend<C extends Call>(
 
   const init: RequestInit & Pick<BackendOptions<C>, "next"> = {
     method: call.method,
-    headers: headersOf(call, options),
+    headers: headersOf(call, isBackends(url) ? options : withoutTokens(options)),
     body: call.method === "GET" ? undefined : JSON.stringify(request.data),
     // A redirect would carry the api key to wherever it leads.
     redirect: "manual",
@@ -51,11 +51,12 @@ export async function sendToBackend<C extends Call>(
     ...(options.next && { next: options.next }),
     ...(options.cache && { cache: options.cache }),
   };
+  const began = Date.now();
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
   const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
-  if (!result.ok) reportFault(call, result.error);
+  if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
 }
 
@@ -82,6 +83,16 @@ async function transmit(
     });
   }
 }
+
+/** Whether an address is the backend's own: a search service elsewhere gets nobody's tokens (docs/security.md §2.1). */
+const isBackends = (url: string): boolean =>
+  new URL(url).origin === new URL(getSettings().BACKEND_URL).origin;
+
+const withoutTokens = <C extends Call>(options: BackendOptions<C>): BackendOptions<C> => ({
+  ...options,
+  accessToken: undefined,
+  refreshToken: undefined,
+});
 
 function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Record<string, string> {
   const { site, storeId, locale, accessToken, refreshToken } = options;

@@ -6,6 +6,7 @@ import middleware from "#middleware.ts";
 import { data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
 import { sendToBackend } from "./backend.ts";
 import { QUIET_FOR } from "./report-fault.ts";
+import { sendFile } from "./send-file.ts";
 
 const lines: Record<string, unknown>[] = [];
 
@@ -45,6 +46,30 @@ describe("a fault of the backend", () => {
     stubBackend(down, { LOG_LEVEL: "silent" });
     await verify();
     expect(lines).toEqual([]);
+  });
+
+  it("names its site and how long the call took", async () => {
+    stubBackend(() => {
+      vi.setSystemTime(Date.now() + 120);
+      return failure(503, "down");
+    }, LOUD);
+    await sendToBackend(calls.cms.option.filter, { site: { apiKey: "SECRET", siteId: 7 } });
+    expect(lines).toEqual([expect.objectContaining({ site: 7, duration: 120 })]);
+    expect(JSON.stringify(lines)).not.toContain("SECRET");
+  });
+
+  it("is a line for a file that could not be passed on, too", async () => {
+    stubBackend(() => failure(503, "down"), LOUD);
+    await sendFile(calls.v2.media.media.upload, {
+      site: { apiKey: "SECRET", siteId: 7 },
+      locale: "en",
+      storeId: undefined,
+      input: { access: "public" },
+      file: { name: "a.pdf", mime: "application/pdf", size: 0, bytes: (async function* () {})() },
+    });
+    expect(lines).toEqual([
+      expect.objectContaining({ msg: "backend fault", status: 503, site: 7 }),
+    ]);
   });
 
   it("is said again after a while, with how many went unsaid", async () => {

@@ -12,6 +12,14 @@ interface Noted {
   unsaid: number;
 }
 
+interface Circumstances {
+  /** The backend's number of the site; unknown while the site is looked up. */
+  readonly site: number | undefined;
+  /** When the call began, in milliseconds. */
+  readonly began: number;
+  readonly now?: number;
+}
+
 /** At most one entry for each call and kind of fault. */
 const noted = () => processWide("reported-faults", () => new Map<string, Noted>());
 
@@ -24,7 +32,11 @@ const isFault = ({ kind, status }: ApiError): boolean =>
  * has no pino. An outage is one line for each call every ten seconds, with how many faults went without one. The backend's
  * own message is left out: it may contain personal data (docs/security.md §2.5).
  */
-export function reportFault({ path }: Call, error: ApiError, now = Date.now()): void {
+export function reportFault(
+  { path }: Call,
+  error: ApiError,
+  { site, began, now = Date.now() }: Circumstances,
+): void {
   const { LOG_LEVEL } = getSettings();
   if (!isFault(error) || LOG_LEVEL === "silent" || LOG_LEVEL === "fatal") return;
   const key = `${path} ${error.kind} ${error.status}`;
@@ -43,6 +55,8 @@ export function reportFault({ path }: Call, error: ApiError, now = Date.now()): 
       call: path,
       kind,
       status,
+      ...(site !== undefined && { site }),
+      duration: now - began,
       ...(kind !== "http" && { detail: oneLine(message) }),
       ...(last && last.unsaid > 0 && { unsaid: last.unsaid }),
     }),

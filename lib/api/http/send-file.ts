@@ -3,6 +3,7 @@ import { fail, type Result } from "#lib/api/errors.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
+import { reportFault } from "./report-fault.ts";
 
 /** Milliseconds without a byte from the visitor, or without an answer after the last one. */
 const PATIENCE = 30_000;
@@ -60,6 +61,11 @@ export async function sendFile<C extends Call>(
     }
     yield tail;
   }
+  const reported = <T>(result: Result<T>): Result<T> => {
+    if (!result.ok) reportFault(call, result.error, { site: site.siteId, began });
+    return result;
+  };
+  const began = Date.now();
   wait();
   try {
     const { BACKEND_URL } = getSettings();
@@ -83,11 +89,11 @@ export async function sendFile<C extends Call>(
       cache: "no-store",
       signal: stop.signal,
     });
-    return readAnswer(call, response.status, await readBounded(response));
+    return reported(readAnswer(call, response.status, await readBounded(response)));
   } catch (error) {
     if (faults.length > 0) throw faults[0];
     const message = error instanceof Error ? error.name : "network";
-    return fail({ kind: "network", status: 0, message });
+    return reported(fail({ kind: "network", status: 0, message }));
   } finally {
     clearTimeout(timer);
   }

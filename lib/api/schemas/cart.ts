@@ -13,6 +13,12 @@ const figures = z.object({
   orderTotal: numberOr(0),
 });
 
+/** In the main currency; null where a backend leaves it out. */
+const basePrices = z
+  .object({ finalPrice: numberOr(null), cartTotal: numberOr(null) })
+  .nullish()
+  .transform((value) => value ?? { finalPrice: null, cartTotal: null });
+
 /** A line of the cart (docs/contract.md §6.3). `row` is the price of the whole line. */
 export const cartItem = z.object({
   itemId: id,
@@ -31,11 +37,7 @@ export const cartItem = z.object({
     }),
   ),
   prices: z.object({
-    /** In the main currency; null where a backend leaves it out. */
-    base: z
-      .object({ finalPrice: numberOr(null), cartTotal: numberOr(null) })
-      .nullish()
-      .transform((value) => value ?? { finalPrice: null, cartTotal: null }),
+    base: basePrices,
     converted: z.object({ finalPrice: numberOr(0), row: numberOr(0) }),
   }),
 });
@@ -81,15 +83,31 @@ export const cartSession = z.object({
   protectCode: z.union([z.string().min(1), z.number().transform(String)]),
 });
 
-export const cartValidation = z.object({
-  items: z.array(cartItem),
-  validateMemberCard: flagOr(true),
-  errors: z
-    .array(z.unknown())
+/** A line as the check of a cart names it: all else a backend may leave out. */
+const checkedItem = z.object({
+  itemId: id,
+  prices: z
+    .object({ base: basePrices })
     .nullish()
-    .transform((value) => value ?? []),
+    .transform((value) => value ?? { base: basePrices.parse(null) }),
 });
-export type CartValidation = z.output<typeof cartValidation>;
+
+/** The check of a cart; its lines may come in any shape of a list (docs/contract.md §6.4). */
+export const cartValidation = z.preprocess(
+  (value) => {
+    if (Array.isArray(value)) return { items: value };
+    if (!isRecord(value) || Array.isArray(value.items)) return value;
+    return { ...value, items: value.records ?? value.data };
+  },
+  z.object({
+    items: z.array(checkedItem),
+    validateMemberCard: flagOr(true),
+    errors: z
+      .array(z.unknown())
+      .nullish()
+      .transform((value) => value ?? []),
+  }),
+);
 
 export const deliveryMethod = z.object({
   id,

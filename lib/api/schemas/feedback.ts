@@ -9,7 +9,13 @@ export const comment = z.object({
   /** Plain text, shown as text. */
   body: textOr(""),
   author: textOr(""),
+  /** Stays on the server. */
   userId: numberOr(null),
+  /** Set by the gateway alone: the customer who asks wrote it. */
+  isOwn: z
+    .unknown()
+    .optional()
+    .transform((): boolean => false),
   createdAt: textOr(""),
   published: flagOr(true),
 });

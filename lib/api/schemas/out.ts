@@ -34,11 +34,16 @@ export const nothing = z
 /** `uniqueNumber`s of consents, in the type in which the backend gave them. */
 export const consentsOut = z.array(z.union([text, z.number()])).max(50);
 
-/** Page and limit count from 1. */
+/** Page and limit count from 1. A longer page would hold up everybody while it is read. */
 export const paging = {
   page: z.number().int().min(1).max(100_000).optional(),
-  limit: z.number().int().min(1).max(9999).optional(),
+  limit: z.number().int().min(1).max(100).optional(),
 };
+
+/** The same limit in a query, where a browser's numbers arrive as texts. */
+export const limitQuery = z
+  .union([paging.limit.unwrap(), z.string().regex(/^([1-9]\d?|100)$/)])
+  .optional();
 
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 

@@ -4,6 +4,8 @@ import { calls } from "#lib/api/calls/index.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { TagName } from "#lib/cache/tags.ts";
+import { markOtherView } from "#lib/data/mark-other-view.ts";
+import { ownSlug } from "#lib/data/own-slug.ts";
 import { read } from "#lib/data/read.ts";
 import { type ProductCard, toProductCard } from "#lib/domain/product/product-card.ts";
 import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
@@ -21,6 +23,17 @@ export const getProduct = cache(
   },
 );
 
+/** The slug of a product's own page where it was found under another one; null where it is shown as it was asked for. */
+export const ownSlugOf = (
+  context: SiteContext,
+  product: Product,
+  asked: string,
+): Promise<string | null> =>
+  ownSlug(asked, product.slug, async (slug) =>
+    // No address can lead to a slug with a slash.
+    /[/\\]/.test(slug) ? undefined : (await getProduct(context, slug))?.slug,
+  );
+
 /**
  * A page of products as cards. A page above the total is ignored: the first is read instead (docs/screens.md §3.10).
  */
@@ -35,7 +48,10 @@ export async function listProducts(
   });
   if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
   const page = query.page ?? 1;
-  if (page > 1 && page > list.totalPages) return listProducts(context, { ...query, page: 1 }, tags);
+  if (page > 1 && page > list.totalPages) {
+    await markOtherView();
+    return listProducts(context, { ...query, page: 1 }, tags);
+  }
   return {
     ...list,
     page,

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
 import type { Category, ProductTag } from "#lib/api/schemas/product.ts";
+import { markOtherView } from "#lib/data/mark-other-view.ts";
 import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { chooseFilters, toRequestFilters } from "#lib/domain/list/chosen-filters.ts";
@@ -59,6 +60,8 @@ const readShopList = cache(
     if ((slug !== null && !category) || (tagSlug !== null && !tag)) return null;
     const scope: ProductFilter[] = tag ? [{ key: "tags", value: [tag.id] }] : [];
     const sorting = resolveSorting(category, requested.sort);
+    // An order that this list does not offer is its own order again.
+    if (requested.sort !== null && requested.sort !== sorting.id) await markOtherView();
     const products = (filters: readonly ProductFilter[] = []) =>
       listProducts(context, {
         mainCategory: category?.id,

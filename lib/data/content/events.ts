@@ -3,16 +3,20 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
+import { markOtherView } from "#lib/data/mark-other-view.ts";
 import { read } from "#lib/data/read.ts";
 import { hasEnded, inTime, runsForward } from "#lib/domain/content/event-times.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One public event, null when there is none. */
-export const getEvent = cache((context: SiteContext, id: number) =>
-  read(context, calls.calendar.event.public.get, {
-    input: { id },
-    tags: ["events", `event:${id}`],
-  }),
+/** One public event, null when there is none with this id. */
+export const getEvent = cache(
+  async (context: SiteContext, id: number): Promise<CalendarEvent | null> => {
+    const event = await read(context, calls.calendar.event.public.get, {
+      input: { id },
+      tags: ["events", `event:${id}`],
+    });
+    return event?.id === id ? event : null;
+  },
 );
 
 /** The next public events that have not ended, the first one first. */
@@ -51,6 +55,7 @@ export async function listEventPage(
   ]);
   const totalPages = Math.max(firstUpcoming.totalPages, firstPast.totalPages);
   const page = wanted > totalPages ? 1 : wanted;
+  if (page !== wanted) await markOtherView();
   const [upcoming, past] = await Promise.all([
     pageOf(firstUpcoming, page, () => readEvents(context, "from", now, page, limit)),
     pastPage(firstPast, page, timeZone, (place) => readEvents(context, "to", now, place, limit)),

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Decision } from "#lib/api/schemas/content.ts";
+import { ownSlug } from "#lib/data/own-slug.ts";
 import { read } from "#lib/data/read.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -23,6 +24,17 @@ export const decidePath = cache(async (context: SiteContext, path: string): Prom
   });
   return decision ?? NOTHING;
 });
+
+/** The own path of a page or post that the finder gave for another one; null where it is shown as it was asked for. */
+export const ownPathOf = (
+  context: SiteContext,
+  { type, slug }: Pick<Decision, "type" | "slug">,
+  asked: string,
+): Promise<string | null> =>
+  ownSlug(asked, slug, async (path) => {
+    const there = await decidePath(context, path);
+    return there.type === type ? there.slug || path : undefined;
+  });
 
 /** The page behind `/`: a slug that is the same in every language (docs/screens.md §2.4). */
 export const homeSlugMain = ({ site }: SiteContext): string =>

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Post } from "#lib/api/schemas/content.ts";
 import type { Page } from "#lib/api/schemas/list.ts";
+import { markOtherView } from "#lib/data/mark-other-view.ts";
 import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -107,7 +108,10 @@ const readPosts = cache(
       tags: ["posts"],
     });
     if (!list) return { items: [], page: 1, perPage: limit, totalPages: 1, total: 0 };
-    if (page > 1 && page > list.totalPages) return readPosts(context, query, 1, limit);
+    if (page > 1 && page > list.totalPages) {
+      await markOtherView();
+      return readPosts(context, query, 1, limit);
+    }
     return { ...list, page, items: list.items.filter(({ status }) => status !== "draft") };
   },
 );

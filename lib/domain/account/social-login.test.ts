@@ -35,6 +35,7 @@ it("does not log in after a refusal by the provider", () =>
 it.each([
   ["another state", "provider=google&code=c&state=s2", attempt],
   ["no state", "provider=google&code=c", attempt],
+  ["no state, where none was sent", "provider=google&code=c", { ...attempt, state: "" }],
   ["another provider", "provider=facebook&code=c&state=s1", attempt],
   ["no attempt", "provider=google&code=c&state=s1", null],
 ])("rejects %s", (_, query, kept) => expect(back(query, kept).kind).toBe("stray"));

@@ -3,7 +3,7 @@ import { isLoopback } from "#lib/utils/loopback.ts";
 /** A login that was started at a provider, kept in the tab until the visitor comes back. */
 export interface SocialAttempt {
   readonly provider: string;
-  /** "" where the provider's address has none. */
+  /** The gateway gives every provider's address one. */
   readonly state: string;
   /** Local path to go on to. */
   readonly to: string;
@@ -36,7 +36,7 @@ export function readSocialReturn(
 ): SocialReturn {
   const state = query.get("state") ?? "";
   const provider = query.get("provider") ?? attempt?.provider ?? "";
-  if (!attempt || provider !== attempt.provider || state !== attempt.state)
+  if (!attempt || state === "" || provider !== attempt.provider || state !== attempt.state)
     return { kind: "stray" };
   const code = query.get("code") ?? "";
   return code === "" ? { kind: "cancelled" } : { kind: "code", provider, code, state };

@@ -29,6 +29,31 @@ export interface CartChange {
   readonly total: { readonly before: number; readonly after: number };
 }
 
+/** What of a cart is compared with what the shopper saw, before it is ordered. */
+export interface SeenCart {
+  readonly currencyId: number | null;
+  readonly prices: {
+    readonly converted: { readonly orderTotal: number };
+    readonly base?: { readonly orderTotal: number } | null;
+  };
+  readonly items: readonly {
+    readonly itemId: number;
+    readonly prices: {
+      readonly base: { readonly finalPrice: number | null; readonly cartTotal: number | null };
+    };
+  }[];
+}
+
+/** That part of a cart, as it is sent with an order. */
+export const toSeenCart = ({ currencyId, prices, items }: Cart): SeenCart => ({
+  currencyId,
+  prices: {
+    converted: { orderTotal: prices.converted.orderTotal },
+    base: prices.base ? { orderTotal: prices.base.orderTotal } : null,
+  },
+  items: items.map(({ itemId, prices: { base } }) => ({ itemId, prices: { base } })),
+});
+
 /** The differing lines and amounts; equal lines are left out. In the order of the old cart, new lines last. */
 export function compareCarts(
   before: Pick<Cart, "items" | "prices">,
@@ -71,7 +96,7 @@ export const describeChange = (before: Cart, after: Cart): CartChange | null =>
  * Whether the amount to pay differs from the one that the shopper saw, for whatever reason: a coupon, a card, delivery,
  * tax. Totals that cannot be compared count as equal, so that a backend that leaves numbers out can still sell.
  */
-export function hasTotalChanged(seen: Cart, now: Cart): boolean {
+export function hasTotalChanged(seen: SeenCart, now: SeenCart): boolean {
   if (isSameCurrency(seen, now))
     return differs(seen.prices.converted.orderTotal, now.prices.converted.orderTotal);
   const [before, after] = [seen.prices.base, now.prices.base];
@@ -83,7 +108,7 @@ export function hasTotalChanged(seen: Cart, now: Cart): boolean {
  * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
  * answers leaves out is not compared.
  */
-export function hasCartChanged(seen: readonly CartItem[], validated: readonly CartItem[]): boolean {
+export function hasCartChanged(seen: SeenCart["items"], validated: SeenCart["items"]): boolean {
   if (seen.length !== validated.length) return true;
   const byId = new Map(validated.map((item) => [item.itemId, item.prices.base]));
   return seen.some(({ itemId, prices }) => {
@@ -99,7 +124,7 @@ export function hasCartChanged(seen: readonly CartItem[], validated: readonly Ca
 const differsWhereKnown = (a: number | null, b: number | null): boolean =>
   a !== null && b !== null && differs(a, b);
 
-const isSameCurrency = (a: Cart, b: Cart): boolean =>
+const isSameCurrency = (a: Pick<Cart, "currencyId">, b: Pick<Cart, "currencyId">): boolean =>
   a.currencyId === b.currencyId || a.currencyId === null || b.currencyId === null;
 
 const AMOUNTS = ["coupon", "loyalty", "delivery", "tax"] as const;

@@ -4,6 +4,7 @@ import { sendFile } from "#lib/api/http/send-file.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { clientKey } from "#lib/gateway/client-key.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
@@ -28,7 +29,7 @@ export const handleUpload = (request: Request): Promise<Response> =>
     const target = await findTarget(request.headers);
     guardOrigin(request);
     const address = addressOf(request.headers);
-    checkLimit(limitOf(upload), address);
+    await checkLimit(limitOf(upload), { siteId: target.siteId, address });
     const cookies = cookiesOf(request.headers);
     await guardPass(cookies, target);
     const session = await openSession(cookies, target);
@@ -36,7 +37,7 @@ export const handleUpload = (request: Request): Promise<Response> =>
     const refused = refusedRole("public", session, target);
     if (refused) return refuse(refused.status, refused.message, { ...refused, setCookies });
 
-    return oneOfFew(address, async () => {
+    return oneOfFew(`${target.siteId}|${clientKey(address)}`, async () => {
       const file = await readFile(request, UPLOAD_BYTES);
       const sent = await sendFile(upload, {
         ...target,
@@ -64,18 +65,18 @@ function captchaOf(headers: Headers): { captchaKey?: string; captchaResponse?: s
 }
 
 /** Each file holds a connection of ours to the backend while it arrives, so their number is limited. */
-async function oneOfFew(address: string, run: () => Promise<Response>): Promise<Response> {
-  const count = sending.get(address) ?? 0;
+async function oneOfFew(client: string, run: () => Promise<Response>): Promise<Response> {
+  const count = sending.get(client) ?? 0;
   if (count >= AT_ONCE)
     throw new Refusal(429, "Too many files at the same time. Wait a moment and try again.", {
       "retry-after": "5",
     });
-  sending.set(address, count + 1);
+  sending.set(client, count + 1);
   try {
     return await run();
   } finally {
-    const left = (sending.get(address) ?? 1) - 1;
-    if (left > 0) sending.set(address, left);
-    else sending.delete(address);
+    const left = (sending.get(client) ?? 1) - 1;
+    if (left > 0) sending.set(client, left);
+    else sending.delete(client);
   }
 }

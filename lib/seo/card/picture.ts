@@ -13,7 +13,7 @@ export async function pictureFrom(
   size: { width: number; height: number },
 ): Promise<string | null> {
   // Content may name any host: pictures are requested from the media host only.
-  if (!src.startsWith(`${mediaUrl}/`)) return null;
+  if (!isOfMediaHost(src, mediaUrl)) return null;
   try {
     const answer = await fetch(src, {
       redirect: "error",
@@ -34,6 +34,13 @@ export async function pictureFrom(
   } catch {
     return null;
   }
+}
+
+/** Compared as `fetch` reads the address: `/media/../x` is not under `/media`. */
+function isOfMediaHost(src: string, mediaUrl: string): boolean {
+  if (!URL.canParse(src)) return false;
+  const base = new URL(`${mediaUrl.replace(/\/+$/, "")}/`).href;
+  return new URL(src).href.startsWith(base);
 }
 
 /** The bytes of a body; null where it is longer than the limit. */

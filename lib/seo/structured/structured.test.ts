@@ -188,7 +188,14 @@ describe("list", () => {
 });
 
 it("contains the reviews of a product that have a rating", () => {
-  const said = { id: 1, userId: null, published: true, createdAt: "2026-05-01", author: "Ana" };
+  const said = {
+    id: 1,
+    userId: null,
+    isOwn: false,
+    published: true,
+    createdAt: "2026-05-01",
+    author: "Ana",
+  };
   const data = productData(context, aProduct(), true, {
     stars: 5,
     reviews: [
@@ -211,6 +218,7 @@ it("rates out of as many stars as the site gives", () => {
   const review = {
     id: 1,
     userId: null,
+    isOwn: false,
     published: true,
     createdAt: "",
     author: "Ana",

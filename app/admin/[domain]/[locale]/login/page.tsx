@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AdminLogin, afterLogin } from "#components/admin/admin-login.tsx";
-import { cookieValue } from "#lib/auth/cookies.ts";
+import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { isStaffHint } from "#lib/auth/staff-hint.ts";
 import { getContext } from "#lib/site/get-context.ts";
@@ -31,7 +31,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
 
 /** Both are needed: the middleware reads the cookie to show edit mode, and a login sets it again. */
 async function isLoggedIn(site: Site): Promise<boolean> {
-  const jar = await cookies();
+  const jar = cookiesOf(await headers());
   const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);
   return hasNote && (await getStaff(site, jar)) !== null;
 }

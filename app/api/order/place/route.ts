@@ -1,0 +1,1 @@
+export { handlePlaceOrder as POST } from "#lib/gateway/order/handle-place-order.ts";

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+
+const ALGORITHM = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of its own: what is sealed here can be opened by no other use of the secret. */
+const keyOf = (secret: string) => createHash("sha256").update(`renewal:${secret}`).digest();
+
+/** Encrypts a value (AES-256-GCM), so that who reads Redis learns nothing. It opens under the same name only. */
+export function seal(value: unknown, secret: string, name: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name));
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+/** What `seal` sealed; null for anything else: another secret, another name, a changed text. */
+export function openSealed(text: string, secret: string, name: string): unknown {
+  const bytes = Buffer.from(text, "base64url");
+  try {
+    const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(name))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return JSON.parse(Buffer.concat([body, decipher.final()]).toString("utf8"));
+  } catch {
+    return null;
+  }
+}

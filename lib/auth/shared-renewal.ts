@@ -1,0 +1,67 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Tokens } from "#lib/api/schemas/user.ts";
+import { type SharedValues, sharedValues } from "#lib/cache/shared-values.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { openSealed, seal } from "./seal.ts";
+
+export type Renewal =
+  | { readonly kind: "renewed"; readonly tokens: Tokens }
+  /** The backend refused. Another process may have renewed this session a moment ago. */
+  | { readonly kind: "refused" }
+  /** Nobody knows whether the session lives. That logs nobody out. */
+  | { readonly kind: "fault" };
+
+/** Milliseconds for a renewal and its second try together. */
+export const RENEWAL_DEADLINE = 5_000;
+
+/** Milliseconds for which the other processes may take a successor. */
+const SUCCESSOR_FOR = 60_000;
+/** Milliseconds after which the lock of a process that died is free. */
+const LOCK_FOR = 2 * RENEWAL_DEADLINE;
+/** Milliseconds between two looks at what the winner got. */
+const LOOK_EVERY = 25;
+/** What the lock holds until the winner has an answer, with the winner's own mark. */
+const PENDING = "pending:";
+
+const successor = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
+
+/**
+ * Runs a renewal in one process of all that share Redis; the others wait for its result and take that. Without Redis,
+ * and while it is silent, each process renews by itself.
+ *
+ * @param key site and old refresh token; only its hash leaves the process, and the successor only sealed
+ */
+export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promise<Renewal> {
+  const shared = sharedValues();
+  const secret = getSettings().SESSION_SECRET;
+  if (!shared || !secret) return ask();
+  const name = `renewal:${createHash("sha256").update(key).digest("base64url")}`;
+  const end = Date.now() + RENEWAL_DEADLINE + 1_000;
+  const mark = PENDING + randomUUID();
+  while (Date.now() < end) {
+    const claim = await shared.claim(name, mark, LOCK_FOR);
+    // An answer that came too late may still have been a lock: it must not keep the others waiting.
+    if (claim !== "lost") return win(shared, { name, secret, mark }, ask);
+    const found = await shared.read(name);
+    if (found !== null && !found.startsWith(PENDING)) {
+      const tokens = successor.safeParse(openSealed(found, secret, name));
+      return tokens.success ? { kind: "renewed", tokens: tokens.data } : ask();
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  return { kind: "fault" };
+}
+
+async function win(
+  shared: SharedValues,
+  { name, secret, mark }: { name: string; secret: string; mark: string },
+  ask: () => Promise<Renewal>,
+): Promise<Renewal> {
+  const renewal = await ask();
+  if (renewal.kind === "renewed")
+    await shared.write(name, seal(renewal.tokens, secret, name), SUCCESSOR_FOR);
+  else if ((await shared.read(name)) === mark) await shared.remove(name);
+  return renewal;
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"https://shop.test/"}
+import { afterEach, expect, it } from "vitest";
+import { LOGIN_HINT } from "#lib/security/inline-scripts.ts";
+import { setCookie } from "#tests/factories/cookies.ts";
+import { serverCookie } from "./cookie.ts";
+
+const hint = serverCookie("loggedIn");
+const strict = (value: string) => setCookie(`__Host-loggedIn=${value}; path=/; secure`);
+const plain = (value: string) => setCookie(`loggedIn=${value}; path=/`);
+
+afterEach(() => {
+  hint.clear();
+  document.documentElement.removeAttribute("data-logged-in");
+});
+
+it("reads the name of https before the plain one, in whatever order they come", () => {
+  plain("planted");
+  expect(hint.read()).toBe("planted");
+  strict("own");
+  expect(hint.read()).toBe("own");
+  plain("planted again");
+  expect(hint.read()).toBe("own");
+});
+
+it("clears both names", () => {
+  strict("1");
+  plain("1");
+  hint.clear();
+  expect(document.cookie).not.toContain("loggedIn");
+});
+
+it("keeps no cookie in the way of the mark before the first paint", () => {
+  const mark = () => {
+    const script = document.createElement("script");
+    script.textContent = LOGIN_HINT;
+    document.head.append(script);
+    return document.documentElement.hasAttribute("data-logged-in");
+  };
+  expect(mark()).toBe(false);
+  setCookie("__Host-loggedInX=1; path=/; secure");
+  setCookie("x__Host-loggedIn=1; path=/; secure");
+  expect(mark()).toBe(false);
+  strict("1");
+  expect(mark()).toBe(true);
+});

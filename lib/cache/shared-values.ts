@@ -1,0 +1,54 @@
+import { processWide } from "#lib/utils/process-wide.ts";
+import { withTimeout } from "./redis-timeout.ts";
+
+/** The commands of Redis in use, as the `redis` client has them. */
+export interface ValueCommands {
+  readonly isReady: boolean;
+  get(key: string): Promise<string | null>;
+  set(
+    key: string,
+    value: string,
+    options: { PX: number } | { PX: number; NX: true },
+  ): Promise<unknown>;
+  del(key: string): Promise<unknown>;
+}
+
+/** Short values that all processes share, whatever their build. Every operation ends within Redis' time limit. */
+export interface SharedValues {
+  /** Null where there is none, and where Redis is silent. */
+  read(name: string): Promise<string | null>;
+  /** Writes where there is no value yet. `unknown`: Redis is silent. @param time milliseconds */
+  claim(name: string, value: string, time: number): Promise<"won" | "lost" | "unknown">;
+  /** @param time milliseconds */
+  write(name: string, value: string, time: number): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+const slot = processWide("sharedValues", (): { held: SharedValues | null } => ({ held: null }));
+
+/** Null without `REDIS_URL`, and until the process has begun to connect. */
+export const sharedValues = (): SharedValues | null => slot.held;
+
+/** Makes a connection's values the process's; null takes them away. */
+export function shareValues(redis: ValueCommands | null): void {
+  slot.held = redis && createSharedValues(redis);
+}
+
+function createSharedValues(redis: ValueCommands): SharedValues {
+  const key = (name: string) => `baseline:${name}`;
+  return {
+    read: (name) => withTimeout(redis, () => redis.get(key(name))),
+    async claim(name, value, time) {
+      const answer = await withTimeout(redis, async () =>
+        (await redis.set(key(name), value, { PX: time, NX: true })) === null ? "lost" : "won",
+      );
+      return answer ?? "unknown";
+    },
+    async write(name, value, time) {
+      await withTimeout(redis, () => redis.set(key(name), value, { PX: time }));
+    },
+    async remove(name) {
+      await withTimeout(redis, () => redis.del(key(name)));
+    },
+  };
+}

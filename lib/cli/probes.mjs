@@ -1,0 +1,33 @@
+// What `npm run doctor` asks of the network. Nothing here throws.
+import { portTaken } from "./toolchain.mjs";
+
+/** Milliseconds for each answer. */
+const PATIENCE = 3_000;
+
+const ask = (url, init) =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE), ...init }).catch(
+    () => null,
+  );
+
+/** Whether an address answers at all, with any status below 500. */
+export async function reaches(url) {
+  const answer = await ask(url);
+  await answer?.body?.cancel();
+  return answer !== null && answer.status < 500;
+}
+
+/** Who holds a local port: nobody, this shop, its sandbox, or another program. */
+export async function holderOf(port) {
+  if (!(await portTaken(port))) return "nobody";
+  const base = `http://localhost:${port}`;
+  const health = await ask(`${base}/api/health`);
+  const said = health?.ok ? await health.json().catch(() => null) : null;
+  if (said?.status === "live") return "shop";
+  const hints = await ask(`${base}/_sandbox/hints`);
+  const offered = hints?.ok ? await hints.json().catch(() => null) : null;
+  return Array.isArray(offered?.logins) ? "sandbox" : "other";
+}
+
+/** The secrets that replicas must share and that are not set; none where there is one server. */
+export const missingSecrets = (env) =>
+  env.REDIS_URL ? ["SESSION_SECRET", "REVALIDATE_SECRET"].filter((name) => !env[name]) : [];

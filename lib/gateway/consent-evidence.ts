@@ -1,0 +1,36 @@
+import "server-only";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { Session } from "#lib/auth/session.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { Target } from "./target.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * What a log of consents must not take from a browser: when it was, and who was logged in (docs/security.md §1.11). A
+ * guest's e-mail is the one that was typed.
+ */
+export async function withEvidence(
+  call: Call,
+  input: Input,
+  session: Session,
+  target: Target,
+): Promise<Input> {
+  if (call !== calls.gdpr.web.consent.log.create || !isRecord(input.user)) return input;
+  const { accessToken } = session;
+  const profile =
+    accessToken === undefined
+      ? null
+      : await sendToBackend(calls.user.web.profile, {
+          ...target,
+          site: target,
+          accessToken,
+          cache: "no-store",
+        });
+  const user = profile?.ok
+    ? { userType: "user", email: profile.data.email || input.user.email }
+    : { userType: "guest", email: input.user.email };
+  return { ...input, statusTimestamp: new Date().toISOString(), user };
+}

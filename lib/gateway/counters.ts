@@ -1,0 +1,85 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { type RedisClient, redisClient } from "#lib/cache/redis-client.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+/** What was counted under a key, and milliseconds until it is forgotten. */
+export interface Count {
+  readonly used: number;
+  readonly endsIn: number;
+}
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+/** Keys that one process remembers at most; the least recently used are forgotten. */
+export const MAX_KEYS = 20_000;
+/** Milliseconds to wait for Redis before a request is counted in memory. */
+const TIMEOUT = 100;
+/** Milliseconds for which Redis is left alone after it was slow, so that it slows down one request and not all. */
+const PAUSE = 5_000;
+
+const memory = processWide("rate-limits", () => {
+  const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
+  const keys = new LRUCache<string, true>({
+    max: MAX_KEYS,
+    dispose: (_, key) => void limiter.delete(key),
+  });
+  return { limiter, keys };
+});
+const pause = processWide("rate-limits-pause", () => ({ until: 0 }));
+
+/** Counts one more under a key. */
+export const addOne = (key: string, window: number): Promise<Count> =>
+  either(key, (limiter) => limiter.penalty(key, 1, { customDuration: window / 1000 }));
+
+/** What is counted under a key. */
+export const countOf = (key: string): Promise<Count> => either(key, (limiter) => limiter.get(key));
+
+/** Keys remembered by this process. */
+export const heldKeys = (): number => memory.limiter.dump().storage.length;
+
+/** Forgets all counts of this process (tests). */
+export function resetLimits(): void {
+  memory.keys.clear();
+  pause.until = 0;
+}
+
+type Read = { readonly consumedPoints: number; readonly msBeforeNext: number } | null;
+
+/** Counts in Redis where replicas share one; while it is down or slow, in the memory of this process. */
+async function either(key: string, run: (limiter: Limiter) => Promise<Read>): Promise<Count> {
+  const { REDIS_URL } = getSettings();
+  const shared = REDIS_URL ? await inRedis(await redisClient(REDIS_URL), run) : undefined;
+  if (shared !== undefined) return toCount(shared);
+  memory.keys.set(key, true);
+  return toCount(await run(memory.limiter));
+}
+
+const toCount = (read: Read): Count => ({
+  used: read?.consumedPoints ?? 0,
+  endsIn: Math.max(read?.msBeforeNext ?? 0, 0),
+});
+
+async function inRedis(
+  client: RedisClient,
+  run: (limiter: Limiter) => Promise<Read>,
+): Promise<Read | undefined> {
+  if (!client.isReady || Date.now() < pause.until) return undefined;
+  const limiter = new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    keyPrefix: "baseline:limits",
+    points: 1,
+    duration: 1,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT, undefined);
+  });
+  const read = await Promise.race([run(limiter).catch(() => undefined), late]);
+  clearTimeout(timer);
+  if (read === undefined) pause.until = Date.now() + PAUSE;
+  return read;
+}

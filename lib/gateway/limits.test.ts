@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { clientKey } from "./client-key.ts";
+import { heldKeys, MAX_KEYS, resetLimits } from "./counters.ts";
+import {
+  accountDelay,
+  checkLimit,
+  countAccountFailure,
+  countFailure,
+  LOGIN_LIMIT,
+} from "./limits.ts";
+import { login } from "./session-routes.ts";
+
+/** The site of the stubbed backend. */
+const SITE_ID = 7;
+
+beforeEach(resetLimits);
+
+const tryLogin = async (address: string, username: string) => {
+  const request = new Request("http://shop.test:3000/api/session/login", {
+    method: "POST",
+    headers: {
+      host: "shop.test:3000",
+      "sec-fetch-site": "same-origin",
+      "x-requested-with": "baseline",
+      "content-type": "application/json",
+      "x-forwarded-for": address,
+    },
+    body: JSON.stringify({ username, password: "wrong" }),
+  });
+  return (await login(request)).status;
+};
+
+describe("logins", () => {
+  it("hundreds of failed ones from one address refuse no first login from another", async () => {
+    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    const statuses = new Set<number>();
+    for (let n = 0; n < 1_100; n++) statuses.add(await tryLogin("192.0.2.1", `u${n}@a.test`));
+    expect([...statuses]).toEqual([401, 429]);
+    expect(await tryLogin("192.0.2.2", "owner@a.test")).toBe(401);
+  });
+
+  it("a network's addresses of one /64 count as one", async () => {
+    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    for (let n = 0; n < 30; n++) await tryLogin(`2001:db8::${n.toString(16)}`, `u${n}@a.test`);
+    expect(await tryLogin("2001:db8::ffff", "new@a.test")).toBe(429);
+    expect(await tryLogin("2001:db8:0:1::1", "new@a.test")).toBe(401);
+  });
+
+  it("failed ones at a site count at no other", async () => {
+    for (let n = 0; n < 30; n++) await countFailure(LOGIN_LIMIT, { siteId: 1, address: "a" });
+    await expect(checkLimit(LOGIN_LIMIT, { siteId: 1, address: "a" })).rejects.toThrow("Too many");
+    await expect(checkLimit(LOGIN_LIMIT, { siteId: 2, address: "a" })).resolves.toBeUndefined();
+  });
+
+  it("to an account are slowed by strangers' failures, in any spelling, and never refused", async () => {
+    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    for (let n = 0; n < 31; n++) await tryLogin(`192.0.2.${n}`, "Owner@a.test");
+    const delay = await accountDelay(SITE_ID, "owner@a.test");
+    expect(delay).toBeGreaterThan(0);
+    expect(await accountDelay(SITE_ID + 1, "owner@a.test")).toBe(0);
+    expect(await tryLogin("198.51.100.1", "owner@a.test")).toBe(401);
+    for (let n = 0; n < 1_000; n++) await countAccountFailure(SITE_ID, "owner@a.test");
+    expect(await accountDelay(SITE_ID, "owner@a.test")).toBe(2_000);
+  });
+});
+
+describe("memory", () => {
+  it("holds a bounded number of addresses, and those seen last", async () => {
+    for (let n = 0; n < MAX_KEYS + 5_000; n++)
+      await countFailure(LOGIN_LIMIT, { siteId: 1, address: `10.0.${n >> 8}.${n & 255}` });
+    expect(heldKeys()).toBe(MAX_KEYS);
+  });
+});
+
+describe("clientKey", () => {
+  it.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["::FFFF:C000:0201", "192.0.2.1"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["2001:0DB8:0:0:ffff::9", "2001:db8:0:0::/64"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["unknown", "unknown"],
+  ])("%s counts as %s", (address, key) => expect(clientKey(address)).toBe(key));
+});

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { socialCookie } from "#lib/auth/social-state.ts";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import {
+  data,
+  failure,
+  type Stub,
+  stubBackend,
+  tokenFor,
+  withSite,
+} from "#tests/msw/stub-backend.ts";
+import { resetLimits } from "./counters.ts";
+import { login, socialLogin } from "./session-routes.ts";
+
+const ORIGIN = "http://shop.test:3000";
+const OWN = {
+  host: "shop.test:3000",
+  "sec-fetch-site": "same-origin",
+  "x-requested-with": "baseline",
+  "content-type": "application/json",
+};
+const user = { id: 1, email: "a@b.test", isBackofficeUser: false };
+let round = 0;
+
+const post = (path: string, body: unknown, cookie = "") =>
+  new Request(`${ORIGIN}${path}`, {
+    method: "POST",
+    headers: { ...OWN, cookie },
+    body: JSON.stringify(body),
+  });
+const cleared = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .filter((value) => value.includes("Max-Age=0"))
+    .map((value) => value.split("=")[0]);
+
+function backend(stub: Stub): Request[] {
+  const asked: Request[] = [];
+  stubBackend(
+    withSite((request) => {
+      asked.push(request.clone());
+      return stub(request);
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  round++;
+  resetLimits();
+});
+const fresh = () => ({
+  tokens: { accessToken: tokenFor("new", 600), refreshToken: `next-${round}` },
+});
+
+describe("login", () => {
+  const credentials = { username: "a@b.test", password: "password" };
+
+  it("keeps the tokens in cookies and returns the user", async () => {
+    const asked = backend(() => data({ ...fresh(), user }));
+    const response = await login(post("/api/session/login", credentials));
+    expect(await asked[0]?.json()).toEqual({ ...credentials, apiKey: "CANARY-KEY" });
+    const cookies = response.headers.getSetCookie().join();
+    expect(cookies).toContain(`refreshToken=next-${round}`);
+    expect(cookies).not.toContain("staff=");
+    expect(cookies).toMatch(/loggedIn=1; Path=\/; Max-Age=2592000; SameSite=Lax(?!; HttpOnly)/);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ user: { id: 1 } });
+    expect(text).not.toMatch(/CANARY|next-/);
+  });
+
+  it("of staff uses the staff strategy and sets a hint", async () => {
+    const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
+    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
+    expect(asked[0]?.headers.get("strategy")).toBe("admin");
+    const cookies = response.headers.getSetCookie().join();
+    expect(cookies).toMatch(/staff=\d+\.7\./);
+    // Readable, so that a cached page offers staff the way to edit it.
+    expect(cookies).toMatch(/isStaff=1; Path=\/; Max-Age=43200; SameSite=Lax(?!; HttpOnly)/);
+  });
+
+  it("removes the hint of a previous login", async () => {
+    backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
+    const staff = await login(
+      post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
+    );
+    expect(cleared(staff)).toEqual(["loggedIn"]);
+    const hint = `staff=${await signStaffHint(7)}; isStaff=1`;
+    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual([
+      "staff",
+      "isStaff",
+    ]);
+  });
+
+  it("by a provider sets the same cookies, and requires its code", async () => {
+    const asked = backend(() => data({ ...fresh(), user }));
+    const back = { provider: "google", code: "c", state: "s" };
+    const begun = await socialCookie({ siteId: 7, ...back }, false);
+    const response = await socialLogin(post("/api/session/social", back, begun.split(";")[0]));
+    expect(await asked[0]?.json()).toEqual(back);
+    expect(response.headers.getSetCookie().join()).toContain("loggedIn=1");
+    expect(await response.text()).not.toContain("next-");
+    expect((await socialLogin(post("/api/session/social", { ...back, code: "" }))).status).toBe(
+      422,
+    );
+  });
+
+  it("of staff rejects customers", async () => {
+    backend(() => data({ ...fresh(), user }));
+    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  it("passes on the backend's refusal, and limits guessing", async () => {
+    backend(() => failure(401, "Unknown username or password!"));
+    const statuses = [];
+    for (let n = 0; n < 31; n++)
+      statuses.push((await login(post("/api/session/login", credentials))).status);
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
+    expect(statuses[30]).toBe(429);
+  });
+
+  it("accepts calls of its own pages only", async () => {
+    backend(() => data({}));
+    const foreign = new Request(`${ORIGIN}/x`, {
+      method: "POST",
+      headers: { ...OWN, "sec-fetch-site": "cross-site" },
+      body: "{}",
+    });
+    expect((await login(foreign)).status).toBe(403);
+  });
+});

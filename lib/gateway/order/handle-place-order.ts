@@ -1,0 +1,82 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { fieldsOf } from "#lib/api/http/answer.ts";
+import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { openSession } from "#lib/auth/session.ts";
+import { answer, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { readJson } from "#lib/gateway/body.ts";
+import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
+import { fillIn } from "#lib/gateway/fill.ts";
+import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
+import { guarded } from "#lib/gateway/handle.ts";
+import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { findTarget } from "#lib/gateway/target.ts";
+import { knownOrder, orderInput } from "./order-input.ts";
+import { type Placed, placeOrder } from "./place-order.ts";
+
+const { create } = calls.ecommerce.order;
+
+/**
+ * `POST /api/order/place`: the one way to an order (decision 0045). It takes the gateway's steps as `handle.ts` does;
+ * the backend's own `order/create` is offered to no browser.
+ */
+export const handlePlaceOrder = (request: Request): Promise<Response> =>
+  guarded(async (requestId) => {
+    const target = await findTarget(request.headers);
+    guardOrigin(request);
+    await checkLimit(limitOf(create), {
+      siteId: target.siteId,
+      address: addressOf(request.headers),
+    });
+    const input = orderInput.safeParse(await readJson(request));
+    if (!input.success) throw new Refusal(422, fieldsOf(input.error));
+    const cookies = cookiesOf(request.headers);
+    await guardPass(cookies, target);
+    const filled = await fillIn(["cart", "currency", "returnUrls"], target, cookies);
+    const session = await openSession(cookies, target);
+    const refused = refusedRole("public", session, target);
+    if (refused)
+      return refuse(refused.status, refused.message, {
+        ...refused,
+        setCookies: session.setCookies,
+      });
+    const known = await withBuyer({
+      call: create,
+      params: {},
+      input: { userId: input.data.userId },
+      session,
+      cookies,
+      target,
+    });
+    if ("refused" in known) return refuseKnown(known);
+
+    const order = knownOrder.parse({ ...filled, ...known.input });
+    const key = `${target.siteId}|${order.cartId}|${order.protectCode}`;
+    const placed = await singleFlight(key, () =>
+      placeOrder(input.data, order, { session: known.session, target, requestId }),
+    );
+    return respond(placed, known.setCookies);
+  });
+
+const inFlight = new Map<string, Promise<Placed>>();
+
+/**
+ * One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md
+ * §3.14).
+ */
+function singleFlight(cart: string, place: () => Promise<Placed>): Promise<Placed> {
+  const running = inFlight.get(cart);
+  if (running) return running;
+  const started = place().finally(() => inFlight.delete(cart));
+  inFlight.set(cart, started);
+  return started;
+}
+
+function respond({ result, session, cartCookies }: Placed, more: readonly string[]): Response {
+  const setCookies = [...session.setCookies, ...more, ...cartCookies];
+  const ended: Record<string, string> = session.hasEnded ? { [SESSION_ENDED_HEADER]: "1" } : {};
+  if (result.ok) return answer({ data: result.data }, { headers: ended, setCookies });
+  const { status, message, headers } = toPublicFault(result.error);
+  return refuse(status, message, { headers: { ...headers, ...ended }, setCookies });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
+import { socialCookie } from "#lib/auth/social-state.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { Target } from "./target.ts";
+
+interface Bound {
+  readonly result: Result<unknown>;
+  readonly setCookies: readonly string[];
+}
+
+const { social } = calls.user;
+
+/**
+ * Binds a login at a provider to the browser that begins it (docs/security.md §1.15). The `state` is the backend's where
+ * its address has one, since the backend may check it too; else one of ours is added.
+ */
+export async function bindSocialLogin(
+  call: Call,
+  { provider }: Readonly<Record<string, unknown>>,
+  result: Result<unknown>,
+  { siteId, secure }: Target,
+): Promise<Bound> {
+  if (call !== social["redirect-login"] || !result.ok || !isRecord(result.data))
+    return { result, setCookies: [] };
+  const { url } = result.data;
+  if (typeof url !== "string" || !URL.canParse(url)) return { result, setCookies: [] };
+  const address = new URL(url);
+  const state = address.searchParams.get("state") || crypto.randomUUID();
+  address.searchParams.set("state", state);
+  const started = { siteId, provider: String(provider), state };
+  return {
+    result: ok({ ...result.data, url: address.href }),
+    setCookies: [await socialCookie(started, secure)],
+  };
+}

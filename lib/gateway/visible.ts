@@ -1,0 +1,41 @@
+import "server-only";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+const { cms, product } = calls;
+
+/** What the rows of a list must be for everybody to see them: the rules of the pages (docs/security.md §1.11). */
+const ROWS: ReadonlyMap<Call, (row: Record<string, unknown>) => boolean> = new Map<
+  Call,
+  (row: Record<string, unknown>) => boolean
+>([
+  [product.web.filter, (row) => row.archived !== true],
+  [cms.post.filterStandard, (row) => row.status !== "draft"],
+  [cms.comment.filterStandard, (row) => row.published !== false],
+]);
+
+/** An answer without what no page would show to a visitor. An archived product is one that does not exist. */
+export function visibleOnly(call: Call, result: Result<unknown>): Result<unknown> {
+  if (!result.ok || !isRecord(result.data)) return result;
+  if (call === product.web.get)
+    return result.data.archived === true
+      ? fail(toApiError(404, "There is no such product."))
+      : ok(withoutArchived(result.data));
+  const isVisible = ROWS.get(call);
+  if (!isVisible || !Array.isArray(result.data.items)) return result;
+  const items = result.data.items.filter((row) => isRecord(row) && isVisible(row));
+  return ok({
+    ...result.data,
+    items: call === product.web.filter ? items.map(withoutArchived) : items,
+  });
+}
+
+/** The same product without its archived variants. */
+function withoutArchived(found: Record<string, unknown>): Record<string, unknown> {
+  const variants = found.associatedProducts;
+  if (!isRecord(variants) || !Array.isArray(variants.products)) return found;
+  const products = variants.products.filter((one) => !isRecord(one) || one.archived !== true);
+  return { ...found, associatedProducts: { ...variants, products } };
+}

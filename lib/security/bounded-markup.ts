@@ -1,0 +1,43 @@
+import "server-only";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, serialize } from "parse5";
+
+/** The most characters, levels and elements of one text (docs/security.md §1.5). */
+export const MARKUP_LIMITS = { length: 500_000, depth: 100, elements: 20_000 };
+
+/** Elements whose content is no markup: without them it would become visible text. */
+const RAW_TEXT = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
+
+/**
+ * HTML as a browser reads it, written again with every element closed. What is nested too deep, and every tag after
+ * too many, is flattened: its text stays. The time it takes grows with the length only.
+ */
+export function boundedMarkup(html: string): string {
+  let elements = 0;
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      createElement(...element) {
+        elements += 1;
+        return defaultTreeAdapter.createElement(...element);
+      },
+    },
+  });
+  const read = parser.onStartTag.bind(parser);
+  parser.onStartTag = (token) => {
+    const isRaw = RAW_TEXT.test(token.tagName);
+    // One level more holds raw text; in SVG such elements nest like any other.
+    const isTooDeep = parser.openElements.stackTop > MARKUP_LIMITS.depth + (isRaw ? 1 : -1);
+    if (!isTooDeep && (isRaw || elements < MARKUP_LIMITS.elements)) read(token);
+  };
+  parser.tokenizer.write(shortened(html), true);
+  return serialize(parser.getFragment());
+}
+
+/** Cuts a text that is too long, never within a tag, a character reference or a character. */
+function shortened(html: string): string {
+  if (html.length <= MARKUP_LIMITS.length) return html;
+  const cut = html.slice(0, MARKUP_LIMITS.length);
+  const tag = cut.lastIndexOf("<");
+  const whole = tag > cut.lastIndexOf(">") ? cut.slice(0, tag) : cut;
+  return whole.replace(/&[#\w]{0,32}$|[\uD800-\uDBFF]$/, "");
+}

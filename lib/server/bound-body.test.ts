@@ -1,0 +1,91 @@
+import { request as ask, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { boundBody } from "./bound-body.ts";
+
+const LIMITS = { bytes: 1_000, time: 50 };
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that echoes what arrives behind the bound. */
+async function serve() {
+  const seen = vi.fn();
+  const handle = boundBody(async (request, response) => {
+    seen(request.method);
+    response.end(`${request.url} ${request.headers["content-type"]} ${await text(request)}`);
+  }, LIMITS);
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { seen, port };
+}
+
+interface Body {
+  readonly headers?: Record<string, string | number>;
+  readonly parts: readonly string[];
+  readonly path?: string;
+  /** The body never ends. */
+  readonly open?: boolean;
+}
+
+/** Sends a body in parts; its answer, as soon as there is one. */
+const send = (port: number, { headers = {}, parts, path = "/x?y", open }: Body) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const sent = ask(
+      {
+        host: "localhost",
+        port,
+        path,
+        method: "POST",
+        headers: { "content-type": "text/x", ...headers },
+      },
+      (answer) => {
+        text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
+      },
+    );
+    sent.on("error", reject);
+    for (const part of parts) sent.write(part);
+    if (!open) sent.end();
+  });
+
+describe("boundBody", () => {
+  it("passes a body on as it came, in one piece or in several", async () => {
+    const { port } = await serve();
+    const whole = "a".repeat(LIMITS.bytes);
+    expect(
+      await send(port, { headers: { "content-length": whole.length }, parts: [whole] }),
+    ).toEqual({ status: 200, body: `/x?y text/x ${whole}` });
+    expect(await send(port, { parts: ["a", "b"] })).toEqual({
+      status: 200,
+      body: "/x?y text/x ab",
+    });
+  });
+
+  it("refuses one that says it is too long before it has come, and Next never sees it", async () => {
+    const { port, seen } = await serve();
+    const headers = { "content-length": LIMITS.bytes + 1 };
+    expect((await send(port, { headers, parts: ["a"], open: true })).status).toBe(413);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it("counts one that does not say so, and waits for none that does not end", async () => {
+    const { port, seen } = await serve();
+    const parts = ["a".repeat(LIMITS.bytes), "b"];
+    expect((await send(port, { parts, open: true })).status).toBe(413);
+    expect((await send(port, { parts: ["a"], open: true })).status).toBe(408);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it("leaves uploads to their route", async () => {
+    const { port } = await serve();
+    const parts = ["a".repeat(LIMITS.bytes + 1)];
+    expect((await send(port, { parts, path: "/api/upload?field=a" })).status).toBe(200);
+  });
+});

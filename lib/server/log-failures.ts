@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { log } from "#lib/config/log.ts";
+import { requestHost } from "#lib/site/host.ts";
+import { oneLine } from "#lib/utils/one-line.ts";
+import type { Handle } from "./retry-failed-page.ts";
+
+/**
+ * Logs every answer of 500 and above that a visitor gets, whoever made it: page, gateway, middleware or our own 503 page.
+ * The address is without its query, which may carry tokens (docs/security.md §2.5). Readiness answers 503 on purpose.
+ */
+export function logFailures(handle: Handle): Handle {
+  return async (request, response) => {
+    const began = Date.now();
+    const path = pathOf(request);
+    const { method } = request;
+    const site = siteOf(request);
+    response.once("finish", () => {
+      const status = response.statusCode;
+      if (status < 500 || path === "/api/ready") return;
+      // 503 says "come back": the backend is down, or the site is closed.
+      const level = status === 503 ? "warn" : "error";
+      log()[level]({ status, method, site, path, duration: Date.now() - began }, "failed answer");
+    });
+    return handle(request, response);
+  };
+}
+
+function siteOf({ headers }: IncomingMessage): string | undefined {
+  const get = (name: string) => [headers[name] ?? null].flat()[0] ?? null;
+  return requestHost({ get })?.domain;
+}
+
+const pathOf = ({ url = "/" }: IncomingMessage): string => oneLine(url.split("?")[0] ?? "/");

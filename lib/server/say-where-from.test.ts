@@ -1,0 +1,59 @@
+import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { sayWhereFrom } from "./say-where-from.ts";
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+const FORGED = {
+  host: "shop.example",
+  forwarded: "for=203.0.113.9;proto=https",
+  "x-real-ip": "203.0.113.9",
+  "x-forwarded-for": "203.0.113.9",
+  "x-forwarded-host": "other.example",
+  "x-forwarded-proto": "https",
+  "x-forwarded-port": "443",
+};
+
+/** The headers with which a request, sent over a real connection, arrives at Next. */
+async function arrivesWith(isBehindProxy: boolean, headers: object): Promise<IncomingHttpHeaders> {
+  let seen: IncomingHttpHeaders = {};
+  const handle = sayWhereFrom(async (request, response) => {
+    seen = request.headers;
+    response.end();
+  }, isBehindProxy);
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve, reject) => {
+    ask({ port, host: "127.0.0.1", headers: { ...headers } }, (answer) => {
+      answer.resume().on("end", resolve);
+    })
+      .on("error", reject)
+      .end();
+  });
+  return seen;
+}
+
+describe("sayWhereFrom", () => {
+  it.each([
+    ["forged", FORGED],
+    ["in capitals", { host: "shop.example", "X-FORWARDED-FOR": "203.0.113.9" }],
+    ["missing", { host: "shop.example" }],
+  ])("without a proxy only the connection counts: %s", async (_, headers) => {
+    const seen = await arrivesWith(false, headers);
+    expect(seen).toMatchObject({
+      host: "shop.example",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "shop.example",
+      "x-forwarded-proto": "http",
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/203\.0\.113|other|https|443/);
+  });
+
+  it("leaves a trusted proxy's headers alone", async () => {
+    expect(await arrivesWith(true, FORGED)).toMatchObject(FORGED);
+  });
+});

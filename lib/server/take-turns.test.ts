@@ -1,0 +1,192 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { takeTurns } from "./take-turns.ts";
+import { createWorkMeter } from "./work-meter.ts";
+
+const LIMITS = {
+  atOnce: 2,
+  waiting: 3,
+  credit: 100,
+  share: 0.001,
+  longFrom: 1_000,
+  longCredit: 1_000,
+  longShare: 0.0001,
+  aloneAfter: 60_000,
+  refusedAfter: 20,
+};
+const BUSY = "203.0.113.1";
+const OTHER = "203.0.113.2";
+
+const closing: (() => void)[] = [];
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server whose answers are given one by one, and whose work is what the test says. */
+async function serve(limits = LIMITS) {
+  let busy = 0;
+  const begun: string[] = [];
+  const answers: (() => void)[] = [];
+  const handle = takeTurns(
+    async (request, response) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      begun.push(`${request.headers["x-forwarded-for"]} ${request.url}`);
+      answers.push(resolve);
+      await promise;
+      response.end();
+    },
+    { isBehindProxy: true, limits, meter: createWorkMeter(() => busy) },
+  );
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const senders = new Map<string, AbortController>();
+  const get = (path: string, address = BUSY) => {
+    const sender = new AbortController();
+    senders.set(path, sender);
+    const { signal } = sender;
+    return fetch(`http://localhost:${port}${path}`, {
+      headers: { "x-forwarded-for": address },
+      signal,
+    });
+  };
+  /** The same without an interest in the answer, which may never come. */
+  const begin = (path: string, address?: string) => void get(path, address).catch(() => null);
+  return {
+    get,
+    begin,
+    begun,
+    leave: (path: string) => senders.get(path)?.abort(),
+    began: (...paths: string[]) =>
+      vi.waitFor(() => expect(begun.map((one) => one.split(" ")[1])).toEqual(paths)),
+    /** Ends the oldest request in work after so many milliseconds of work. */
+    answer(work = 0) {
+      busy += work;
+      answers.shift()?.();
+    },
+  };
+}
+
+describe("takeTurns", () => {
+  it("works on a few requests of one client at once, in their order, and never on the others' account", async () => {
+    const { get, begin, began, answer } = await serve();
+    const first = get("/a");
+    await began("/a");
+    begin("/b");
+    await began("/a", "/b");
+    begin("/c");
+    begin("/d", OTHER);
+    await began("/a", "/b", "/d");
+    answer();
+    expect((await first).status).toBe(200);
+    await began("/a", "/b", "/d", "/c");
+  });
+
+  it("lets a client that has used up its credit wait until it has grown, and no other", async () => {
+    const { get, begin, began, answer, begun } = await serve();
+    const first = get("/a");
+    await began("/a");
+    answer(LIMITS.credit + 10);
+    await first;
+    const other = get("/c", OTHER);
+    await began("/a", "/c");
+    begin("/b");
+    answer();
+    await other;
+    expect(begun).not.toContain(`${BUSY} /b`);
+    // The debt of 10 ms is earned in 10 s.
+    vi.advanceTimersByTime(11_000);
+    await began("/a", "/c", "/b");
+  });
+
+  it("a client that has used up half of it goes one by one", async () => {
+    const { get, begin, began, answer } = await serve();
+    const first = get("/a");
+    await began("/a");
+    answer(LIMITS.credit / 2 + 10);
+    await first;
+    begin("/b");
+    await began("/a", "/b");
+    begin("/c");
+    begin("/d", OTHER);
+    await began("/a", "/b", "/d");
+    answer();
+    await began("/a", "/b", "/d", "/c");
+  });
+
+  it("a client whose requests take long gets less, and all of it where nobody else is", async () => {
+    const limits = { ...LIMITS, longFrom: 50, longCredit: 100 };
+    const { get, begin, began, answer, begun } = await serve(limits);
+    const first = get("/a");
+    await began("/a");
+    answer(LIMITS.credit + 10);
+    await first;
+    const other = get("/c", OTHER);
+    await began("/a", "/c");
+    answer();
+    await other;
+    begin("/b");
+    // With an ordinary share the debt of 10 ms would be earned by now.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(begun).not.toContain(`${BUSY} /b`);
+    await vi.advanceTimersByTimeAsync(limits.aloneAfter);
+    await began("/a", "/c", "/b");
+  });
+
+  it("gives the turn of who has gone to the next, even where the work never ends", async () => {
+    const { begin, began, leave } = await serve({ ...LIMITS, atOnce: 1 });
+    begin("/a");
+    await began("/a");
+    begin("/b");
+    leave("/a");
+    await began("/a", "/b");
+  });
+
+  it("has no limit for those whose address nobody says", async () => {
+    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    begin("/a", "");
+    await began("/a");
+    begin("/b", "");
+    await began("/a", "/b");
+  });
+
+  it("counts pictures apart, one at a time", async () => {
+    const { get, begin, began, answer } = await serve();
+    const first = get("/_next/image?url=a");
+    await began("/_next/image?url=a");
+    begin("/_next/image?url=b");
+    begin("/_next/image?url=c", OTHER);
+    await began("/_next/image?url=a", "/_next/image?url=c");
+    answer(LIMITS.credit + 10);
+    await first;
+    await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b");
+    begin("/a");
+    await began("/_next/image?url=a", "/_next/image?url=c", "/_next/image?url=b", "/a");
+  });
+
+  it("refuses a client with too many waiting, and says when to come again", async () => {
+    const { get, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const refused = await get("/a");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    await began();
+  });
+
+  it("has no limit for this machine itself, health checks and uploads", async () => {
+    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    begin("/a", "127.0.0.1");
+    await began("/a");
+    begin("/b", "::1");
+    await began("/a", "/b");
+    begin("/api/health");
+    await began("/a", "/b", "/api/health");
+    begin("/api/upload?x=1");
+    await began("/a", "/b", "/api/health", "/api/upload?x=1");
+  });
+});

@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
+import { isLoopback } from "#lib/utils/loopback.ts";
+import { refuseRequest } from "./refuse.ts";
+import type { Handle } from "./retry-failed-page.ts";
+import { createWorkMeter } from "./work-meter.ts";
+
+interface Limits {
+  /** Requests of one client in work at the same time. */
+  readonly atOnce: number;
+  /** Those that wait for them. */
+  readonly waiting: number;
+  /** Milliseconds of work that a client may cause at once. */
+  readonly credit: number;
+  /** Of the process' time, that a client gets when it has used its credit. */
+  readonly share: number;
+  /** Milliseconds from which one request is a long one: nothing can interrupt it, and all others wait for its end. */
+  readonly longFrom: number;
+  /** Milliseconds of long requests that a client may cause at once, and the share by which this grows again. */
+  readonly longCredit: number;
+  readonly longShare: number;
+  /** Milliseconds without a request of anybody else, after which a client has the process to itself. */
+  readonly aloneAfter: number;
+  /** Milliseconds before a client that waits with too many is told so. */
+  readonly refusedAfter: number;
+}
+
+const LIMITS: Limits = {
+  atOnce: 8,
+  waiting: 100,
+  credit: 500,
+  share: 0.1,
+  longFrom: 20,
+  longCredit: 400,
+  longShare: 0.005,
+  aloneAfter: 1_000,
+  refusedAfter: 1_000,
+};
+/** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, longFrom: Number.POSITIVE_INFINITY };
+/** Clients that are remembered. */
+const MAX_CLIENTS = 20_000;
+
+interface Client {
+  readonly address: string;
+  readonly limits: Limits;
+  inWork: number;
+  credit: number;
+  longCredit: number;
+  /** When the credits were last counted. */
+  countedAt: number;
+  readonly queue: (() => void)[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface Options {
+  readonly isBehindProxy: boolean;
+  readonly limits?: Limits;
+  readonly meter?: ReturnType<typeof createWorkMeter>;
+}
+
+/**
+ * Gives each client its turns, so that one that asks for much waits for itself and not the others for it: a few
+ * requests at once, and of the process' time a credit that grows again slowly (docs/security.md §5.5). Nobody is refused
+ * who has less than a hundred waiting. Requests of this machine itself have no limit: they are a proxy's or a tool's.
+ */
+export function takeTurns(
+  handle: Handle,
+  { isBehindProxy, limits = LIMITS, meter = createWorkMeter() }: Options,
+): Handle {
+  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+  const company = createCompany();
+
+  function clientOf(address: string, url: string): Client {
+    const isPicture = url.startsWith("/_next/image");
+    const key = isPicture ? `picture ${address}` : address;
+    const known = clients.get(key);
+    if (known) return known;
+    const own = isPicture ? { ...limits, ...PICTURES } : limits;
+    const { credit, longCredit } = own;
+    const countedAt = Date.now();
+    const made = { address, limits: own, inWork: 0, credit, longCredit, countedAt, queue: [] };
+    clients.set(key, made);
+    return made;
+  }
+
+  /** Whether the next request may begin. Who has used up half of the credit goes one by one. */
+  function mayBegin(client: Client): boolean {
+    const now = Date.now();
+    const passed = now - client.countedAt;
+    const { limits: own } = client;
+    client.credit = Math.min(own.credit, client.credit + passed * shareOf(client));
+    client.longCredit = Math.min(own.longCredit, client.longCredit + passed * own.longShare);
+    client.countedAt = now;
+    // Where nobody else is, there is nobody to wait for.
+    if (client.credit <= 0)
+      return client.inWork === 0 && company.isAlone(client.address, own.aloneAfter);
+    return client.inWork < (client.credit > client.limits.credit / 2 ? client.limits.atOnce : 1);
+  }
+
+  function beginNext(client: Client): void {
+    while (client.queue.length > 0 && mayBegin(client)) {
+      client.inWork += 1;
+      client.queue.shift()?.();
+    }
+    if (client.queue.length === 0 || client.inWork > 0 || client.timer) return;
+    client.timer = setTimeout(
+      () => {
+        client.timer = undefined;
+        beginNext(client);
+      },
+      Math.min(client.limits.aloneAfter, Math.ceil(-client.credit / shareOf(client)) + 1),
+    );
+  }
+
+  /** Resolves when it is this request's turn; false where too many wait already. */
+  async function turn(client: Client): Promise<boolean> {
+    if (client.queue.length >= client.limits.waiting) return false;
+    const begun = new Promise<void>((resolve) => client.queue.push(resolve));
+    beginNext(client);
+    await begun;
+    return true;
+  }
+
+  async function work(client: Client, request: IncomingMessage, response: ServerResponse) {
+    const end = meter.begin();
+    try {
+      // Who has gone meanwhile costs nothing.
+      if (!response.destroyed) await untilGone(handle(request, response), response);
+    } finally {
+      client.inWork -= 1;
+      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
+      const took = end();
+      client.credit = Math.max(client.credit - took, -limits.credit);
+      if (took >= client.limits.longFrom)
+        client.longCredit = Math.max(client.longCredit - took, -limits.longCredit);
+      beginNext(client);
+    }
+  }
+
+  return async (request, response) => {
+    const forwarded = String(request.headers["x-forwarded-for"] ?? "");
+    const address = nearestAddress(forwarded, isBehindProxy);
+    const key = clientKey(address);
+    // A proxy that names nobody would make one client of all its visitors.
+    if (
+      address === UNKNOWN_ADDRESS ||
+      isFree(request.url) ||
+      isLoopback(address) ||
+      isLoopback(key)
+    )
+      return handle(request, response);
+    company.sees(key);
+    const client = clientOf(key, request.url ?? "");
+    if (await turn(client)) return work(client, request, response);
+    await wait(client.limits.refusedAfter);
+    refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
+  };
+}
+
+/** Remembers when each client last had others beside it: who asked last, and when the last one before who was not them. */
+function createCompany() {
+  let [last, at, otherAt] = ["", Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return {
+    sees(address: string): void {
+      if (address !== last) otherAt = at;
+      [last, at] = [address, Date.now()];
+    },
+    /** Whether nobody but this address has asked for so many milliseconds. */
+    isAlone: (address: string, time: number): boolean =>
+      Date.now() - (address === last ? otherAt : at) > time,
+  };
+}
+
+/** The end of the work, or that of the connection: work for somebody who has gone may never end. */
+function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once("close", resolve);
+    Promise.resolve(work).then(resolve, reject);
+  });
+}
+
+/** A client whose long requests have used up their credit gets little until it has grown again. */
+const shareOf = ({ limits, longCredit }: Client): number =>
+  longCredit > 0 ? limits.share : limits.longShare;
+
+/** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
+const isFree = (url = ""): boolean => /^\/api\/(health|ready|upload)(?:\?|$)/.test(url);

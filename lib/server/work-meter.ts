@@ -1,0 +1,39 @@
+/**
+ * Divides the time in which a process was busy among what it was busy with: while n requests are in work, each is
+ * charged an n-th.
+ */
+export interface WorkMeter {
+  /** Begins a request; the function ends it and returns its milliseconds. */
+  begin(): () => number;
+}
+
+/** Milliseconds that this process has worked since it started, on all cores: pages, and pictures beside them. */
+function busyTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** @param busy milliseconds of work so far */
+export function createWorkMeter(busy: () => number = busyTime): WorkMeter {
+  let inWork = 0;
+  let last = 0;
+  /** What one request would have been charged that was always there. */
+  let charged = 0;
+  const advance = () => {
+    const now = busy();
+    if (inWork > 0) charged += (now - last) / inWork;
+    last = now;
+  };
+  return {
+    begin() {
+      advance();
+      inWork += 1;
+      const before = charged;
+      return () => {
+        advance();
+        inWork -= 1;
+        return charged - before;
+      };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
+import type { CheckoutStore } from "./checkout-store.ts";
+
+/**
+ * The gateway does not know who buys any more: the address has to be saved again, which all that was typed and chosen
+ * outlives (docs/security.md §1.16).
+ */
+export const forgetBuyer = (checkout: CheckoutStore): void => {
+  checkout.setState({ buyer: UNKNOWN_BUYER, sentGuest: "", progress: startOfCheckout });
+};

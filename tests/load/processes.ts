@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, fork, spawn } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { answers, portTaken } from "#lib/cli/toolchain.mjs";
+
+interface ShopOptions {
+  readonly port: number;
+  readonly redis?: string;
+}
+
+/** Whole number of a `--name=value` argument. */
+export function numberArgument(name: string, fallback: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  const value = given ? Number(given.slice(name.length + 3)) : fallback;
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name}: a whole number above 0.`);
+  return value;
+}
+
+/** Starts the programs of a run, and ends them with it. Their data is a folder of their own. */
+export class Processes {
+  readonly #folder = mkdtempSync(join(tmpdir(), "baseline-load-"));
+  readonly #log = join(this.#folder, "log");
+  readonly #children: ChildProcess[] = [];
+  readonly #sandboxPort: number;
+
+  constructor(sandboxPort: number) {
+    this.#sandboxPort = sandboxPort;
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void this.stop().finally(() => process.exit(1)));
+  }
+
+  /** What the shops have logged of failures of their own and of the backend, each with how often. */
+  failures(): string[] {
+    const lines = readFileSync(this.#log, "utf8").split("\n");
+    const failed = lines.flatMap((line) => {
+      if (!/"msg":"(failed answer|backend fault)"/.test(line)) return [];
+      const { msg, call, path, kind = "", status }: Record<string, unknown> = JSON.parse(line);
+      return [`${msg} ${call ?? path} ${kind} ${status}`];
+    });
+    return Object.entries(Object.groupBy(failed, (one) => one)).map(
+      ([one, list]) => `${list?.length} × ${one}`,
+    );
+  }
+
+  get sandbox(): string {
+    return `http://localhost:${this.#sandboxPort}`;
+  }
+
+  start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", openSync(this.#log, "a"), "inherit"],
+    });
+    this.#children.push(child);
+    return child;
+  }
+
+  /** A program of this folder that sends messages. */
+  fork(file: string, args: readonly string[]): ChildProcess {
+    const child = fork(join(import.meta.dirname, file), args);
+    this.#children.push(child);
+    return child;
+  }
+
+  async startSandbox(): Promise<void> {
+    await requireFree(this.#sandboxPort);
+    this.start("node", ["sandbox/server.ts"], {
+      SANDBOX_PORT: String(this.#sandboxPort),
+      SANDBOX_DATA: join(this.#folder, "sandbox"),
+    });
+    await this.#reached(`${this.sandbox}/_sandbox/`, "the sandbox");
+  }
+
+  /** The production server behind a trusted proxy, which the program plays. Needs a build. */
+  async startShop({ port, redis = "" }: ShopOptions): Promise<ChildProcess> {
+    await requireFree(port);
+    const shop = this.start("node", ["lib/server/serve.ts"], {
+      PORT: String(port),
+      SANDBOX: "1",
+      BACKEND_URL: this.sandbox,
+      TRUSTED_PROXY: "1",
+      REDIS_URL: redis,
+      SESSION_SECRET: "session-secret-of-a-run-under-load",
+      REVALIDATE_SECRET: "revalidate-secret-of-a-run-under-load",
+    });
+    await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");
+    return shop;
+  }
+
+  /** Ends everything, and forgets the data. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#children.map(ended));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #reached(url: string, what: string): Promise<void> {
+    if (!(await answers(url, 60_000))) throw new Error(`${what} did not start`);
+  }
+}
+
+async function requireFree(port: number): Promise<void> {
+  if (await portTaken(port)) throw new Error(`Port ${port} is taken.`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGINT");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** Resident memory of a process, in megabytes. */
+export const memoryOf = (pid: number | undefined): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
