@@ -135,7 +135,9 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/sites/:id", async (context) => {
-    const { maintenance, cartType, options } = await context.req.json<{
+    const { domain, maintenance, cartType, options } = await context.req.json<{
+      /** The host name under which it is found. */
+      domain?: string;
       maintenance?: boolean;
       cartType?: number;
       /** Beside those the site has; null removes one. */
@@ -149,8 +151,9 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     return context.json({
       changed:
         db.run(
-          "UPDATE sites SET doc = json_patch(doc, ?) WHERE site_id = ?",
+          "UPDATE sites SET doc = json_patch(doc, ?), domain = coalesce(?, domain) WHERE site_id = ?",
           patch,
+          domain ?? null,
           Number(context.req.param("id")),
         ).changes > 0,
     });
