@@ -4,11 +4,11 @@ import { forgetCatalogue } from "./database/catalogue.ts";
 import { openDatabase } from "./database/db.ts";
 import { fingerprint, loadSeed } from "./database/loader.ts";
 import { isSeeded } from "./database/schema.ts";
-import { serveUpload } from "./domain/uploads.ts";
+import { createBucket } from "./http/bucket.ts";
 import { createApi } from "./http/dispatch.ts";
 import { createFaults } from "./http/faults.ts";
 import { createLog } from "./http/log.ts";
-import { serveMedia } from "./http/media.ts";
+import { serveMedia, serveUpload } from "./http/media.ts";
 import type { Shapes } from "./http/shapes.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
@@ -68,8 +68,9 @@ export function createSandbox(options: Options = {}): Sandbox {
     serveMedia(context.req.param("file"), context.req.header("range")),
   );
   app.get("/media/uploads/:file", (context) =>
-    serveUpload(db, `uploads/${context.req.param("file")}`),
+    serveUpload(db, context.req.param("file"), context.req.header("range")),
   );
+  app.route("/", createBucket(db));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));

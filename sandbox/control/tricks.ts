@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { catalogueOf } from "../database/catalogue.ts";
 import type { Db } from "../database/db.ts";
+import { turn } from "../domain/capabilities.ts";
 import type { CartRow } from "../domain/cart.ts";
 import type { Faults } from "../http/faults.ts";
 import { html, page } from "../pages/html.ts";
 import { changeProduct } from "./change-product.ts";
 
-/** Changes made behind a shopper's back, each with a button, for trying out how the shop reacts. */
+/** Changes made behind a shopper's or an editor's back, each with a button, for trying out how the shop reacts. */
 const TRICKS = {
   price: "A price went up",
   stock: "Stock ran out",
@@ -15,6 +16,10 @@ const TRICKS = {
   archive: "Cart was archived",
   delay: "The next order takes 30 seconds",
   lost: "The answer to the next order gets lost",
+  nothing: "The backend offers no optional calls",
+  everything: "The backend offers its optional calls again",
+  building: "A build is running",
+  built: "The build has finished",
   repair: "No faults any more",
 } as const;
 type Trick = keyof typeof TRICKS;
@@ -49,6 +54,20 @@ function play(db: Db, faults: Faults, trick: Trick): string {
   if (trick === "repair") {
     faults.clear();
     return "Everything answers as it should.";
+  }
+  switch (trick) {
+    case "nothing":
+      turn(db, "offersNothing", true);
+      return "No site offers an optional call: their Capabilities are empty.";
+    case "everything":
+      turn(db, "offersNothing", false);
+      return "Every site offers what its Capabilities name.";
+    case "building":
+      turn(db, "pipelineRuns", true);
+      return "A build is running, until it is finished here.";
+    case "built":
+      turn(db, "pipelineRuns", false);
+      return "No build is running.";
   }
   const cart = lastCart(db);
   if (!cart) return "There is no cart. Put something into one first.";

@@ -82,9 +82,33 @@ export interface Product extends Oddity {
 export type Category = SeedCategory;
 export type ProductTag = SeedProductTag;
 export type Term = SeedTerm;
-export type Post = SeedPost & { readonly publishedAt: string };
+/** What an editor wrote beside the texts of a post, in one language. */
+export interface PostOwn {
+  readonly seo?: {
+    readonly title: string;
+    readonly description: string;
+    readonly image: number | null;
+  };
+  readonly status?: "draft" | "published";
+  readonly publishedAt?: string;
+  readonly terms?: readonly number[];
+  /** An entry of the library; null = no picture. */
+  readonly mediaId?: number | null;
+  readonly updatedAt: string;
+}
+export type Post = Omit<SeedPost, "kind"> & {
+  readonly kind: string;
+  readonly publishedAt: string;
+  /** Where it is not the English slug: of posts that editors made. */
+  readonly slugMain?: string;
+  /** By language. */
+  readonly own?: Readonly<Record<string, PostOwn>>;
+};
 export type Event = SeedEvent & { readonly startEvent: string; readonly endEvent: string };
-export type Consent = SeedConsent;
+export type Consent = SeedConsent & {
+  /** 1 when absent. */
+  readonly version?: number;
+};
 export type Payment = SeedPayment;
 export type Delivery = Omit<SeedDelivery, "price" | "freeFrom"> & {
   readonly priceCents: number;

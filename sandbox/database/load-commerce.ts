@@ -43,7 +43,7 @@ export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number)
   }
   for (const user of seed.users) {
     db.run(
-      "INSERT INTO users (id, site_id, email, username, password, guest, backoffice, first_name, last_name, barcode) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+      "INSERT INTO users (id, site_id, email, username, password, guest, backoffice, first_name, last_name, barcode, scopes) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
       toSiteId(user.id),
       site.siteId,
       user.email,
@@ -53,6 +53,7 @@ export function loadCommerce(db: Db, seed: Seed, site: SeedSite, number: number)
       user.firstName,
       user.lastName,
       user.memberCardBarcode,
+      user.scopes && JSON.stringify(user.scopes),
     );
   }
 }

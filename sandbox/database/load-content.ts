@@ -29,6 +29,16 @@ export function loadContent(db: Db, seed: Seed, site: SeedSite, number: number):
       JSON.stringify(doc),
     );
   }
+  const kinds = new Set(["post", "page", ...seed.posts.map(({ kind }) => kind)]);
+  [...kinds].forEach((kind, index) => {
+    db.run(
+      "INSERT INTO post_types VALUES (?, ?, ?, ?)",
+      toSiteId(index + 1),
+      site.siteId,
+      kind,
+      kind,
+    );
+  });
   for (const event of seed.events) {
     const { startEvent, endEvent } = timesOf(event);
     const doc = { ...event, id: toSiteId(event.id), startEvent, endEvent };

@@ -8,7 +8,7 @@ import { type ElementDoc, type ElementSlots, textIn } from "./documents.ts";
 import { elementId, offsetId } from "./ids.ts";
 import { linkWithIds } from "./load-content.ts";
 
-type Slots = Omit<SeedElement, "handler" | "parts" | "id">;
+type Slots = Omit<SeedElement, "handler" | "parts" | "id" | "languages" | "savedDaysAgo">;
 const ID_OPTIONS = new Set([
   "productIds",
   "categoryIds",
@@ -24,6 +24,7 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
   const createdAt = new Date(Date.now() - 30 * 86_400_000).toISOString();
   site.languages.forEach((language, languageIndex) => {
     for (const element of elements) {
+      if (element.languages && !element.languages.includes(language)) continue;
       const toElementId = (id: number) => elementId(number, languageIndex, id);
       const doc: ElementDoc = {
         ...slotsOf(db, element, site, number, language, toElementId),
@@ -33,16 +34,32 @@ export function loadElements(db: Db, seed: Seed, site: SeedSite, number: number)
         })),
       };
       db.run(
-        "INSERT INTO elements (id, site_id, language, handler, created_at, doc) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO elements (id, site_id, language, handler, created_at, updated_at, original_id, doc) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         toElementId(element.id),
         site.siteId,
         language,
         element.handler,
         createdAt,
+        savedAt(element.savedDaysAgo?.[language]),
+        originalOf(element, site, number, language),
         JSON.stringify(doc),
       );
     }
   });
+}
+
+const savedAt = (daysAgo: number | undefined): string | null =>
+  daysAgo === undefined ? null : new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+
+/** The row that this one is a translation of: the one in the first language of the site that has it. */
+function originalOf(
+  { id, languages }: SeedElement,
+  site: SeedSite,
+  number: number,
+  language: SiteLanguage,
+): number | null {
+  const first = site.languages.findIndex((code) => languages?.includes(code) ?? true);
+  return site.languages[first] === language ? null : elementId(number, first, id);
 }
 
 function slotsOf(
@@ -58,7 +75,9 @@ function slotsOf(
   return {
     title: typeof slots.title === "string" ? slots.title : textIn(slots.title, language),
     meta: mapValues(slots.meta ?? {}, (value) =>
-      "picture" in value ? mediaOf(db, value.picture, language) : textIn(value, language),
+      "picture" in value
+        ? mediaOf(db, site.siteId, value.picture, language)
+        : textIn(value, language),
     ),
     linkMeta: Object.fromEntries(
       links.map(([name, link]) => [

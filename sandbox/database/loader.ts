@@ -5,6 +5,7 @@ import { loadCatalogue } from "./load-catalogue.ts";
 import { loadCommerce } from "./load-commerce.ts";
 import { loadContent } from "./load-content.ts";
 import { loadElements } from "./load-elements.ts";
+import { loadMedia } from "./load-media.ts";
 import { loadOrders } from "./load-orders.ts";
 import { withSitePaths } from "./paths.ts";
 import { createTables } from "./schema.ts";
@@ -30,6 +31,7 @@ export function loadSeed(db: Db, seed: Seed): void {
         JSON.stringify({ ...site, number }),
       );
       const siteSeed = withSitePaths(seedOf(seed, site), site);
+      loadMedia(db, siteSeed, site, number);
       loadCatalogue(db, siteSeed, site, number);
       loadContent(db, siteSeed, site, number);
       loadElements(db, siteSeed, site, number);

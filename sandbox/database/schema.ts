@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Raised when the tables change: an older database file is deleted and seeded again. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -20,7 +20,12 @@ const TABLES = {
   events:
     "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, start_event TEXT NOT NULL, end_event TEXT NOT NULL, doc TEXT NOT NULL",
   elements:
-    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, language TEXT NOT NULL, handler TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at TEXT NOT NULL, updated_at TEXT, doc TEXT NOT NULL",
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, language TEXT NOT NULL, handler TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 1, created_at TEXT NOT NULL, updated_at TEXT, original_id INTEGER, doc TEXT NOT NULL",
+  /** How an element was after each save. */
+  element_versions:
+    "element_id INTEGER NOT NULL, version INTEGER NOT NULL, at TEXT NOT NULL, by TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (element_id, version)",
+  post_types:
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, slug TEXT NOT NULL, title TEXT NOT NULL, UNIQUE (site_id, slug)",
   navigations:
     "site_id INTEGER NOT NULL, name TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (site_id, name)",
   redirects:
@@ -28,6 +33,14 @@ const TABLES = {
   failed_requests:
     "site_id INTEGER NOT NULL, path TEXT NOT NULL, count INTEGER NOT NULL, last_at TEXT NOT NULL, PRIMARY KEY (site_id, path)",
   pictures: "name TEXT PRIMARY KEY, id INTEGER NOT NULL, doc TEXT NOT NULL",
+  /** The media library of each site. `name` is how the seed refers to it; uploads have their path there. */
+  media:
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, name TEXT NOT NULL, doc TEXT NOT NULL",
+  media_folders:
+    "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, parent_id INTEGER, name TEXT NOT NULL, created_at TEXT NOT NULL",
+  /** Addresses that a file may be sent to, and what came. */
+  bucket:
+    "key TEXT PRIMARY KEY, site_id INTEGER NOT NULL, name TEXT NOT NULL, mime TEXT NOT NULL, size INTEGER NOT NULL, expires_at INTEGER NOT NULL, bytes BLOB",
   reviews:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, entity TEXT NOT NULL, entity_id INTEGER NOT NULL, user_id INTEGER, author TEXT NOT NULL, rating INTEGER, body TEXT NOT NULL, created_at TEXT NOT NULL, published INTEGER NOT NULL",
   forms: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
@@ -76,6 +89,7 @@ const TABLES = {
 const INDEXES = [
   "CREATE UNIQUE INDEX users_email ON users (site_id, lower(email), backoffice) WHERE guest = 0",
   "CREATE INDEX products_site ON products (site_id)",
+  "CREATE INDEX media_name ON media (site_id, name)",
   "CREATE INDEX elements_place ON elements (site_id, language, handler)",
   "CREATE INDEX cart_items_cart ON cart_items (cart_id)",
   "CREATE INDEX reviews_entity ON reviews (site_id, entity, entity_id)",

@@ -1,5 +1,4 @@
 import type { Catalogue } from "../database/catalogue.ts";
-import type { Db } from "../database/db.ts";
 import {
   type Attribute,
   type AttributeValue,
@@ -7,7 +6,6 @@ import {
   textIn,
 } from "../database/documents.ts";
 import { attributeOf, candidatesOf, findProducts, type Search } from "./filters.ts";
-import { mediaOf } from "./media.ts";
 import { finalCents } from "./prices.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +31,12 @@ const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
  * Layered filters of a search (`docs/contract.md §4`). Each filter counts the products that the other filters leave,
  * so that a second value of a chosen filter shows what it would add.
  */
-export function layersOf(db: Db, catalogue: Catalogue, search: Search, language: string) {
+export function layersOf(
+  catalogue: Catalogue,
+  search: Search,
+  language: string,
+  mediaOf: (picture: string) => object,
+) {
   const others = (key: string) => search.filters.filter((filter) => filter.key !== key);
   const without = (key: string): Product[] =>
     findProducts(catalogue, { ...search, filters: others(key) }, language);
@@ -45,7 +48,7 @@ export function layersOf(db: Db, catalogue: Catalogue, search: Search, language:
     const productValues = without(attribute.code)
       .map(valuesOf)
       .filter((values) => values.length > 0);
-    const values = layerValues(db, attribute, productValues, language);
+    const values = layerValues(attribute, productValues, language, mediaOf);
     if (values.length === 0) return [];
     return [
       {
@@ -80,10 +83,10 @@ export function layersOf(db: Db, catalogue: Catalogue, search: Search, language:
 }
 
 function layerValues(
-  db: Db,
   attribute: Attribute,
   productValues: readonly AttributeValue[][],
   language: string,
+  mediaOf: (picture: string) => object,
 ) {
   const count = (value: AttributeValue) =>
     productValues.filter((values) => values.includes(value)).length;
@@ -117,7 +120,7 @@ function layerValues(
           valueLabel: textIn(value.value, language),
           totalProducts: count(value.id),
           ...(value.color ? { color: value.color } : {}),
-          ...(value.picture ? { media: mediaOf(db, value.picture, language) } : {}),
+          ...(value.picture ? { media: mediaOf(value.picture) } : {}),
         }))
         .filter(({ totalProducts }) => totalProducts > 0);
   }

@@ -1,6 +1,6 @@
-import type { Db } from "../database/db.ts";
+import { type Db, fromJson } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
-import type { SeedPicture } from "../seed/types.ts";
+import type { Text } from "../seed/text.ts";
 
 /** The sizes that every picture comes in beside its original. */
 export const MEDIA_SIZES = [
@@ -10,51 +10,121 @@ export const MEDIA_SIZES = [
   { name: "Large", width: 1280, height: 720 },
 ] as const;
 
-const MIMES = { webp: "image/webp", webm: "video/webm", pdf: "application/pdf" } as const;
-const KINDS = { webp: "image", webm: "video", pdf: "document" } as const;
+/** What an editor wrote about a medium in one language. */
+interface MediaTexts {
+  readonly title?: string;
+  readonly description?: string;
+  readonly caption?: string;
+  readonly updatedAt: string;
+}
 
-/** A picture, video or document as a Media; paths are relative to the media host. */
-export function mediaOf(db: Db, name: string, language: string): Record<string, unknown> {
-  const row = db.get<{ id: number; doc: string }>(
-    "SELECT id, doc FROM pictures WHERE name = ?",
-    name,
+/** An entry of a site's media library. */
+export interface MediaDoc {
+  readonly driveId: number | string;
+  readonly version: number;
+  /** Relative to the media host. */
+  readonly path: string;
+  readonly mime: string;
+  readonly extension: string;
+  readonly originalName: string;
+  readonly access: string;
+  readonly size?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly hash?: string;
+  readonly alternativePaths: Readonly<Record<string, string>>;
+  /** The title in every language that no editor has written one in. */
+  readonly title: Text;
+  readonly texts: Readonly<Record<string, MediaTexts>>;
+  /** The name or the id of the picture shown before a video plays. */
+  readonly poster?: string | number;
+  readonly folderId: number | null;
+  readonly createdAt: string;
+}
+
+export interface MediaRow {
+  readonly id: number;
+  readonly site_id: number;
+  readonly name: string;
+  readonly doc: string;
+}
+
+/** What a path of a picture is in each of the smaller sizes: `cap-white-320x240.webp`. */
+export const sizesOf = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    MEDIA_SIZES.map(({ width, height }) => [
+      `${width}x${height}`,
+      `${path.replace(/\.\w+$/, "")}-${width}x${height}.webp`,
+    ]),
   );
-  const picture: SeedPicture = row ? JSON.parse(row.doc) : { name, alt: { en: name } };
-  const title = textIn(picture.alt, language);
-  const { file } = picture;
-  const extension = file?.extension ?? "webp";
-  const common = {
-    id: row?.id ?? 0,
-    driveId: `drive-${name}`,
-    version: 1,
-    title,
-    description: "",
-    caption: "",
-    path: `${name}.${extension}`,
-    mime: MIMES[extension],
-    extension,
-    media_type: KINDS[extension],
-    access: "public",
-    originalName: `${name}.${extension}`,
-  };
-  if (file) {
-    const { size, width, height, poster } = file;
-    return {
-      ...common,
-      size,
-      ...(width ? { width, height } : {}),
-      ...(poster ? { poster: mediaOf(db, poster, language) } : {}),
-      alternativePaths: {},
-    };
-  }
+
+export const kindOf = (mime: string): string =>
+  /^(?:image|video|audio)\//.exec(mime)?.[0].slice(0, -1) ?? "document";
+
+/** A Media as the backend answers it (`docs/contract.md §5`), with the texts of a language. */
+export function toMedia(db: Db, row: MediaRow, language: string): Record<string, unknown> {
+  const doc = fromJson<MediaDoc>(row.doc);
+  const own = doc.texts[language];
+  const poster = doc.poster === undefined ? null : posterOf(db, row, doc.poster, language);
   return {
-    ...common,
-    ...(picture.width ? { width: picture.width, height: picture.height } : {}),
-    alternativePaths: Object.fromEntries(
-      MEDIA_SIZES.map(({ width, height }) => [
-        `${width}x${height}`,
-        `${name}-${width}x${height}.webp`,
-      ]),
-    ),
+    id: row.id,
+    driveId: doc.driveId,
+    version: doc.version,
+    title: own?.title ?? textIn(doc.title, language),
+    description: own?.description ?? "",
+    caption: own?.caption ?? "",
+    path: doc.path,
+    mime: doc.mime,
+    extension: doc.extension,
+    media_type: kindOf(doc.mime),
+    access: doc.access,
+    originalName: doc.originalName,
+    ...(doc.hash ? { hash: doc.hash } : {}),
+    ...(doc.size === undefined ? {} : { size: doc.size }),
+    ...(doc.width ? { width: doc.width, height: doc.height } : {}),
+    ...(poster ? { poster } : {}),
+    alternativePaths: doc.alternativePaths,
+    folderId: doc.folderId,
+    created_at: doc.createdAt,
+    ...(own ? { updated_at: own.updatedAt } : {}),
   };
 }
+
+function posterOf(db: Db, row: MediaRow, poster: string | number, language: string) {
+  const found =
+    typeof poster === "string"
+      ? mediaByName(db, row.site_id, poster)
+      : mediaById(db, row.site_id, poster);
+  return found && found.id !== row.id ? toMedia(db, found, language) : null;
+}
+
+export const mediaById = (db: Db, siteId: number, id: number): MediaRow | undefined =>
+  db.get<MediaRow>("SELECT * FROM media WHERE id = ? AND site_id = ?", id, siteId);
+
+const mediaByName = (db: Db, siteId: number, name: string): MediaRow | undefined =>
+  db.get<MediaRow>("SELECT * FROM media WHERE name = ? AND site_id = ?", name, siteId);
+
+/** The Media that the seed names: of the site's library, or as it is where the library lacks it. */
+export function mediaOf(
+  db: Db,
+  siteId: number,
+  name: string,
+  language: string,
+): Record<string, unknown> {
+  const row = mediaByName(db, siteId, name);
+  return row ? toMedia(db, row, language) : unlisted(name);
+}
+
+/** A picture that is no longer, or never was, in the library: pages that show it keep its file. */
+const unlisted = (name: string) => ({
+  id: 0,
+  driveId: `drive-${name}`,
+  version: 1,
+  title: name,
+  path: `${name}.webp`,
+  mime: "image/webp",
+  extension: "webp",
+  media_type: "image",
+  access: "public",
+  alternativePaths: sizesOf(`${name}.webp`),
+});

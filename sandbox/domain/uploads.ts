@@ -27,16 +27,31 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** The type under which a file is stored; null where files of its name are not taken. */
-export const uploadType = (name: string): string | null =>
-  Object.hasOwn(TYPES, extensionOf(name)) ? (TYPES[extensionOf(name)] ?? null) : null;
+/** What staff may send beside what everybody may. */
+const STAFF_TYPES: Readonly<Record<string, string>> = {
+  ...TYPES,
+  mp4: "video/mp4",
+  webm: "video/webm",
+};
 
-interface Upload {
+/** The type under which a file is stored; null where files of its name are not taken. */
+export function uploadType(name: string, isStaff = false): string | null {
+  const types = isStaff ? STAFF_TYPES : TYPES;
+  const extension = extensionOf(name);
+  return Object.hasOwn(types, extension) ? (types[extension] ?? null) : null;
+}
+
+/** The extensions of the files that staff may send. */
+export const STAFF_EXTENSIONS: readonly string[] = Object.keys(STAFF_TYPES);
+
+export interface Upload {
   readonly id: number;
   readonly path: string;
   readonly name: string;
   readonly mime: string;
   readonly hash: string;
+  readonly access: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Keeps a file in the database. */
@@ -46,7 +61,7 @@ export function keepUpload(
   { name, bytes }: SentFile,
   mime: string,
   access: string,
-): Upload {
+): Omit<Upload, "bytes"> {
   const hash = createHash("sha256").update(bytes).digest("hex");
   const path = `uploads/${crypto.randomUUID()}.${extensionOf(name)}`;
   const { lastId } = db.run(
@@ -60,30 +75,43 @@ export function keepUpload(
     new Date().toISOString(),
     bytes,
   );
-  return { id: lastId, path, name, mime, hash };
+  return { id: lastId, path, name, mime, hash, access };
 }
 
 /** A site's upload; undefined where there is none of that number. */
 export const uploadById = (db: Db, siteId: number, id: number): Upload | undefined =>
   db.get<Upload>(
-    "SELECT id, path, name, mime, hash FROM uploads WHERE id = ? AND site_id = ?",
+    "SELECT id, path, name, mime, hash, access, bytes FROM uploads WHERE id = ? AND site_id = ?",
     id,
     siteId,
   );
 
-/** A public upload as a download: whatever it holds, no browser shows it as a page. */
-export function serveUpload(db: Db, path: string): Response {
-  const found = db.get<{ name: string; mime: string; bytes: Uint8Array<ArrayBuffer> }>(
+/** Removes the file of a path, where it is an upload that no medium shows any more. */
+export function dropUpload(db: Db, siteId: number, path: string): void {
+  if (!db.get("SELECT 1 FROM media WHERE site_id = ? AND name = ?", siteId, path))
+    db.run("DELETE FROM uploads WHERE site_id = ? AND path = ?", siteId, path);
+}
+
+export const setUploadAccess = (db: Db, siteId: number, path: string, access: string): void => {
+  db.run("UPDATE uploads SET access = ? WHERE site_id = ? AND path = ?", access, siteId, path);
+};
+
+interface PublicUpload {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A public upload by its path. */
+export const publicUpload = (db: Db, path: string): PublicUpload | undefined =>
+  db.get<PublicUpload>(
     "SELECT name, mime, bytes FROM uploads WHERE path = ? AND access = 'public'",
     path,
   );
-  if (!found) return new Response("No such file.", { status: 404 });
-  return new Response(found.bytes, {
-    headers: {
-      "content-type": found.mime,
-      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, max-age=3600",
-    },
-  });
-}
+
+/** The public picture whose path begins so; the extension is not known. */
+export const publicPicture = (db: Db, stem: string): PublicUpload | undefined =>
+  db.get<PublicUpload>(
+    "SELECT name, mime, bytes FROM uploads WHERE path GLOB ? AND mime LIKE 'image/%' AND access = 'public'",
+    `${stem}.*`,
+  );

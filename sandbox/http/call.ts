@@ -43,6 +43,8 @@ export interface Route {
   readonly role?: "customer" | "staff" | "any";
   /** The scope a staff member with scopes needs. */
   readonly scope?: string;
+  /** The optional call that it is: 404 where the site does not offer it (`docs/contract.md §5`). */
+  readonly capability?: string;
   /** Takes `multipart/form-data` with a file; the other fields are its body. */
   readonly multipart?: boolean;
   /** The failure shape of older calls. */

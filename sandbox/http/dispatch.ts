@@ -2,10 +2,9 @@ import { type Context, Hono } from "hono";
 import type { Db } from "../database/db.ts";
 import { failure, success } from "./answers.ts";
 import type { Call, Route } from "./call.ts";
-import { badRequest, Failure, notFound } from "./failure.ts";
+import { badRequest, notFound } from "./failure.ts";
 import { admit } from "./gate.ts";
 import { record } from "./input.ts";
-import { LATER } from "./later.ts";
 import { readMultipart } from "./multipart.ts";
 import { type Shapes, written } from "./shapes.ts";
 
@@ -17,16 +16,11 @@ interface Setting {
   readonly shapes: Shapes;
 }
 
-/** Mounts every call of the services under `/api`, and a 501 for those that do not exist yet. */
+/** Mounts every call of the services under `/api`. */
 export function createApi(routes: readonly Route[], setting: Setting): Hono {
   const api = new Hono();
   for (const route of routes) {
     api.on(route.method, `/api/${route.path}`, (context) => answer(context, route, setting));
-  }
-  for (const [method, path] of LATER) {
-    api.on(method, `/api/${path}`, () =>
-      failure(new Failure(501, `The sandbox does not have ${method} ${path} yet.`)),
-    );
   }
   api.all("/api/*", (context) =>
     failure(notFound(`There is no call ${context.req.method} ${context.req.path}.`)),

@@ -2,10 +2,11 @@ import type { Db } from "../database/db.ts";
 import type { Site } from "../database/documents.ts";
 import { siteByKey } from "../database/sites.ts";
 import { type Account, accountById } from "../domain/accounts.ts";
+import { isOffered } from "../domain/capabilities.ts";
 import { readToken } from "../domain/tokens.ts";
 import type { SiteLanguage } from "../seed/text.ts";
 import type { Route } from "./call.ts";
-import { badRequest, Failure, forbidden } from "./failure.ts";
+import { badRequest, Failure, forbidden, notFound } from "./failure.ts";
 
 interface Caller {
   readonly site: Site;
@@ -20,6 +21,8 @@ export function admit(db: Db, headers: Headers, route: Route): Caller {
   if (!site) throw forbidden("The apiKey is missing or unknown.");
   if (headers.get("site") !== String(site.siteId))
     throw forbidden("The site does not belong to this apiKey.");
+  if (route.capability && !isOffered(db, site, route.capability))
+    throw notFound(`This site does not offer ${route.capability}.`);
   const account = accountOf(db, headers, site);
   const storeId = storeOf(headers, site, route);
   if (route.role) authorise(account, route);
@@ -51,8 +54,13 @@ function authorise(account: Account | null, route: Route): void {
   if (route.role === "any") return;
   if (account.backoffice !== (route.role === "staff"))
     throw forbidden("This account may not do that.");
-  if (route.scope && account.scopes && !account.scopes.includes(route.scope))
-    throw forbidden(`The scope ${route.scope} is missing.`);
+  if (route.scope) requireScope(account, route.scope);
+}
+
+/** 403 for staff whose `scopes` do not name this one. */
+export function requireScope(account: Account | null, scope: string): void {
+  if (account?.scopes && !account.scopes.includes(scope))
+    throw forbidden(`The scope ${scope} is missing.`);
 }
 
 /** The requested language if the site has it, otherwise the store's, otherwise the site's default. */

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import type { Db } from "../database/db.ts";
+import { MEDIA_SIZES } from "../domain/media.ts";
+import { publicPicture, publicUpload } from "../domain/uploads.ts";
 import { mediaFiles } from "../seed/media.ts";
-import { resized } from "./resize.ts";
+import { resized, resizedCopy } from "./resize.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
@@ -14,12 +17,37 @@ export async function serveMedia(file: string, range = ""): Promise<Response> {
   const type = TYPES[extname(file)];
   const bytes = (await original(file)) ?? (await resized(file));
   if (!type || !bytes) return new Response("No such file.", { status: 404 });
-  const headers = {
-    "content-type": type,
-    "cache-control": "public, max-age=86400",
-    "accept-ranges": "bytes",
-    "access-control-allow-origin": "*",
-  };
+  return sent(bytes, range, { "content-type": type, "cache-control": "public, max-age=86400" });
+}
+
+/** A public upload as a download, and the smaller sizes of a picture: whatever it holds, no browser shows it as a page. */
+export async function serveUpload(db: Db, file: string, range = ""): Promise<Response> {
+  const found = publicUpload(db, `uploads/${file}`) ?? (await smaller(db, file));
+  if (!found) return new Response("No such file.", { status: 404 });
+  return sent(found.bytes, range, {
+    "content-type": found.mime,
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, max-age=3600",
+  });
+}
+
+async function smaller(db: Db, file: string) {
+  const size = MEDIA_SIZES.find(({ width, height }) => file.endsWith(`-${width}x${height}.webp`));
+  if (!size || !/^[\w-]+\.webp$/.test(file)) return undefined;
+  const stem = file.slice(0, -`-${size.width}x${size.height}.webp`.length);
+  const original = publicPicture(db, `uploads/${stem}`);
+  const bytes = original && (await resizedCopy(original.bytes, size).catch(() => null));
+  return bytes ? { name: file, mime: "image/webp", bytes } : undefined;
+}
+
+/** The bytes, or the part of them that is asked for. */
+function sent(
+  bytes: Uint8Array<ArrayBuffer>,
+  range: string,
+  own: Readonly<Record<string, string>>,
+): Response {
+  const headers = { ...own, "accept-ranges": "bytes", "access-control-allow-origin": "*" };
   const part = partOf(range, bytes.length);
   if (part === null) return new Response(bytes, { headers });
   if (part === "outside") {

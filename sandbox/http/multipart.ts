@@ -7,7 +7,7 @@ import type { SentFile } from "./call.ts";
 import { badRequest, Failure } from "./failure.ts";
 
 /** Bytes that a file may have. */
-const FILE_LIMIT = 20_000_000;
+export const FILE_LIMIT = 20_000_000;
 
 /** The fields and the file of a `multipart/form-data` request; what is too long is refused while it arrives. */
 export async function readMultipart(

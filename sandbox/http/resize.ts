@@ -21,8 +21,14 @@ export async function resized(file: string): Promise<Uint8Array<ArrayBuffer> | n
   return making;
 }
 
+/** A picture that is no file, in one of the sizes. */
+export const resizedCopy = (
+  picture: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): Promise<Uint8Array<ArrayBuffer>> => resize({ path: picture, fit: "cover" }, size);
+
 async function resize(
-  { path, fit }: { readonly path: string; readonly fit: "contain" | "cover" },
+  { path, fit }: { readonly path: string | Uint8Array; readonly fit: "contain" | "cover" },
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded when needed, because tests and a shop that asks only for originals do without it.

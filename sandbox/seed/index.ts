@@ -1,4 +1,5 @@
-import { pictures } from "./media.ts";
+import { libraryOf, mediaFolders } from "./library.ts";
+import { pictures, picturesOf } from "./media.ts";
 import { oddSeed } from "./odd/index.ts";
 import { oddSite } from "./odd/site.ts";
 import { readSiteFolder } from "./site-folder.ts";
@@ -6,6 +7,8 @@ import type { Seed } from "./types.ts";
 
 const tennis = readSiteFolder("tennis");
 const { sites: veloSites, ...velo } = readSiteFolder("velo");
+
+const veloLibrary = libraryOf(picturesOf("velo"), { count: 80, twice: [] });
 
 /**
  * The demo: a tennis club with a shop, in three languages, on three domains; a bicycle shop in Arabic and English; and a
@@ -16,8 +19,12 @@ export const seed: Seed = {
   // A site's number gives it its ids, so new ones come last.
   sites: [...tennis.sites, oddSite, ...veloSites],
   pictures,
+  folders: mediaFolders,
+  library: libraryOf(picturesOf("tennis"), { count: 300, twice: ["scene-hero", "care-guide"] }),
   perSite: {
     [oddSite.domain]: oddSeed,
-    ...Object.fromEntries(veloSites.map(({ domain }) => [domain, velo])),
+    ...Object.fromEntries(
+      veloSites.map(({ domain }) => [domain, { ...velo, library: veloLibrary }]),
+    ),
   },
 };

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readList } from "./read.ts";
 import type { SeedPicture } from "./types.ts";
@@ -26,6 +28,12 @@ const folders = SITES.flatMap((site) =>
 
 export const pictures: readonly SeedPicture[] = folders.flatMap(({ media }) => media);
 
+/** The media of one site's folder, each with the folder that it stands in. */
+export const picturesOf = (site: string): (SeedPicture & { readonly folder: string })[] =>
+  folders
+    .filter((folder) => folder.site === site)
+    .flatMap(({ folder, media }) => media.map((medium) => ({ ...medium, folder })));
+
 /** Where a medium's file is, by its file name. */
 export const mediaFiles: ReadonlyMap<string, MediaFile> = new Map(
   folders.flatMap(({ site, folder, fit, media }) =>
@@ -35,3 +43,23 @@ export const mediaFiles: ReadonlyMap<string, MediaFile> = new Map(
     }),
   ),
 );
+
+interface Facts {
+  /** In bytes. */
+  readonly size: number;
+  /** Of the contents, by which the same file is known under another name. */
+  readonly hash: string;
+}
+
+const facts = new Map<string, Facts>();
+
+/** Weight and hash of a medium's file, read once; nothing where there is no such file. */
+export function factsOf(fileName: string): Facts | undefined {
+  const file = mediaFiles.get(fileName);
+  const known = facts.get(fileName);
+  if (known || !file) return known;
+  const bytes = readFileSync(file.path);
+  const read = { size: bytes.length, hash: createHash("sha256").update(bytes).digest("hex") };
+  facts.set(fileName, read);
+  return read;
+}

@@ -1,4 +1,4 @@
-import type { Text } from "./text.ts";
+import type { SiteLanguage, Text } from "./text.ts";
 import type { Oddity } from "./types-catalogue.ts";
 
 export interface SeedTerm {
@@ -22,6 +22,8 @@ export interface SeedPost extends Oddity {
   readonly terms: readonly number[];
   readonly author: string;
   readonly daysAgo: number;
+  /** The languages that it is translated into; all of its site's when absent. */
+  readonly languages?: readonly SiteLanguage[];
 }
 
 export interface SeedEvent extends Oddity {
@@ -60,6 +62,10 @@ export interface SeedElement {
   readonly id: number;
   /** `header-section`, `footer-section`, `cookie-section`, `page-section:{slugMain}` (slugMain = the English slug). */
   readonly handler: string;
+  /** The languages that it is translated into; all of its site's when absent. */
+  readonly languages?: readonly SiteLanguage[];
+  /** How many days ago it was saved last, by language. */
+  readonly savedDaysAgo?: Readonly<Partial<Record<SiteLanguage, number>>>;
   /** The name of the element; a menu without `meta.title` has its heading here. */
   readonly title: string | Text;
   /** A Text becomes that language's string, a `{ picture }` a Media. */
@@ -68,7 +74,7 @@ export interface SeedElement {
   readonly mobileMeta?: Readonly<Record<string, Text>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly mobileOptions?: Readonly<Record<string, unknown>>;
-  readonly parts?: readonly Omit<SeedElement, "handler" | "parts">[];
+  readonly parts?: readonly Omit<SeedElement, "handler" | "parts" | "languages" | "savedDaysAgo">[];
 }
 
 export interface SeedNavigationItem {

@@ -32,6 +32,23 @@ export interface SeedPicture {
   };
 }
 
+/** A folder of a site's media library. */
+export interface SeedFolder {
+  readonly id: number;
+  readonly name: Text;
+}
+
+/** An entry of a site's media library: the file of a picture as it is, or one of its smaller sizes. */
+export interface SeedMedium {
+  readonly name: string;
+  /** Whose file it is. */
+  readonly picture: string;
+  readonly title: Text;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly folder?: number;
+  readonly daysAgo: number;
+}
+
 /** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
 type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
@@ -97,6 +114,8 @@ export interface SeedUser {
   readonly lastName: string;
   readonly isBackofficeUser: boolean;
   readonly memberCardBarcode?: string;
+  /** What a staff member may change; everything when absent. */
+  readonly scopes?: readonly string[];
 }
 
 export interface SeedRedirect {
@@ -173,4 +192,7 @@ export interface Seed {
     readonly orders: readonly SeedPastOrder[];
   };
   readonly pictures: readonly SeedPicture[];
+  /** The entries of the media library; every picture as it is when absent. */
+  readonly library?: readonly SeedMedium[];
+  readonly folders?: readonly SeedFolder[];
 }

@@ -6,7 +6,15 @@ import { comments } from "./cms/comments.ts";
 import { elements } from "./cms/elements.ts";
 import { finder } from "./cms/finder.ts";
 import { forms } from "./cms/forms.ts";
+import { history } from "./cms/history.ts";
+import { masters } from "./cms/masters.ts";
+import { postTypes } from "./cms/post-types.ts";
 import { posts } from "./cms/posts.ts";
+import { translations } from "./cms/translations.ts";
+import { writePosts } from "./cms/write-posts.ts";
+import { bucket } from "./media/bucket.ts";
+import { folders } from "./media/folders.ts";
+import { library } from "./media/library.ts";
 import { media } from "./media/media.ts";
 import { documents } from "./orders/documents.ts";
 import { orders } from "./orders/orders.ts";
@@ -18,6 +26,7 @@ import { settings } from "./site/settings.ts";
 import { siteCalls } from "./site/site.ts";
 import { gdpr } from "./user/consents.ts";
 import { login } from "./user/login.ts";
+import { newConsents } from "./user/new-consents.ts";
 import { passwords } from "./user/passwords.ts";
 import { social } from "./user/social.ts";
 import { users } from "./user/user.ts";
@@ -33,13 +42,22 @@ export const routes: readonly Route[] = [
   ...productTags,
   ...siteCalls,
   ...elements,
+  ...history,
+  ...masters,
   ...posts,
+  ...writePosts,
+  ...postTypes,
+  ...translations,
   ...finder,
   ...comments,
   ...forms,
   ...media,
+  ...library,
+  ...folders,
+  ...bucket,
   ...calendar,
   ...gdpr,
+  ...newConsents,
   ...users,
   ...passwords,
   ...social,

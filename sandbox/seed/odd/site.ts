@@ -29,6 +29,8 @@ export const oddSite: SeedSite = {
     SiteMapOptions: "{ not json",
     CanCommentOnBlog: "true",
     WwwPolicy: "none",
+    // No optional call.
+    Capabilities: "",
     // Colours that are unreadable as they are, and pictures that are none.
     ThemeBrand: "#eaff00",
     ThemeAccent: "#ffe4ec",

@@ -47,7 +47,7 @@ export function toItem(call: Call, { item, product, unitCents, qty }: CartLine, 
     },
     productData: {
       name: nameOf(call, product),
-      media: picture ? mediaOf(db, picture, language) : null,
+      media: picture ? mediaOf(db, site.siteId, picture, language) : null,
       slug: textIn(product.slug, language),
       mainProductSlug: textIn(main.slug, language),
       isVisibleIndividually: product.parentId === null,

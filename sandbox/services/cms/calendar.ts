@@ -41,7 +41,7 @@ const toEvent = (call: Call, event: Event) =>
       startEvent: event.startEvent,
       endEvent: event.endEvent,
       location: textIn(event.location, call.language),
-      media: mediaOf(call.db, event.picture, call.language),
+      media: mediaOf(call.db, call.site.siteId, event.picture, call.language),
       eventAttendees: event.attendees.map((name, index) => ({ id: index + 1, name })),
       capacity: event.capacity,
     },

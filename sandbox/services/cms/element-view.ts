@@ -1,6 +1,7 @@
 import { type Db, fromJson } from "../../database/db.ts";
 import type { ElementDoc, ElementPart } from "../../database/documents.ts";
 import type { Call } from "../../http/call.ts";
+import { notFound } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
 
 /** An element's row in the database. */
@@ -12,6 +13,8 @@ export interface ElementRow {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string | null;
+  /** The row that it is a translation of. */
+  readonly original_id: number | null;
   readonly doc: string;
 }
 
@@ -45,8 +48,19 @@ const toPart = (part: Record<string, unknown>, freshId: number): ElementPart => 
 export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
 export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
 
-/** An element that follows a master is answered with the master's content already merged. */
-export function toElement(db: Db, row: ElementRow) {
+/** A row of the call's site; 404 where there is none. */
+export function elementRow(call: Call, id = Number(call.params.id)): ElementRow {
+  const row = call.db.get<ElementRow>(
+    "SELECT * FROM elements WHERE id = ? AND site_id = ?",
+    id,
+    call.site.siteId,
+  );
+  if (!row) throw notFound("Element not found.");
+  return row;
+}
+
+/** What an element shows: its own content, or its master's where it follows one. */
+export function contentOf(db: Db, row: ElementRow): ElementDoc {
   const doc = fromJson<ElementDoc>(row.doc);
   const masterId = Number(doc.options.masterId) || null;
   const master = masterId
@@ -57,18 +71,26 @@ export function toElement(db: Db, row: ElementRow) {
         row.site_id,
       )
     : undefined;
-  const content = master ? fromJson<ElementDoc>(master.doc) : doc;
+  if (!master) return doc;
+  const { title, options, mobileOptions } = doc;
+  const content = fromJson<ElementDoc>(master.doc);
+  return {
+    ...content,
+    title,
+    options: { ...content.options, ...options },
+    mobileOptions: { ...content.mobileOptions, ...mobileOptions },
+  };
+}
+
+/** An element that follows a master is answered with the master's content already merged. */
+export function toElement(db: Db, row: ElementRow) {
   return {
     id: row.id,
     type: "static-element",
     handler: row.handler,
     language_code: row.language,
-    ...doc,
-    meta: content.meta,
-    linkMeta: content.linkMeta,
-    mobileMeta: content.mobileMeta,
-    parts: content.parts,
-    options: master ? { ...content.options, ...doc.options } : doc.options,
+    ...contentOf(db, row),
+    ...(row.original_id ? { originalId: row.original_id } : {}),
     created_at: row.created_at,
     ...(row.updated_at ? { updated_at: row.updated_at } : {}),
   };

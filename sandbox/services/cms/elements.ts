@@ -2,9 +2,19 @@ import { fromJson } from "../../database/db.ts";
 import type { ElementDoc } from "../../database/documents.ts";
 import { Answer } from "../../http/answers.ts";
 import { type Call, route } from "../../http/call.ts";
-import { Failure, notFound } from "../../http/failure.ts";
+import { conflict, Failure, invalid } from "../../http/failure.ts";
 import { list, optionalText, text } from "../../http/input.ts";
-import { changed, type ElementRow, etagOf, orderOf, toElement } from "./element-view.ts";
+import {
+  changed,
+  type ElementRow,
+  elementRow,
+  etagOf,
+  orderOf,
+  toElement,
+} from "./element-view.ts";
+import { keepVersion } from "./history.ts";
+import { followersOf, isMaster } from "./masters.ts";
+import { save } from "./save-element.ts";
 
 const STAFF = { role: "staff", scope: "cms.element" } as const;
 
@@ -24,9 +34,9 @@ export const elements = [
         .toSorted((a, b) => orderOf(a.options) - orderOf(b.options)),
     );
   }),
-  route("GET", "v1/cms/element/get/:id", (call) => {
-    const row = rowOf(call);
-    return new Answer(toElement(call.db, row), { etag: etagOf(row) });
+  route("GET", "v1/cms/element/get/:id", (call) => answerOf(call, Number(call.params.id)), {
+    role: "staff",
+    capability: "elementGet",
   }),
   route(
     "POST",
@@ -45,14 +55,18 @@ export const elements = [
         },
         call.body,
       );
+      const language = optionalText(call.body, "language_code") || call.language;
+      if (!call.site.languages.some((code) => code === language))
+        throw invalid("language_code is not a language of this site.");
       const { lastId } = call.db.run(
         "INSERT INTO elements (site_id, language, handler, created_at, doc) VALUES (?, ?, ?, ?, ?)",
         call.site.siteId,
-        optionalText(call.body, "language_code") || call.language,
+        language,
         handler,
         new Date().toISOString(),
         JSON.stringify(doc),
       );
+      keepVersion(call, elementRow(call, lastId));
       return answerOf(call, lastId);
     },
     STAFF,
@@ -61,36 +75,35 @@ export const elements = [
     "PATCH",
     "v1/cms/element/update/:id",
     (call) => {
-      const row = rowOf(call);
+      const row = elementRow(call);
       const expected = call.headers.get("if-match");
       if (expected && expected !== "*" && expected !== etagOf(row))
         throw new Failure(412, "The element has changed in the meantime.");
       const handler = typeof call.body.handler === "string" ? call.body.handler : row.handler;
       const doc = changed(fromJson<ElementDoc>(row.doc), call.body);
-      call.db.run(
-        "UPDATE elements SET doc = ?, handler = ?, version = version + 1, updated_at = ? WHERE id = ?",
-        JSON.stringify(doc),
-        handler,
-        new Date().toISOString(),
-        row.id,
-      );
+      call.db.transaction(() => save(call, row, doc, handler));
       return answerOf(call, row.id);
     },
     STAFF,
   ),
+  route(
+    "DELETE",
+    "v1/cms/element/delete/:id",
+    (call) => {
+      const row = elementRow(call);
+      if (isMaster(row) && followersOf(call, row.id).length > 0)
+        throw conflict("Elements follow this master: free them first.");
+      call.db.transaction(() => {
+        call.db.run("DELETE FROM element_versions WHERE element_id = ?", row.id);
+        call.db.run("DELETE FROM elements WHERE id = ?", row.id);
+      });
+      return {};
+    },
+    { ...STAFF, capability: "elementDelete" },
+  ),
 ];
 
-function rowOf(call: Call, id = Number(call.params.id)): ElementRow {
-  const row = call.db.get<ElementRow>(
-    "SELECT * FROM elements WHERE id = ? AND site_id = ?",
-    id,
-    call.site.siteId,
-  );
-  if (!row) throw notFound("Element not found.");
-  return row;
-}
-
 function answerOf(call: Call, id: number): Answer {
-  const row = rowOf(call, id);
+  const row = elementRow(call, id);
   return new Answer(toElement(call.db, row), { etag: etagOf(row) });
 }

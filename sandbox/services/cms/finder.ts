@@ -7,13 +7,17 @@ import { notFound } from "../../http/failure.ts";
 import { argument, many, text } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
 import type { Text } from "../../seed/text.ts";
-import { postsOf, termsOf } from "./view.ts";
+import { isIn, shownPosts, slugMainOf, statusOf, termsOf } from "./view.ts";
 
 interface Entry {
   readonly type: string;
   readonly id: number;
   readonly title: Text;
   readonly slug: Text;
+  /** Where it is not the English slug. */
+  readonly slugMain?: string;
+  /** Whether it is there in a language; always when absent. */
+  readonly isIn?: (language: string) => boolean;
 }
 
 /** The entity at a path, the link picker's search, and a slug in another language (`docs/contract.md §5`). */
@@ -29,7 +33,7 @@ export const finder = [
     if (redirect) return { type: "redirect", id: null, slug, slugMain: slug, ...redirect };
     const entry = entriesOf(call).find((one) => textIn(one.slug, call.language) === slug);
     if (!entry || slug === "") return { type: "none", id: null, slug, slugMain: "" };
-    return { type: entry.type, id: entry.id, slug, slugMain: entry.slug.en };
+    return { type: entry.type, id: entry.id, slug, slugMain: entry.slugMain ?? entry.slug.en };
   }),
   route("GET", "v1/cms/finder/searchSlugs", (call) => {
     const types = argument(call, "types").split(",").filter(Boolean);
@@ -58,6 +62,7 @@ export const finder = [
       (one) => one.type === type && textIn(one.slug, call.language) === slug,
     );
     if (!entry || !call.site.languages.some((code) => code === language)) throw notFound();
+    if (entry.isIn?.(language) === false) throw notFound("It has no translation.");
     return { slug: textIn(entry.slug, language) };
   }),
 ];
@@ -65,7 +70,16 @@ export const finder = [
 /** Everything that has an address, in the order in which a path is resolved. */
 function entriesOf(call: Call): Entry[] {
   const { products, categories } = catalogueOf(call.db, call.site.siteId);
-  const posts = postsOf(call);
+  const posts = shownPosts(call).map(
+    (post): Entry => ({
+      type: post.kind,
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      slugMain: slugMainOf(post),
+      isIn: (language) => isIn(post, language) && statusOf(post, language) === "published",
+    }),
+  );
   const same = (slug: string): Text => ({ en: slug, hr: slug, de: slug });
   const events = call.db
     .all<{ doc: string }>("SELECT doc FROM events WHERE site_id = ? ORDER BY id", call.site.siteId)
@@ -75,12 +89,8 @@ function entriesOf(call: Call): Entry[] {
     { id, name, slug }: { id: number; name: Text; slug: Text },
   ): Entry => ({ type, id, title: name, slug });
   return [
-    ...posts
-      .filter(({ kind }) => kind === "page")
-      .map((page): Entry => ({ ...page, type: "page" })),
-    ...posts
-      .filter(({ kind }) => kind !== "page")
-      .map((post): Entry => ({ ...post, type: post.kind })),
+    ...posts.filter(({ type }) => type === "page"),
+    ...posts.filter(({ type }) => type !== "page"),
     ...[...categories.values()].map((category) => named("productCategory", category)),
     ...[...products.values()]
       .filter(({ parentId, archived }) => parentId === null && !archived)

@@ -71,7 +71,7 @@ export const forms = [
     );
     const posts = rows.map(({ doc }, index) => {
       const { name } = fromJson<{ name: string }>(doc);
-      const { path, title } = mediaOf(call.db, name, call.language);
+      const { path, title } = mediaOf(call.db, call.site.siteId, name, call.language);
       return {
         id: `ig-${index + 1}`,
         media_type: "IMAGE",

@@ -4,24 +4,26 @@ import { type Call, route } from "../../http/call.ts";
 import { notFound } from "../../http/failure.ts";
 import { argument, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, mapPage, paging } from "../../http/lists.ts";
-import { postsOf, termsOf, toPost, toTerm, withDescendants } from "./view.ts";
+import {
+  isIn,
+  postsOf,
+  publishedAt,
+  shownPosts,
+  slugMainOf,
+  statusOf,
+  termsIn,
+  termsOf,
+  toPost,
+  toTerm,
+  withDescendants,
+} from "./view.ts";
 
 /** Posts, pages and terms (`docs/contract.md §5`). */
 export const posts = [
   route("POST", "v1/cms/post/filterStandard", (call) => {
     const terms = termsOf(call);
-    const found = postsOf(call).filter(matcher(call)).toSorted(comparer(call));
+    const found = readable(call).filter(matcher(call)).toSorted(comparer(call));
     return listA(mapPage(cut(found, paging(call)), (post) => toPost(call, post, terms)));
-  }),
-  route("POST", "v1/cms/postType/filterStandard", (call) => {
-    const slugs = [...new Set(["post", "page", ...postsOf(call).map(({ kind }) => kind)])];
-    return listA(
-      mapPage(cut(slugs, paging(call)), (slug) => ({
-        id: slugs.indexOf(slug) + 1,
-        slug,
-        title: slug,
-      })),
-    );
   }),
   route("GET", "v1/cms/term/filter", (call) => {
     const slug = argument(call, "slug");
@@ -50,6 +52,16 @@ export const posts = [
   }),
 ];
 
+/** Staff that ask for a `status` (or for `any`) get drafts too. */
+function readable(call: Call): Post[] {
+  const status = optionalText(call.body, "status");
+  if (!call.account?.backoffice || status === "") return shownPosts(call);
+  return postsOf(call).filter(
+    (post) =>
+      isIn(post, call.language) && (status === "any" || statusOf(post, call.language) === status),
+  );
+}
+
 function matcher(call: Call): (post: Post) => boolean {
   const { body, language } = call;
   const words = fold(optionalText(body, "search")).split(/\s+/).filter(Boolean);
@@ -59,8 +71,8 @@ function matcher(call: Call): (post: Post) => boolean {
   const inside = slugs.length > 0 ? withDescendants(call, termsOf(call), slugs) : null;
   return (post) =>
     kinds.includes(post.kind) &&
-    (slug === "" || textIn(post.slug, language) === slug || post.slug.en === slug) &&
-    (inside === null || post.terms.some((id) => inside.has(id))) &&
+    (slug === "" || textIn(post.slug, language) === slug || slugMainOf(post) === slug) &&
+    (inside === null || termsIn(post, language).some((id) => inside.has(id))) &&
     words.every((word) =>
       fold(
         `${textIn(post.title, language)} ${textIn(post.excerpt, language)} ${textIn(post.body, language)}`,
@@ -76,7 +88,7 @@ function comparer(call: Call): (a: Post, b: Post) => number {
       ? textIn(post.title, call.language)
       : field === "id"
         ? post.id
-        : post.publishedAt;
+        : publishedAt(post, call.language);
   const compare = (a: string | number, b: string | number) =>
     typeof a === "number" && typeof b === "number"
       ? a - b

@@ -1,6 +1,6 @@
 import { fromJson } from "../../database/db.ts";
 import { dressed, type Post, type Term, textIn } from "../../database/documents.ts";
-import { mediaOf } from "../../domain/media.ts";
+import { mediaById, mediaOf, toMedia } from "../../domain/media.ts";
 import type { Call } from "../../http/call.ts";
 
 const docs = <T>(call: Call, table: "terms" | "posts"): T[] =>
@@ -13,6 +13,31 @@ const docs = <T>(call: Call, table: "terms" | "posts"): T[] =>
 
 export const termsOf = (call: Call): Term[] => docs<Term>(call, "terms");
 export const postsOf = (call: Call): Post[] => docs<Post>(call, "posts");
+
+/** Posts that visitors see in the call's language: translated into it, and no drafts. */
+export const shownPosts = (call: Call): Post[] =>
+  postsOf(call).filter(
+    (post) => isIn(post, call.language) && statusOf(post, call.language) === "published",
+  );
+
+export const isIn = ({ languages }: Post, language: string): boolean =>
+  languages?.some((code) => code === language) ?? true;
+
+export const statusOf = (post: Post, language: string): "draft" | "published" =>
+  post.own?.[language]?.status ?? "published";
+
+export const slugMainOf = (post: Post): string => post.slugMain ?? post.slug.en;
+
+export const publishedAt = (post: Post, language: string): string =>
+  post.own?.[language]?.publishedAt ?? post.publishedAt;
+
+export const termsIn = (post: Post, language: string): readonly number[] =>
+  post.own?.[language]?.terms ?? post.terms;
+
+const pictureOf = (call: Call, id: number | null | undefined) => {
+  const row = id ? mediaById(call.db, call.site.siteId, id) : undefined;
+  return row ? toMedia(call.db, row, call.language) : null;
+};
 
 /** A term as the backend answers it (`docs/contract.md §5`). */
 export const toTerm = (call: Call, term: Term) => ({
@@ -30,27 +55,38 @@ export const toTerm = (call: Call, term: Term) => ({
 /** A post as the backend answers it (`docs/contract.md §5`). Pages are posts too. */
 export function toPost(call: Call, post: Post, terms: readonly Term[]) {
   const { language } = call;
-  const media = mediaOf(call.db, post.picture, language);
+  const own = post.own?.[language];
+  const media =
+    own?.mediaId === undefined
+      ? post.picture && mediaOf(call.db, call.site.siteId, post.picture, language)
+      : pictureOf(call, own.mediaId);
   const title = textIn(post.title, language);
   const excerpt = textIn(post.excerpt, language);
   const answer = {
     id: post.id,
     title,
     slug: textIn(post.slug, language),
-    slugMain: post.slug.en,
+    slugMain: slugMainOf(post),
     body: textIn(post.body, language),
     excerpt,
-    media,
-    published_at: post.publishedAt,
+    media: media || null,
+    published_at: publishedAt(post, language),
     author: { name: post.author },
-    terms: terms.filter(({ id }) => post.terms.includes(id)).map((term) => toTerm(call, term)),
+    terms: terms
+      .filter(({ id }) => termsIn(post, language).includes(id))
+      .map((term) => toTerm(call, term)),
     postTypeSlug: post.kind,
     language_code: language,
     translations: Object.fromEntries(
-      call.site.languages.map((code) => [code, textIn(post.slug, code)]),
+      call.site.languages
+        .filter((code) => isIn(post, code))
+        .map((code) => [code, textIn(post.slug, code)]),
     ),
-    seo: { title, description: excerpt, image: media },
-    status: "published",
+    seo: own?.seo
+      ? { ...own.seo, image: pictureOf(call, own.seo.image) }
+      : { title, description: excerpt, image: media || null },
+    status: statusOf(post, language),
+    ...(own ? { updated_at: own.updatedAt } : {}),
   };
   return dressed(answer, post);
 }

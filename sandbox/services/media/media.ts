@@ -19,7 +19,7 @@ function upload({ db, site, account, file, body }: Call) {
   const solved = { recaptchaKey: captchaKey, recaptchaResponse: captchaResponse };
   if (captchaKey !== undefined && !spendCaptcha(solved, site.options.CaptchaSiteKey))
     throw badRequest("The captcha was not solved.");
-  const mime = uploadType(file.name);
+  const mime = uploadType(file.name, account?.backoffice);
   if (mime === null) throw invalid("Files of this type are not taken.");
   if (file.bytes.length === 0) throw invalid("The file is empty.");
   const { id, path, hash } = keepUpload(db, site.siteId, file, mime, access);

@@ -95,7 +95,7 @@ function toItem({ db, site, language }: Call, item: Item) {
     productData: {
       name: item.name,
       sku: item.sku,
-      media: picture ? mediaOf(db, picture, language) : null,
+      media: picture ? mediaOf(db, site.siteId, picture, language) : null,
       slug: product ? textIn(product.slug, language) : "",
       mainProductSlug: main && !main.archived ? textIn(main.slug, language) : "",
       isVisibleIndividually: product?.parentId === null,

@@ -22,7 +22,9 @@ export function choiceOf(
         isMedia: value.picture !== undefined,
         shopDefault: value.id === defaultValue,
         ...(value.color ? { color: value.color } : {}),
-        ...(value.picture ? { media: mediaOf(call.db, value.picture, call.language) } : {}),
+        ...(value.picture
+          ? { media: mediaOf(call.db, call.site.siteId, value.picture, call.language) }
+          : {}),
       })),
   };
 }

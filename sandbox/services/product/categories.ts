@@ -67,7 +67,7 @@ function toCategory(
       call.site.languages.map((code) => [code, textIn(category.slug, code)]),
     ),
     description: textIn(category.description, language),
-    media: mediaOf(call.db, category.picture, language),
+    media: mediaOf(call.db, call.site.siteId, category.picture, language),
     productCount: [...catalogue.products.values()].filter(
       (product) =>
         product.parentId === null &&

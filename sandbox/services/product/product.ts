@@ -2,6 +2,7 @@ import { catalogueOf } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
 import { type Filter, findProducts, type Search } from "../../domain/filters.ts";
 import { layersOf } from "../../domain/layers.ts";
+import { mediaOf } from "../../domain/media.ts";
 import { byRelevance, searchProducts } from "../../domain/product-search.ts";
 import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
 import { stockOf } from "../../domain/stock.ts";
@@ -46,7 +47,9 @@ export const products = [
     return toProductPage(view, product);
   }),
   route("POST", "v1/product/layered/navigation", (call) =>
-    layersOf(call.db, catalogueOf(call.db, call.site.siteId), searchOf(call), call.language),
+    layersOf(catalogueOf(call.db, call.site.siteId), searchOf(call), call.language, (picture) =>
+      mediaOf(call.db, call.site.siteId, picture, call.language),
+    ),
   ),
   route("GET", "v1/product/checkBundles", (call) => {
     const wanted = Number(argument(call, "product"));

@@ -72,7 +72,7 @@ export function toProduct(
     type: product.type,
     format: formats[product.format],
     description: textIn(product.description, language),
-    media: product.pictures.map((name) => mediaOf(call.db, name, language)),
+    media: product.pictures.map((name) => mediaOf(call.db, call.site.siteId, name, language)),
     retailPrice: amount(product.retailCents),
     finalPrice: amount(price),
     basicPrice: amount(price - taxInside(price, product.taxRate)),

@@ -2,16 +2,14 @@ import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { offsetId } from "../../database/ids.ts";
 import { linkWithIds } from "../../database/load-content.ts";
+import { capabilitiesOf, isSwitched } from "../../domain/capabilities.ts";
 import { linkMetaOf } from "../../domain/links.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
+import { invalid, notFound } from "../../http/failure.ts";
 import { record, text } from "../../http/input.ts";
 import { cut, listB } from "../../http/lists.ts";
 import type { SeedLink, SeedNavigationItem } from "../../seed/types-content.ts";
-
-/** The optional calls that the sandbox offers. */
-const CAPABILITIES = "elementGet";
 
 /** Options, navigation and the 404 report (`docs/contract.md §5`). */
 export const siteCalls = [
@@ -22,12 +20,41 @@ export const siteCalls = [
       const options = optionsOf(call);
       return listB(
         cut(
-          Object.entries(options).map(([key, value]) => ({ key, value })),
+          Object.entries(options).map(([key, value], index) => ({
+            id: optionId(call, index),
+            key,
+            value,
+          })),
           { page: 1, limit: 1000 },
         ),
       );
     },
     { storeless: true },
+  ),
+  route(
+    "PATCH",
+    "v1/cms/option/update/:id",
+    (call) => {
+      const id = Number(call.params.id);
+      const key = Object.keys(optionsOf(call)).find((_, index) => optionId(call, index) === id);
+      if (!key) throw notFound("Option not found.");
+      const { value } = call.body;
+      if (value === undefined) throw invalid("value is required.");
+      const { siteId, options } = call.site;
+      call.db.run(
+        "UPDATE sites SET doc = json_set(doc, '$.options', json(?)) WHERE site_id = ?",
+        JSON.stringify({ ...options, [key]: value }),
+        siteId,
+      );
+      return { id, key, value };
+    },
+    { role: "staff", scope: "cms.option", storeless: true, capability: "optionUpdate" },
+  ),
+  route(
+    "GET",
+    "v1/cms/pipeline/hasRunningPipeline",
+    ({ db }) => ({ running: isSwitched(db, "pipelineRuns") }),
+    { role: "staff", storeless: true },
   ),
   route("GET", "v1/cms/navigation/tree/:id", (call) => {
     const row = call.db.get<{ doc: string }>(
@@ -70,14 +97,18 @@ export function optionsOf(call: Call): Record<string, unknown> {
     DefaultLanguage: site.defaultLanguage,
     MainNavigation: "main",
     NumberOfStars: "5",
-    Capabilities: CAPABILITIES,
     ...own,
+    Capabilities: capabilitiesOf(call.db, site),
   };
 }
 
+/** The same as long as the site has the same options: they keep their order. */
+const optionId = ({ site }: Call, index: number): number => offsetId(site.number)(index + 1);
+
 function toOption(call: Call, value: unknown): unknown {
   const object = record(value);
-  if (typeof object.picture === "string") return mediaOf(call.db, object.picture, call.language);
+  if (typeof object.picture === "string")
+    return mediaOf(call.db, call.site.siteId, object.picture, call.language);
   if (typeof object.to === "string") {
     const link = linkWithIds(object as unknown as SeedLink, offsetId(call.site.number));
     return linkMetaOf(call.db, link, call.language, call.site.siteId);

@@ -34,7 +34,7 @@ export const gdpr = [
 ];
 
 /** The consents of a form, each with the numbers of all of the form's consents and of the required ones. */
-function consentsOf({ db, site, language }: Call, formType: string) {
+export function consentsOf({ db, site, language }: Call, formType: string) {
   const all = db
     .all<{ doc: string }>(
       "SELECT doc FROM consents WHERE site_id = ? AND (? = '' OR form_type = ?) ORDER BY id",
@@ -50,6 +50,7 @@ function consentsOf({ db, site, language }: Call, formType: string) {
       id: consent.id,
       displayName: textIn(consent.displayName, language),
       assigned_to: consent.formType,
+      version: consent.version ?? 1,
       consents: form.map(({ uniqueNumber }) => uniqueNumber),
       requiredConsents: form
         .filter(({ required }) => required)
