@@ -8,6 +8,8 @@ interface Props {
   onClose?: () => void;
   label: string;
   closeLabel?: string;
+  /** As large as the window allows, for what is a place of work and no question. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * A dialog of the editor: modal, unlike shoppers' dialogs, which are not modal in the edit tree so that the edit bar
  * stays reachable.
  */
-export function EditDialog({ open, onClose, label, closeLabel, children }: Props) {
+export function EditDialog({ open, onClose, label, closeLabel, wide, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -28,6 +30,7 @@ export function EditDialog({ open, onClose, label, closeLabel, children }: Props
       ref={ref}
       aria-labelledby={id}
       className="edit-dialog"
+      data-wide={wide || undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

@@ -178,6 +178,23 @@ it("asks about a file that is stored already, and sends it only when both are wa
   expect(both.entries[0]).toMatchObject({ phase: "ready", media: undefined });
 });
 
+it("asks as well when only the backend's hash tells, and never sends the file again for it", () => {
+  const asked = after(
+    { kind: "add", files: files(1) },
+    { kind: "start", id: 0 },
+    { kind: "checked", id: 0 },
+    { kind: "start", id: 0 },
+    { kind: "sent", id: 0, driveId: 9 },
+    { kind: "start", id: 0 },
+    { kind: "found", id: 0, media: "old" },
+  );
+  expect(phases(asked)).toEqual(["duplicate"]);
+  const used = reduceQueue(asked, { kind: "decide", id: 0, use: "existing" });
+  expect(used.entries[0]).toMatchObject({ phase: "done", media: "old", driveId: undefined });
+  const both = reduceQueue(asked, { kind: "decide", id: 0, use: "both" });
+  expect(both.entries[0]).toMatchObject({ phase: "sent", driveId: 9, keepBoth: true });
+});
+
 it("ignores what comes too late for a file that was cancelled", () => {
   const canceled = after(
     { kind: "add", files: files(1) },

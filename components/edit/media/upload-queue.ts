@@ -16,7 +16,7 @@ export type UploadPhase =
   | "waiting"
   /** It is cleaned, and compared with what is stored already. */
   | "checking"
-  /** The same file is stored already: somebody has to decide. */
+  /** The library has the same file already: somebody has to decide. */
   | "duplicate"
   | "ready"
   | "sending"
@@ -44,6 +44,8 @@ export interface UploadEntry<Media> {
   readonly driveId?: number | string;
   /** `create` was asked before, and its answer is not known. */
   readonly isAskedAgain: boolean;
+  /** Somebody decided to have the same file twice. */
+  readonly keepBoth: boolean;
   /** What was made of it, or the one like it that exists already. */
   readonly media?: Media;
 }
@@ -61,6 +63,8 @@ export type UploadEvent<Media> =
   | { readonly kind: "progress"; readonly id: number; readonly sent: number }
   | { readonly kind: "sent"; readonly id: number; readonly driveId: number | string }
   | { readonly kind: "created"; readonly id: number; readonly media: Media }
+  /** The library has the file, by the backend's own hash, although it was sent. */
+  | { readonly kind: "found"; readonly id: number; readonly media: Media }
   | {
       readonly kind: "broke";
       readonly id: number;
@@ -137,9 +141,17 @@ export function reduceQueue<Media>(
         event.duplicate ? { phase: "duplicate", media: event.duplicate } : { phase: "ready" },
       );
     case "decide":
-      return change(event.id, ["duplicate"], () =>
-        event.use === "existing" ? { phase: "done" } : { phase: "ready", media: undefined },
+      return change(event.id, ["duplicate"], ({ driveId }) =>
+        event.use === "existing"
+          ? { phase: "done", driveId: undefined }
+          : {
+              phase: driveId === undefined ? "ready" : "sent",
+              media: undefined,
+              keepBoth: true,
+            },
       );
+    case "found":
+      return change(event.id, ["creating"], () => ({ phase: "duplicate", media: event.media }));
     case "progress":
       return change(event.id, ["sending"], ({ sent, size }) => ({
         sent: Math.min(size, Math.max(sent, event.sent)),
@@ -197,6 +209,7 @@ const newEntry = <Media>({ id, name, size, reason }: AddedFile): UploadEntry<Med
   retryAt: 0,
   reason,
   isAskedAgain: false,
+  keepBoth: false,
 });
 
 /** Back to before the step that did not succeed. A file that is stored is never sent again. */

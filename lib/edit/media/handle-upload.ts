@@ -10,6 +10,7 @@ import { joined } from "#lib/media/cleaning/bytes.ts";
 import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { canBeDrawn } from "./can-be-drawn.ts";
+import { markLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
 
 /** Files that one person may be sending at the same time: three of a queue, and a second tab. */
@@ -47,6 +48,7 @@ export const handleMediaUpload = staffRoute({
         }),
       );
       const { driveId, hash } = stored;
+      markLoose({ siteId: target.siteId, who: who.id }, driveId);
       audit({ drive: driveId, mime: file.mime, size, access });
       const { name, mime } = file;
       return { driveId, name, mime, size, hash, sha256: sum.digest("hex") };

@@ -4,7 +4,7 @@ import type { Media } from "#lib/api/schemas/media.ts";
 export type MediaKind = "picture" | "video" | "document";
 
 /** A stored file as the library shows it. */
-export interface LibraryMedia extends Omit<Media, "poster"> {
+export interface MediaEntry extends Omit<Media, "poster"> {
   readonly driveId: number | string | null;
   readonly hash: string;
   readonly access: string;
@@ -12,6 +12,13 @@ export interface LibraryMedia extends Omit<Media, "poster"> {
   readonly createdAt: string;
   readonly folderId: number | null;
   readonly poster: { readonly id: number; readonly path: string } | null;
+  /** As the backend sent it: what an element stores of a file is this, with nothing added or left out. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+export interface MediaFolder {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** What the library is narrowed to. */
@@ -24,7 +31,7 @@ export interface MediaFilter {
   /** Bytes; null for no limit. */
   readonly least: number | null;
   readonly most: number | null;
-  readonly folderId: number | string | null;
+  readonly folderId: number | null;
 }
 
 /** POST /api/edit/media/list */
@@ -33,14 +40,16 @@ export interface ListRequest extends Partial<MediaFilter> {
   readonly page: number;
 }
 
-export interface MediaFolder {
-  readonly id: number | string;
+/** POST /api/edit/media/find: the library's file of the same bytes. */
+export interface FindRequest {
+  /** SHA-256 in hex. */
+  readonly hash: string;
+  /** Where the backend cannot look for hashes, files of a like name are compared. */
   readonly name: string;
-  readonly parentId: number | string | null;
 }
 
 export interface ListAnswer {
-  readonly items: readonly LibraryMedia[];
+  readonly items: readonly MediaEntry[];
   /** Where to go on; null at the end. */
   readonly nextPage: number | null;
   /** How many the backend has, of which `items` and those of other pages are what the filter leaves. */
@@ -74,10 +83,15 @@ export interface CreateRequest {
   readonly description?: string;
   readonly caption?: string;
   readonly access: MediaAccess;
-  readonly folderId?: number | string | null;
+  readonly folderId?: number | null;
   /** It was asked before and no answer came: what exists already is answered, not made again. */
   readonly again?: boolean;
+  /** The backend's hash of the file, to find the same file; left out where both are wanted. */
+  readonly hash?: string;
 }
+
+/** Either what was made, or the file of the same bytes that the library has already. */
+export type CreateAnswer = { readonly media: MediaEntry } | { readonly duplicate: MediaEntry };
 
 export type MediaAccess = "public" | "private";
 

@@ -1,0 +1,116 @@
+"use client";
+
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { useTranslations } from "next-intl";
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { useStore } from "zustand";
+import { shownItems, theLibrary } from "./library-store.ts";
+import "./media.css";
+import { MediaDetails } from "./media-details.tsx";
+import type { MediaDialogProps } from "./media-dialog.tsx";
+import { MediaFilters } from "./media-filters.tsx";
+import { MediaList } from "./media-list.tsx";
+import { nameOf } from "./name-of.ts";
+import { UndoBar } from "./undo-bar.tsx";
+import { UploadPanel } from "./upload-panel.tsx";
+import { addFiles, uploadStore } from "./upload-store.ts";
+
+type Props = Omit<MediaDialogProps, "open" | "onClose">;
+
+/** What is in the dialog: the list with its filters, the chosen file's details, and the uploads. */
+export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
+  const t = useTranslations("edit.media");
+  const library = theLibrary();
+  const state = useStore(library.store);
+  const [chosen, setChosen] = useState<number | null>(current?.id ?? null);
+  const [news, setNews] = useState("");
+  const [isOver, setOver] = useState(false);
+  const items = shownItems(state, accept);
+  const selected = items.find(({ id }) => id === chosen) ?? null;
+  const uploads = useStore(uploadStore);
+
+  const upload = (list: readonly File[]) => {
+    if (list.length === 0) return;
+    if (!state.mayChange) return setNews(t("noRight"));
+    addFiles(list, { accept, folderId: state.filter.folderId });
+    setNews(t("uploads.added", { count: list.length }));
+  };
+  const start = useEffectEvent(() => {
+    // A picker of pictures asks the backend for pictures; the library shows again what it was narrowed to.
+    if (accept !== "any" && state.filter.kind !== accept) library.narrow({ kind: accept });
+    else library.open();
+    if (files) upload(files);
+  });
+  useEffect(() => {
+    start();
+    return () => {
+      library.flush();
+      library.keep();
+    };
+  }, [library]);
+
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type === "dragover" || event.type === "dragenter");
+    if (event.type === "drop") upload([...event.dataTransfer.files]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    upload([...event.clipboardData.files]);
+  };
+  const remove = (media: MediaEntry) => {
+    library.remove(media, () => setNews(t("delete.failed", { name: nameOf(media) })));
+    setNews(t("delete.done", { name: nameOf(media) }));
+  };
+  const listId = useId();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a target for what is dragged here; the button does the same.
+    <div
+      className="media-library"
+      data-over={isOver || undefined}
+      data-chosen={selected ? "" : undefined}
+      onDragEnter={drop}
+      onDragOver={drop}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <MediaFilters library={library} accept={accept} onUpload={upload} listId={listId} />
+      {state.mayChange ? null : <p className="media-note">{t("noRight")}</p>}
+      {state.isBusy ? <p className="media-note">{t("busy")}</p> : null}
+      <div className="media-parts">
+        <MediaList
+          id={listId}
+          items={items}
+          library={library}
+          chosen={chosen}
+          current={current?.id ?? null}
+          onChosen={setChosen}
+          onPicked={choose}
+        />
+        {selected ? (
+          <MediaDetails
+            key={selected.id}
+            media={selected}
+            library={library}
+            uses={usesOf?.(selected) ?? []}
+            onChoose={choose}
+            onClose={() => setChosen(null)}
+            onDelete={remove}
+            say={setNews}
+          />
+        ) : null}
+      </div>
+      <UndoBar library={library} leaving={state.leaving} />
+      {uploads.entries.length > 0 ? (
+        <UploadPanel queue={uploads} onShow={setChosen} onChoose={choose} say={setNews} />
+      ) : null}
+    </div>
+  );
+}
