@@ -45,6 +45,8 @@ export interface Call<
   readonly path: string;
   /** Names of the path's parameters, which follow `path` in this order. */
   readonly params: readonly P[];
+  /** Whether the parameters stand before the last name of the path instead: `link/{id}/createTranslationFromOriginal`. */
+  readonly nameLast: boolean;
   readonly access: A;
   /**
    * Whether the gateway offers the call unchanged. Writes of staff go through separate routes, which sanitise the

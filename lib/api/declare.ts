@@ -14,6 +14,8 @@ interface Declaration<
   /** `server` by default. */
   readonly access?: A;
   readonly params?: readonly P[];
+  /** Whether the parameters stand before the call's own name. */
+  readonly nameLast?: boolean;
   readonly fill?: readonly F[];
   readonly deadline?: number;
   /** By default only a GET is safe to repeat. */
@@ -40,6 +42,7 @@ const declare =
     input = z.object({}) as z.ZodObject<Shape>,
     access = "server" as A,
     params = [],
+    nameLast = false,
     fill = [],
     deadline,
     safe = method === "GET",
@@ -52,6 +55,7 @@ const declare =
       version: "v1",
       path: "",
       params,
+      nameLast,
       access,
       offered,
       safe,

@@ -1,3 +1,5 @@
+import type { Call } from "./call.ts";
+
 /** Characters, once encoded: above every token and slug, and far below what a server takes as an address. */
 const LIMIT = 4_000;
 
@@ -27,4 +29,14 @@ export function readPathSegments(path: string): string[] | null {
   } catch {
     return null;
   }
+}
+
+/** The segments of a call's address below `api/{version}/`, with the values of its parameters in their place. */
+export function segmentsOf(
+  { path, nameLast }: Pick<Call, "path" | "nameLast">,
+  values: readonly string[],
+): string[] {
+  const names = path.split("/");
+  const before = nameLast ? names.length - 1 : names.length;
+  return [...names.slice(0, before), ...values, ...names.slice(before)];
 }

@@ -5,14 +5,15 @@ import {
   element,
   navigation,
   post as postAnswer,
-  postType,
   term,
 } from "#lib/api/schemas/content.ts";
 import { comment, form, formSent, socialPost } from "#lib/api/schemas/feedback.ts";
 import { flagOr, id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
+import { postTypeRow } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
 import {
   captchaOut,
+  countQuery as count,
   freeform,
   idOut,
   nothing,
@@ -23,6 +24,16 @@ import {
 } from "#lib/api/schemas/out.ts";
 import { cmsOptions } from "#lib/api/schemas/site.ts";
 import { consent } from "#lib/api/schemas/user.ts";
+import {
+  consentStaff,
+  elementStaff,
+  link,
+  mediaStaff,
+  optionStaff,
+  pipeline,
+  postStaff,
+  postTypeStaff,
+} from "./cms-staff.ts";
 
 const slots = {
   title: shortText.optional(),
@@ -33,7 +44,6 @@ const slots = {
   mobileOptions: freeform.optional(),
 };
 const elementFields = { ...slots, parts: z.array(z.looseObject(slots)).max(200).optional() };
-const count = z.union([z.number().int(), z.string().regex(/^\d{1,4}$/)]).optional();
 
 const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
 const commentFields = {
@@ -75,6 +85,7 @@ export const cms = {
   },
   option: {
     filter: get({ answer: cmsOptions }),
+    ...optionStaff,
   },
   navigation: {
     /** `id`: a number, or a name such as `main`. */
@@ -86,7 +97,9 @@ export const cms = {
       input: z.object({ params: z.array(text).max(20).readonly() }),
       answer: decision,
     }),
+    /** The link picker. */
     searchSlugs: get({
+      access: "staff",
       input: z.object({ search: shortText, types: text, limit: count }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
@@ -124,6 +137,7 @@ export const cms = {
       input: z.object(elementFields),
       answer: element,
     }),
+    ...elementStaff,
   },
   post: {
     filterStandard: post({
@@ -142,15 +156,21 @@ export const cms = {
       }),
       answer: pageOf(postAnswer),
     }),
+    ...postStaff,
   },
   postType: {
     /** The types of posts that a site has, `post` and `page` included. */
     filterStandard: post({
+      access: "staff",
       safe: true,
       input: z.object(paging),
-      answer: rowsOf(postType),
+      answer: rowsOf(postTypeRow),
     }),
+    ...postTypeStaff,
   },
+  media: mediaStaff,
+  link,
+  pipeline,
   term: {
     /** By `slug` → `slugMain`; by `termTypeTitles=category` → `categories`. */
     filter: get({
@@ -240,6 +260,7 @@ export const cms = {
       input: z.object({ assigned_to: text, perPage: count }),
       answer: rowsOf(consent),
     }),
+    ...consentStaff,
   },
   redirect: {
     addFailedRequest: post({

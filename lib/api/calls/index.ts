@@ -2,6 +2,7 @@ import { nameCalls } from "#lib/api/declare.ts";
 import { cms } from "./cms.ts";
 import { ecommerce } from "./ecommerce.ts";
 import { gdpr } from "./gdpr.ts";
+import { media } from "./media.ts";
 import { product } from "./product.ts";
 import { calendar, document, gaussbox, marketing, settings, start, v2 } from "./services.ts";
 import { user } from "./user.ts";
@@ -20,6 +21,7 @@ export const calls = nameCalls({
   gaussbox,
   gdpr,
   marketing,
+  media,
   product,
   settings,
   user,

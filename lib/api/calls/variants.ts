@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { withAnswer, withInput } from "#lib/api/declare.ts";
-import { number } from "#lib/api/schemas/fields.ts";
+import { id, number } from "#lib/api/schemas/fields.ts";
+import { optionRow } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
+import { paging, sortOut, text } from "#lib/api/schemas/out.ts";
 import { sitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { calls } from "./index.ts";
 
@@ -27,3 +29,39 @@ export const rawElementCalls = {
   get: withAnswer(cms.element.get, rawElement),
   update: withAnswer(withInput(cms.element.update, z.record(z.string(), z.unknown())), rawElement),
 };
+
+/** A medium exactly as the backend sent it: what an element or a post stores of one goes back byte for byte. */
+export type RawMedia = Readonly<Record<string, unknown>>;
+const rawMedia = z.looseObject({ id }).transform((value): RawMedia => value);
+
+/** The library as edit mode reads it. */
+export const rawMediaCalls = {
+  filterStandard: withAnswer(cms.media.filterStandard, pageOf(rawMedia)),
+  create: withAnswer(cms.media.create, rawMedia),
+  update: withAnswer(cms.media.update, rawMedia),
+};
+
+/** The element that a section or page became in another language, as the backend sent it. */
+export const rawTranslationCall = withAnswer(cms.link.createTranslationFromOriginal, rawElement);
+
+/**
+ * Posts and pages as editors list them: with drafts where the backend knows `status`, and never from the search service,
+ * which gets no tokens.
+ */
+export const staffPostsCall = {
+  ...withInput(
+    cms.post.filterStandard,
+    z.object({
+      search: z.string().max(200).optional(),
+      slug: text.optional(),
+      postTypeSlugs: z.array(text).max(50).readonly(),
+      status: z.enum(["draft", "published", "any"]),
+      sort: sortOut.optional(),
+      ...paging,
+    }),
+  ),
+  searched: false,
+};
+
+/** The site's options with the ids by which they are changed (docs/contract.md §8.3). */
+export const optionRowsCall = withAnswer(cms.option.filter, rowsOf(optionRow));

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
-import { toPathSegment } from "#lib/api/path-segment.ts";
+import { segmentsOf, toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
@@ -117,8 +117,9 @@ function addressOf(
   const { BACKEND_URL, PRODUCT_SEARCH_URL } = getSettings();
   const base = (call.searched && PRODUCT_SEARCH_URL) || BACKEND_URL;
   const values = call.params.map((name) => toPathSegment(params[name] ?? ""));
-  if (values.includes(null)) return null;
-  const path = [call.path, ...values].join("/");
+  const given = values.filter((value) => value !== null);
+  if (given.length < values.length) return null;
+  const path = segmentsOf(call, given).join("/");
   const search = call.method === "GET" ? queryOf(query) : "";
   return `${base.replace(/\/+$/, "")}/api/${call.version}/${path}${search && `?${search}`}`;
 }

@@ -107,9 +107,6 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-/** A kind of post that a site has made up: pages and posts are two of them (docs/contract.md §5.6). */
-export const postType = z.object({ slug: textOr(""), title: textOr("") });
-
 const DECISIONS = [
   "page",
   "post",

@@ -34,6 +34,22 @@ export const nothing = z
 /** `uniqueNumber`s of consents, in the type in which the backend gave them. */
 export const consentsOut = z.array(z.union([text, z.number()])).max(50);
 
+/** A count in a query, where a browser's numbers arrive as texts. */
+export const countQuery = z.union([z.number().int(), z.string().regex(/^\d{1,4}$/)]).optional();
+
+/** A two-letter language. */
+export const languageOut = z.string().regex(/^[a-z]{2}$/);
+
+/** Letters and digits of any script in lower case with single hyphens between: what every backend takes as a slug. */
+export const slugOut = z
+  .string()
+  .min(4)
+  .max(200)
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u);
+
+/** A medium of the library as it came, or none. */
+export const mediaOut = z.looseObject({ id: idOut }).nullable();
+
 /** Page and limit count from 1. A longer page would hold up everybody while it is read. */
 export const paging = {
   page: z.number().int().min(1).max(100_000).optional(),
