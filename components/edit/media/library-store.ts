@@ -1,6 +1,12 @@
 import { createStore } from "zustand/vanilla";
-import type { ListAnswer, MediaEntry, MediaFilter, MediaFolder, MediaKind } from "#lib/edit/media/types.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type {
+  ListAnswer,
+  MediaEntry,
+  MediaFilter,
+  MediaFolder,
+  MediaKind,
+} from "#lib/edit/media/types.ts";
 import { deleteMedia, listMedia } from "./send-media.ts";
 import { onUploaded } from "./upload-store.ts";
 
@@ -26,7 +32,7 @@ export interface LibraryState {
 /** Milliseconds in which a deletion can be undone. */
 export const UNDO_TIME = 8_000;
 /** Where the library is kept while its page is away, for as long as the tab lives. */
-const KEY = "edit-media";
+const KEY = "edit-media:";
 
 export const EVERYTHING: MediaFilter = {
   search: "",
@@ -54,11 +60,11 @@ const EMPTY: LibraryState = {
 };
 
 /** What somebody has looked up in this tab: it is there again when the dialog is, also after going back to the page. */
-export const createLibrary = () => {
-  const kept = readKept();
+export const createLibrary = (accept: MediaKind | "any") => {
+  const kept = readKept(accept);
   const store = createStore<LibraryState>(() => ({
     ...EMPTY,
-    filter: kept?.filter ?? EVERYTHING,
+    filter: { ...EVERYTHING, ...kept?.filter, kind: kindIn(accept, kept?.filter.kind) },
     view: kept?.view ?? "grid",
     scrolled: kept?.scrolled ?? 0,
   }));
@@ -149,7 +155,7 @@ export const createLibrary = () => {
     flush(): void {
       for (const media of get().leaving) if (timers.has(media.id)) void deleteNow(media);
     },
-    keep: (): void => keep(get()),
+    keep: (): void => keep(accept, get()),
   };
   return api;
 };
@@ -180,9 +186,9 @@ interface Kept {
 /** Files that are read again at most after the page was away. */
 const MOST_KEPT = 1_000;
 
-function readKept(): Kept | null {
+function readKept(accept: string): Kept | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEY + accept) ?? "null");
     return kept
       ? {
           filter: { ...EVERYTHING, ...kept.filter },
@@ -196,22 +202,23 @@ function readKept(): Kept | null {
   }
 }
 
-function keep({ filter, view, scrolled, items }: LibraryState): void {
+function keep(accept: string, { filter, view, scrolled, items }: LibraryState): void {
   try {
     const kept: Kept = { filter, view, scrolled, count: items.length };
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY + accept, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing: the library opens from its beginning.
   }
 }
 
-let library: Library | undefined;
+const libraries = new Map<MediaKind | "any", Library>();
 
-/** The library of this tab. */
-export function theLibrary(): Library {
-  if (library) return library;
-  const made = createLibrary();
-  library = made;
+/** The library of this tab; a picker of pictures, videos or documents has one of its own beside the whole. */
+export function theLibrary(accept: MediaKind | "any"): Library {
+  const held = libraries.get(accept);
+  if (held) return held;
+  const made = createLibrary(accept);
+  libraries.set(accept, made);
   onUploaded((media) => {
     const { filter } = made.store.getState();
     // What was uploaded is shown where somebody looks, unless they look for another kind.
@@ -224,13 +231,12 @@ export function theLibrary(): Library {
   return made;
 }
 
-/** What is shown: without what is about to be deleted, and of the kind that is asked for. */
-export const shownItems = (
-  { items, leaving }: LibraryState,
-  accept: MediaKind | "any",
-): readonly MediaEntry[] => {
+const kindIn = (accept: MediaKind | "any", kept: MediaFilter["kind"] = "any") =>
+  accept === "any" ? kept : accept;
+
+/** What is shown: without what is about to be deleted. */
+export function shownItems({ items, leaving }: LibraryState): readonly MediaEntry[] {
+  if (leaving.length === 0) return items;
   const hidden = new Set(leaving.map(({ id }) => id));
-  return items.filter(
-    (media) => !hidden.has(media.id) && (accept === "any" || kindOfMedia(media) === accept),
-  );
-};
+  return items.filter(({ id }) => !hidden.has(id));
+}

@@ -45,7 +45,8 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
       ([, { least, most }]) => least === filter.least && most === filter.most,
     )?.[0] ?? "any";
   const isNarrowed =
-    JSON.stringify(filter) !== JSON.stringify({ ...EVERYTHING, kind: accept === "any" ? "any" : accept });
+    JSON.stringify(filter) !==
+    JSON.stringify({ ...EVERYTHING, kind: accept === "any" ? "any" : accept });
   const day = (name: "from" | "to") => (event: ChangeEvent<HTMLInputElement>) =>
     library.narrow({ [name]: event.target.value });
 
@@ -82,11 +83,21 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
         ) : null}
         <label>
           {t("filter.from")}
-          <input type="date" value={filter.from} max={filter.to || undefined} onChange={day("from")} />
+          <input
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={day("from")}
+          />
         </label>
         <label>
           {t("filter.to")}
-          <input type="date" value={filter.to} min={filter.from || undefined} onChange={day("to")} />
+          <input
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={day("to")}
+          />
         </label>
         <label>
           {t("filter.weight")}

@@ -1,9 +1,16 @@
 "use client";
 
-import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { useTranslations } from "next-intl";
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 import { useStore } from "zustand";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { shownItems, theLibrary } from "./library-store.ts";
 import "./media.css";
 import { MediaDetails } from "./media-details.tsx";
@@ -20,12 +27,12 @@ type Props = Omit<MediaDialogProps, "open" | "onClose">;
 /** What is in the dialog: the list with its filters, the chosen file's details, and the uploads. */
 export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
   const t = useTranslations("edit.media");
-  const library = theLibrary();
+  const library = theLibrary(accept);
   const state = useStore(library.store);
   const [chosen, setChosen] = useState<number | null>(current?.id ?? null);
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
-  const items = shownItems(state, accept);
+  const items = shownItems(state);
   const selected = items.find(({ id }) => id === chosen) ?? null;
   const uploads = useStore(uploadStore);
 
@@ -36,9 +43,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     setNews(t("uploads.added", { count: list.length }));
   };
   const start = useEffectEvent(() => {
-    // A picker of pictures asks the backend for pictures; the library shows again what it was narrowed to.
-    if (accept !== "any" && state.filter.kind !== accept) library.narrow({ kind: accept });
-    else library.open();
+    library.open();
     if (files) upload(files);
   });
   useEffect(() => {

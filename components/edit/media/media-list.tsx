@@ -1,13 +1,13 @@
-import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Picture } from "#components/ui/picture.tsx";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { documentKind, fileSize } from "#lib/media/media-kind.ts";
-import { thumbnailOf } from "./thumbnail.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
+import { thumbnailOf } from "./thumbnail.ts";
 import { moveBy, visibleRows } from "./visible-rows.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
+import { kindOfMime } from "#lib/edit/media/media-kind.ts";
+import type { MediaKind } from "#lib/edit/media/types.ts";
 import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { formatOf } from "#lib/media/upload-formats.ts";
-import type { MediaKind } from "#lib/edit/media/types.ts";
-import { kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
 /** Bytes up to which a file is read whole to be recognised; above it, only what the backend says of it tells. */

@@ -1,6 +1,16 @@
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { pageHeaders, postRoute, type RouteAnswer } from "#lib/client/post-route.ts";
-import type { CreateAnswer, CreateRequest, FindRequest, ListAnswer, ListRequest, MediaAccess, MediaEntry, UpdateRequest, UploadAnswer } from "#lib/edit/media/types.ts";
+import type {
+  CreateAnswer,
+  CreateRequest,
+  FindRequest,
+  ListAnswer,
+  ListRequest,
+  MediaAccess,
+  MediaEntry,
+  UpdateRequest,
+  UploadAnswer,
+} from "#lib/edit/media/types.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
 async function post<T>(route: `edit/media/${string}`, body: object): Promise<Result<T>> {

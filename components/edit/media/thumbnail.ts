@@ -1,5 +1,5 @@
-import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { type Image, toImage, toMediaUrl } from "#lib/media/to-image.ts";
 
 /** Pixels that a small picture needs, on a screen of twice the density. */

@@ -1,5 +1,5 @@
-import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { useTranslations } from "next-intl";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 

@@ -2,7 +2,14 @@ import { createStore } from "zustand/vanilla";
 import type { MediaAccess, MediaEntry, MediaKind, UploadAnswer } from "#lib/edit/media/types.ts";
 import { STAFF_FILES_AT_ONCE } from "#lib/media/staff-formats.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";
-import { createMedia, deleteMedia, discardFile, findMedia, reasonOf, uploadMedia } from "./send-media.ts";
+import {
+  createMedia,
+  deleteMedia,
+  discardFile,
+  findMedia,
+  reasonOf,
+  uploadMedia,
+} from "./send-media.ts";
 import {
   emptyQueue,
   hasEnded,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
-import { unmarkLoose } from "./loose-files.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
+import { unmarkLoose } from "./loose-files.ts";
 import type { CreateAnswer } from "./types.ts";
 
 const opaqueId = z.union([z.number(), z.string().min(1).max(200)]);
@@ -46,9 +46,11 @@ export const handleMediaCreate = staffRoute({
       if (duplicate) return { duplicate };
     }
     const media = toEntry(
-      dataOf(await send(rawMediaCalls.create, {
-        input: { ...fields, ...(folderId != null && { folderId }) },
-      })),
+      dataOf(
+        await send(rawMediaCalls.create, {
+          input: { ...fields, ...(folderId != null && { folderId }) },
+        }),
+      ),
     );
     unmarkLoose({ siteId: target.siteId, who: who.id }, fields.driveId);
     audit({ media: media.id, drive: fields.driveId });

@@ -17,7 +17,12 @@ const PAGES = 5;
 const ENOUGH = 60;
 
 const day = z.union([z.literal(""), z.iso.date()]).default("");
-const bytes = z.number().int().min(0).nullish().transform((value) => value ?? null);
+const bytes = z
+  .number()
+  .int()
+  .min(0)
+  .nullish()
+  .transform((value) => value ?? null);
 const listRequest = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
   search: z.string().max(200).default(""),

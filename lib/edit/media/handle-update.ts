@@ -29,7 +29,10 @@ export const handleMediaUpdate = staffRoute({
   body: updateRequest,
   run: async ({ input, send, site, audit }): Promise<{ media: MediaEntry }> => {
     const { id, poster, ...fields } = input;
-    const sent = { ...fields, ...(poster !== undefined && { poster: poster && { id: poster } }) };
+    const sent = {
+      ...fields,
+      ...(poster !== undefined && { poster: poster === null ? null : { id: poster } }),
+    };
     const media = toEntry(
       dataOf(await send(rawMediaCalls.update, { params: { id }, input: sent })),
     );

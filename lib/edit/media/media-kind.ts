@@ -6,7 +6,9 @@ export const kindOfMime = (mime: string): MediaKind =>
   mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";
 
 /** What a file of the library is, by its type, else by its name. */
-export function kindOfMedia(media: Pick<Media, "mime" | "path" | "media_url" | "media_type">): MediaKind {
+export function kindOfMedia(
+  media: Pick<Media, "mime" | "path" | "media_url" | "media_type">,
+): MediaKind {
   if (media.mime !== "") return kindOfMime(media.mime);
   if (isVideo(media)) return "video";
   return isDocument(media) ? "document" : "picture";
