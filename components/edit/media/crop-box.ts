@@ -16,23 +16,23 @@ const clamp = (value: number, low: number, high: number): number =>
 /** The box with another edge, within the picture and never smaller than its least size. */
 export function withEdge(
   box: CropBox,
-  edge: "left" | "right" | "top" | "bottom",
+  edge: "west" | "east" | "north" | "south",
   at: number,
 ): CropBox {
   const { left, top, width, height } = box;
   const [right, bottom] = [left + width, top + height];
   switch (edge) {
-    case "left": {
+    case "west": {
       const next = clamp(at, 0, right - LEAST);
       return { ...box, left: next, width: right - next };
     }
-    case "right":
+    case "east":
       return { ...box, width: clamp(at, left + LEAST, 100) - left };
-    case "top": {
+    case "north": {
       const next = clamp(at, 0, bottom - LEAST);
       return { ...box, top: next, height: bottom - next };
     }
-    case "bottom":
+    case "south":
       return { ...box, height: clamp(at, top + LEAST, 100) - top };
   }
 }

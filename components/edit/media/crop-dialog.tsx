@@ -15,7 +15,7 @@ interface Props {
   say: (message: string) => void;
 }
 
-const EDGES = ["left", "right", "top", "bottom"] as const;
+const EDGES = ["west", "east", "north", "south"] as const;
 const RATIOS: readonly [string, number][] = [
   ["1:1", 1],
   ["4:3", 4 / 3],
@@ -57,10 +57,10 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
   };
   const pixels = bitmap && pixelsOf(box, bitmap);
   const edgeAt = {
-    left: box.left,
-    right: box.left + box.width,
-    top: box.top,
-    bottom: box.top + box.height,
+    west: box.left,
+    east: box.left + box.width,
+    north: box.top,
+    south: box.top + box.height,
   };
 
   return (

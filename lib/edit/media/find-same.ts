@@ -1,8 +1,8 @@
-import type { MediaEntry } from "./types.ts";
 import "server-only";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
 import type { StaffRequest } from "#lib/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
+import type { MediaEntry } from "./types.ts";
 
 type Send = StaffRequest<unknown>["send"];
 

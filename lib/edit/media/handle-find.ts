@@ -1,8 +1,8 @@
-import type { MediaEntry } from "./types.ts";
 import "server-only";
 import { z } from "zod";
 import { staffRoute } from "#lib/edit/staff-route.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
+import type { MediaEntry } from "./types.ts";
 
 /** POST /api/edit/media/find: the library's file of the same bytes, so that none is sent twice. */
 export const handleMediaFind = staffRoute({

@@ -1,4 +1,3 @@
-import type { MediaEntry } from "./types.ts";
 import "server-only";
 import { z } from "zod";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
@@ -6,6 +5,7 @@ import { expireTags } from "#lib/cache/expire.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
+import type { MediaEntry } from "./types.ts";
 
 const text = z.string().max(2_000).optional();
 
