@@ -59,8 +59,8 @@ export function ofRatio(ratio: number, picture: { width: number; height: number 
 
 /** The box in whole pixels of the picture, at least one. */
 export function pixelsOf(box: CropBox, picture: { width: number; height: number }): CropBox {
-  const left = Math.round((box.left / 100) * picture.width);
-  const top = Math.round((box.top / 100) * picture.height);
+  const left = Math.min(Math.round((box.left / 100) * picture.width), picture.width - 1);
+  const top = Math.min(Math.round((box.top / 100) * picture.height), picture.height - 1);
   return {
     left,
     top,
