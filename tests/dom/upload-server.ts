@@ -60,7 +60,7 @@ export class UploadServer {
           server.mostAtOnce = Math.max(server.mostAtOnce, server.atOnce);
           const go = () => {
             if (this.isOver) return;
-            this.upload.onprogress?.({ loaded: bytes.size / 2 });
+            this.upload.onprogress?.({ loaded: Math.ceil(bytes.size / 2) });
             const fate = server.fates.shift() ?? "stored";
             this.finish();
             if (fate === "broken") return this.onerror?.();

@@ -12,6 +12,7 @@ import {
 import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { showPlace } from "#components/edit/show-place.ts";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
@@ -71,6 +72,7 @@ export function EditBar({ domain, locale }: { domain: string; locale: string }) 
             <Icon name="redo" />
           </button>
         </div>
+        <MediaButton />
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
           <span role="status">{announcement}</span>

@@ -19,6 +19,8 @@ export interface LibraryState {
   readonly nextPage: number | null;
   readonly total: number;
   readonly status: "idle" | "loading" | "failed" | "session";
+  /** What the backend has said of the person and the site is known. */
+  readonly isKnown: boolean;
   readonly mayChange: boolean;
   readonly isBusy: boolean;
   readonly mediaUrl: string;
@@ -30,7 +32,7 @@ export interface LibraryState {
 }
 
 /** Milliseconds in which a deletion can be undone. */
-export const UNDO_TIME = 8_000;
+const UNDO_TIME = 8_000;
 /** Where the library is kept while its page is away, for as long as the tab lives. */
 const KEY = "edit-media:";
 
@@ -51,6 +53,7 @@ const EMPTY: LibraryState = {
   nextPage: 1,
   total: 0,
   status: "idle",
+  isKnown: false,
   mayChange: true,
   isBusy: false,
   mediaUrl: "",
@@ -60,7 +63,7 @@ const EMPTY: LibraryState = {
 };
 
 /** What somebody has looked up in this tab: it is there again when the dialog is, also after going back to the page. */
-export const createLibrary = (accept: MediaKind | "any") => {
+const createLibrary = (accept: MediaKind | "any") => {
   const kept = readKept(accept);
   const store = createStore<LibraryState>(() => ({
     ...EMPTY,
@@ -169,6 +172,7 @@ const taken = (state: LibraryState, answer: ListAnswer): Partial<LibraryState> =
     items: [...state.items, ...answer.items.filter(({ id }) => !known.has(id))],
     nextPage: answer.nextPage,
     total: answer.total,
+    isKnown: true,
     mayChange: answer.mayChange,
     mediaUrl: answer.mediaUrl,
     ...(answer.folders && { folders: answer.folders }),
@@ -230,6 +234,9 @@ export function theLibrary(accept: MediaKind | "any"): Library {
   });
   return made;
 }
+
+/** Forgets what was looked up, as a page does that is loaded anew (tests). */
+export const forgetLibraries = (): void => libraries.clear();
 
 const kindIn = (accept: MediaKind | "any", kept: MediaFilter["kind"] = "any") =>
   accept === "any" ? kept : accept;

@@ -52,7 +52,7 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
 
   return (
     <div className="media-bar">
-      <search className="media-fields">
+      <form className="media-fields" onSubmit={(event) => event.preventDefault()}>
         <label className="media-search">
           {t("filter.search")}
           <input
@@ -146,7 +146,7 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
             {t("filter.clear")}
           </button>
         ) : null}
-      </search>
+      </form>
       <div className="media-tools">
         <p role="status">
           {isNarrowed

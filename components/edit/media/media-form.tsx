@@ -83,82 +83,84 @@ export function MediaForm({ media, library, say }: Props) {
   };
 
   return (
-    <form className="media-form" onSubmit={save}>
-      {TEXTS.map((name) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{t(`form.${name}`)}</label>
-          {name === "title" ? (
-            <input
-              id={`${id}-${name}`}
-              value={values[name]}
-              maxLength={300}
-              readOnly={!mayChange}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          ) : (
-            <textarea
-              id={`${id}-${name}`}
-              rows={2}
-              value={values[name]}
-              maxLength={2_000}
-              readOnly={!mayChange}
-              aria-describedby={name === "description" ? `${id}-hint` : undefined}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          )}
-          {name === "description" ? (
-            <small id={`${id}-hint`}>{t("form.descriptionHint")}</small>
-          ) : null}
-        </div>
-      ))}
-      <div>
-        <label htmlFor={`${id}-access`}>{t("form.access")}</label>
-        <select
-          id={`${id}-access`}
-          value={values.access}
-          disabled={!mayChange}
-          onChange={({ target }) =>
-            change({ access: target.value === "private" ? "private" : "public" })
-          }
-        >
-          <option value="public">{t("form.public")}</option>
-          <option value="private">{t("form.private")}</option>
-        </select>
-      </div>
-      {kindOfMedia(media) === "video" ? (
-        <div className="media-poster">
-          <span>{t("form.poster", { name: values.poster?.name ?? t("form.none") })}</span>
-          <button
-            type="button"
-            className="edit-button"
-            aria-disabled={!mayChange}
-            onClick={() => mayChange && setPicking(true)}
+    <>
+      <form className="media-form" onSubmit={save}>
+        {TEXTS.map((name) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{t(`form.${name}`)}</label>
+            {name === "title" ? (
+              <input
+                id={`${id}-${name}`}
+                value={values[name]}
+                maxLength={300}
+                readOnly={!mayChange}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            ) : (
+              <textarea
+                id={`${id}-${name}`}
+                rows={2}
+                value={values[name]}
+                maxLength={2_000}
+                readOnly={!mayChange}
+                aria-describedby={name === "description" ? `${id}-hint` : undefined}
+                onChange={({ target }) => change({ [name]: target.value })}
+              />
+            )}
+            {name === "description" ? (
+              <small id={`${id}-hint`}>{t("form.descriptionHint")}</small>
+            ) : null}
+          </div>
+        ))}
+        <div>
+          <label htmlFor={`${id}-access`}>{t("form.access")}</label>
+          <select
+            id={`${id}-access`}
+            value={values.access}
+            disabled={!mayChange}
+            onChange={({ target }) =>
+              change({ access: target.value === "private" ? "private" : "public" })
+            }
           >
-            {t("form.choosePoster")}
-          </button>
-          {values.poster ? (
+            <option value="public">{t("form.public")}</option>
+            <option value="private">{t("form.private")}</option>
+          </select>
+        </div>
+        {kindOfMedia(media) === "video" ? (
+          <div className="media-poster">
+            <span>{t("form.poster", { name: values.poster?.name ?? t("form.none") })}</span>
             <button
               type="button"
               className="edit-button"
               aria-disabled={!mayChange}
-              onClick={() => mayChange && change({ poster: null })}
+              onClick={() => mayChange && setPicking(true)}
             >
-              {t("form.noPoster")}
+              {t("form.choosePoster")}
             </button>
-          ) : null}
-        </div>
-      ) : null}
-      <p role="alert" className="media-problem">
-        {state === "idle" || state === "saving" ? null : state}
-      </p>
-      <button
-        type="submit"
-        className="edit-button"
-        aria-disabled={!isChanged || !mayChange}
-        aria-busy={state === "saving"}
-      >
-        {t(state === "saving" ? "form.saving" : "form.save")}
-      </button>
+            {values.poster ? (
+              <button
+                type="button"
+                className="edit-button"
+                aria-disabled={!mayChange}
+                onClick={() => mayChange && change({ poster: null })}
+              >
+                {t("form.noPoster")}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        <p role="alert" className="media-problem">
+          {state === "idle" || state === "saving" ? null : state}
+        </p>
+        <button
+          type="submit"
+          className="edit-button"
+          aria-disabled={!isChanged || !mayChange}
+          aria-busy={state === "saving"}
+        >
+          {t(state === "saving" ? "form.saving" : "form.save")}
+        </button>
+      </form>
       {isPicking ? (
         <MediaDialog
           open
@@ -171,6 +173,6 @@ export function MediaForm({ media, library, say }: Props) {
           }}
         />
       ) : null}
-    </form>
+    </>
   );
 }

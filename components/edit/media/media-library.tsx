@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
 } from "react";
 import { useStore } from "zustand";
@@ -44,8 +45,17 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   };
   const start = useEffectEvent(() => {
     library.open();
-    if (files) upload(files);
   });
+  const isTaken = useRef(false);
+  const take = useEffectEvent(() => {
+    if (!isTaken.current && files) upload(files);
+    isTaken.current = true;
+  });
+  const { isKnown } = state;
+  useEffect(() => {
+    // Not before it is known whether the person may.
+    if (isKnown && files) take();
+  }, [isKnown, files]);
   useEffect(() => {
     start();
     return () => {
@@ -57,12 +67,15 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
+    // A picker of posters is drawn within the library: its files are its own.
+    event.stopPropagation();
     setOver(event.type === "dragover" || event.type === "dragenter");
     if (event.type === "drop") upload([...event.dataTransfer.files]);
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
+    event.stopPropagation();
     upload([...event.clipboardData.files]);
   };
   const remove = (media: MediaEntry) => {

@@ -72,7 +72,8 @@ export function MediaList({ id, items, library, chosen, current, onChosen, onPic
     const next = moveBy(event.key, Math.max(0, at), { count: items.length, columns, page, isRtl });
     if (next === null || items.length === 0) return;
     event.preventDefault();
-    choose(at < 0 ? 0 : next);
+    // The first arrow comes to the first entry.
+    choose(at < 0 && event.key.startsWith("Arrow") ? 0 : next);
   };
 
   const optionId = (media: MediaEntry) => `${prefix}-${media.id}`;
@@ -162,7 +163,7 @@ function Words(props: { media: MediaEntry; isCurrent: boolean; isList: boolean }
     <span className="media-words">
       <span className="media-name">
         <bdi>{nameOf(media)}</bdi>
-      </span>
+      </span>{" "}
       <span className="media-small">
         {isCurrent ? `${t("current")} · ` : ""}
         {isList ? `${t(`kind.${kindOfMedia(media)}`)} · ` : ""}

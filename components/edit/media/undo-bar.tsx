@@ -18,9 +18,13 @@ export function UndoBar({
       {leaving.map((media) => (
         <li key={media.id}>
           <span>{t("done", { name: nameOf(media) })}</span>
-          <button type="button" className="edit-button" onClick={() => library.undo(media)}>
+          <button
+            type="button"
+            className="edit-button"
+            aria-label={`${t("undo")}: ${nameOf(media)}`}
+            onClick={() => library.undo(media)}
+          >
             {t("undo")}
-            <span className="sr-only"> {nameOf(media)}</span>
           </button>
         </li>
       ))}

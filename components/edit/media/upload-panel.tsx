@@ -105,9 +105,14 @@ function UploadRow(props: {
   const locale = useLocale();
   const isMoving = ["sending", "sent", "creating"].includes(phase);
   const button = (label: string, act: () => void) => (
-    <button key={label} type="button" className="edit-button" onClick={act}>
+    <button
+      key={label}
+      type="button"
+      className="edit-button"
+      aria-label={`${label}: ${name}`}
+      onClick={act}
+    >
       {label}
-      <span className="sr-only"> {name}</span>
     </button>
   );
   return (

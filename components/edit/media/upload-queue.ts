@@ -12,7 +12,7 @@ export type UploadReason =
   | "backend";
 
 /** Where a file is on its way. */
-export type UploadPhase =
+type UploadPhase =
   | "waiting"
   /** It is cleaned, and compared with what is stored already. */
   | "checking"

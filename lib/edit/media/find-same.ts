@@ -1,17 +1,15 @@
 import "server-only";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
-import type { StaffRequest } from "#lib/edit/staff-route.ts";
+import type { StaffSend } from "#lib/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import type { MediaEntry } from "./types.ts";
-
-type Send = StaffRequest<unknown>["send"];
 
 /**
  * A file of the library that fits: asked for by what a backend may be able to search by, and by the words of a name;
  * then compared here, because a backend may ignore either. Null where none is found, or the library cannot be read.
  */
 export async function findInLibrary(
-  send: Send,
+  send: StaffSend,
   { hash, name }: { readonly hash?: string; readonly name: string },
   fits: (media: MediaEntry) => boolean,
 ): Promise<MediaEntry | null> {

@@ -4,7 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { mayChange } from "#lib/edit/rights.ts";
-import { dataOf, type StaffRequest, staffRoute } from "#lib/edit/staff-route.ts";
+import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
 import { toEntry } from "./entry.ts";
 import { isWanted } from "./is-wanted.ts";
@@ -72,12 +72,10 @@ export const handleMediaList = staffRoute({
   },
 });
 
-type Send = StaffRequest<unknown>["send"];
-
 /** The type by which backends tell pictures and videos apart; documents are of many types. */
 const MIMES = { any: undefined, picture: "image", video: "video", document: undefined } as const;
 
-async function readPage(send: Send, filter: MediaFilter, page: number) {
+async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
   const { search, kind, from, to, least, most, folderId } = filter;
   const ask = (mime?: string) =>
     send(rawMediaCalls.filterStandard, {
@@ -102,7 +100,7 @@ async function readPage(send: Send, filter: MediaFilter, page: number) {
 }
 
 /** Folders are an extra: without them the library still opens. */
-async function readFolders(send: Send): Promise<readonly MediaFolder[]> {
+async function readFolders(send: StaffSend): Promise<readonly MediaFolder[]> {
   const found = await send(calls.media.directoryItem.filter, {
     input: { type: "directory", limit: 100 },
   });
@@ -112,7 +110,7 @@ async function readFolders(send: Send): Promise<readonly MediaFolder[]> {
   );
 }
 
-async function isBusy(send: Send): Promise<boolean> {
+async function isBusy(send: StaffSend): Promise<boolean> {
   const found = await send(calls.cms.pipeline.hasRunningPipeline, {});
   return found.ok && found.data.running;
 }
