@@ -105,11 +105,12 @@ const createLibrary = (accept: MediaKind | "any") => {
   }
 
   const take = (media: MediaEntry): void =>
-    set(({ items }) => ({
-      items: items.some(({ id }) => id === media.id)
-        ? items.map((item) => (item.id === media.id ? media : item))
-        : [media, ...items],
-    }));
+    set(({ items, total }) => {
+      const isKnown = items.some(({ id }) => id === media.id);
+      return isKnown
+        ? { items: items.map((item) => (item.id === media.id ? media : item)) }
+        : { items: [media, ...items], total: total + 1 };
+    });
 
   async function deleteNow(media: MediaEntry): Promise<boolean> {
     clearTimeout(timers.get(media.id));
