@@ -16,7 +16,7 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
   await page.goto(`${origin()}/?editPage=true`);
   await page.getByRole("button", { name: words.title, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: words.title });
-  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await expect(dialog.getByRole("listbox").getByRole("option").first()).toBeVisible();
   // Loaded with the dialog, and not before.
   expect(scripts.filter((text) => text.includes("media-scroller")).length).toBeGreaterThan(0);
 
