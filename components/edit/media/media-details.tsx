@@ -15,6 +15,7 @@ const CropDialog = lazy(() =>
 );
 
 interface Props {
+  id: string;
   media: MediaEntry;
   library: Library;
   /** Places of this page that show it. */
@@ -27,7 +28,7 @@ interface Props {
 
 /** One file: how it looks, what is known of it, and everything that can be done with it. */
 export function MediaDetails(props: Props) {
-  const { media, library, uses, onChoose, onClose, onDelete, say } = props;
+  const { id, media, library, uses, onChoose, onClose, onDelete, say } = props;
   const t = useTranslations("edit.media");
   const { mayChange, mediaUrl } = useStore(library.store);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +36,7 @@ export function MediaDetails(props: Props) {
   const title = useId();
   const name = nameOf(media);
   return (
-    <section className="media-details" aria-labelledby={title}>
+    <section id={id} className="media-details" aria-labelledby={title}>
       <div className="media-details-head">
         <h3 id={title}>
           <bdi>{name}</bdi>

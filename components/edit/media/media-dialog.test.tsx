@@ -202,6 +202,7 @@ describe("a file", () => {
     expect(within(question).getByText(words.delete.elsewhere)).toBeDefined();
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("listbox"));
     await press(`${words.delete.undo}: Court 1`);
     expect(await option(/^Court 1/)).toBeDefined();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -35,6 +35,14 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const [isOver, setOver] = useState(false);
   const items = shownItems(state);
   const selected = items.find(({ id }) => id === chosen) ?? null;
+  const [listId, detailsId] = [useId(), useId()];
+  const hadDetails = useRef(false);
+  const hasDetails = selected !== null;
+  useEffect(() => {
+    // Where the details were closed or their file deleted, the list has the focus again.
+    if (hadDetails.current && !hasDetails) document.getElementById(listId)?.focus();
+    hadDetails.current = hasDetails;
+  }, [hasDetails, listId]);
   const uploads = useStore(uploadStore);
 
   const upload = (list: readonly File[]) => {
@@ -82,7 +90,6 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     library.remove(media, () => setNews(t("delete.failed", { name: nameOf(media) })));
     setNews(t("delete.done", { name: nameOf(media) }));
   };
-  const listId = useId();
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a target for what is dragged here; the button does the same.
@@ -110,11 +117,13 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
           chosen={chosen}
           current={current?.id ?? null}
           onChosen={setChosen}
+          onOpened={() => document.getElementById(detailsId)?.scrollIntoView({ block: "nearest" })}
           onPicked={choose}
         />
         {selected ? (
           <MediaDetails
             key={selected.id}
+            id={detailsId}
             media={selected}
             library={library}
             uses={usesOf?.(selected) ?? []}

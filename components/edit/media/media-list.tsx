@@ -18,6 +18,8 @@ interface Props {
   /** What the place holds now. */
   current: number | null;
   onChosen: (id: number) => void;
+  /** A file was pressed: on phones its details may be out of view. */
+  onOpened: () => void;
   onPicked?: (media: MediaEntry) => void;
 }
 
@@ -30,7 +32,16 @@ const AHEAD = 6;
  * The files, of which only those in view are drawn. One stop of the Tab key: arrows move through it and choose, as in a
  * list of the system's own.
  */
-export function MediaList({ id, items, library, chosen, current, onChosen, onPicked }: Props) {
+export function MediaList({
+  id,
+  items,
+  library,
+  chosen,
+  current,
+  onChosen,
+  onOpened,
+  onPicked,
+}: Props) {
   const t = useTranslations("edit.media");
   const { view, status, nextPage, scrolled, mediaUrl } = useStore(library.store);
   const scroller = useRef<HTMLDivElement>(null);
@@ -117,7 +128,10 @@ export function MediaList({ id, items, library, chosen, current, onChosen, onPic
                 aria-setsize={nextPage === null ? items.length : -1}
                 aria-posinset={seen.from + index + 1}
                 className="media-option"
-                onClick={() => choose(seen.from + index)}
+                onClick={() => {
+                  choose(seen.from + index);
+                  requestAnimationFrame(onOpened);
+                }}
                 onDoubleClick={() => onPicked?.(media)}
               >
                 <Thumbnail media={media} mediaUrl={mediaUrl} />

@@ -150,6 +150,15 @@ it("cancelled on the way, stores nothing; cancelled too late, takes it back", as
   await vi.waitFor(() => expect(server.bodiesOf("discard")).toEqual([{ driveId: "drive-1" }]));
 });
 
+it("asks before the tab is left while files are on their way, and not any more after", async () => {
+  const leave = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  new UploadServer({ find: found, create });
+  addFiles([file("a.txt")], { accept: "any" });
+  expect(leave()).toBe(true);
+  await settled();
+  expect(leave()).toBe(false);
+});
+
 it("cleans a picture before it leaves the device", async () => {
   const sharp = (await import("sharp")).default;
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#345" } })

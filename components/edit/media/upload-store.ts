@@ -60,6 +60,11 @@ export function onUploaded(listener: (media: MediaEntry) => void): () => void {
 export const hasOpenUploads = (): boolean =>
   uploadStore.getState().entries.some((entry) => !hasEnded(entry));
 
+/** The browser asks before a tab is left whose files are still on their way. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (hasOpenUploads()) event.preventDefault();
+}
+
 /** Puts files into the queue; those beyond the number of one choice are refused. Answers their ids. */
 export function addFiles(files: readonly File[], options: AddOptions): readonly number[] {
   const added = files.map((file, index) => {
@@ -69,6 +74,7 @@ export function addFiles(files: readonly File[], options: AddOptions): readonly 
     const reason = index < STAFF_FILES_AT_ONCE ? reasonAgainst(file, options.accept) : "many";
     return { id: lastId, name: file.name, size: file.size, reason };
   });
+  window.addEventListener("beforeunload", askBeforeLeaving);
   happens({ kind: "add", files: added });
   return added.map(({ id }) => id);
 }
