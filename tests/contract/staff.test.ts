@@ -71,11 +71,13 @@ describe("the library", () => {
     expect(new Set(items.map(({ hash, size }) => `${hash} ${size}`)).size).toBe(1);
     expect(items).toHaveLength(2);
     const films = await chief.get(cms.media.filterStandard, { input: { mime: "video" } });
-    expect(films.items).toMatchObject([
+    expect(films.items).toHaveLength(2);
+    const first = films.items.find(({ originalName }) => originalName === "ball-bounce.webm");
+    expect([first]).toMatchObject([
       { driveId: "drive-ball-bounce", extension: "webm", access: "public", width: 480 },
     ]);
-    expect(films.items[0]?.poster?.path).toBe("ball-single.webp");
-    expect(films.items[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(first?.poster?.path).toBe("ball-single.webp");
+    expect(first?.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("gets an upload, changes its texts and loses it", async () => {
