@@ -20,7 +20,7 @@ const pictures: readonly SeedPicture[] = [
 ];
 
 /** The test seed with staff of every scope, a master and what follows it. */
-export const staffSeed: typeof testSeed = {
+const staffSeed: typeof testSeed = {
   ...testSeed,
   pictures,
   folders: [{ id: 1, name: same("Clubhouse") }],

@@ -58,6 +58,33 @@ describe("masters", () => {
   });
 });
 
+describe("a save", () => {
+  it.each([
+    ["of a section", "PATCH", "element/update/1000010", { meta: { title: "x" } }],
+    ["of a master", "PATCH", `element/update/${MASTER}`, { meta: { title: "x" } }],
+    ["of a new follower", "POST", `link/masters/${MASTER}`, { ids: [1_000_010] }],
+    ["of a freed follower", "POST", `link/masters/${MASTER}`, { ids: [], detach: [FOLLOWER] }],
+    ["of a removal", "DELETE", `element/delete/${FOLLOWER}`, {}],
+  ])("%s leaves every other language as it is, to the byte", async (_, method, path, body) => {
+    const rows = async (language: string) => {
+      const handlers = ["page-section:homepage", "master-section", "header-section"];
+      const headers = { ...TENIS, language };
+      const found = await client.send(
+        "POST",
+        "v1/cms/element/getByHandlers",
+        { handlers },
+        headers,
+      );
+      return JSON.stringify(found.data);
+    };
+    const before = await Promise.all(["hr", "en", "de"].map(rows));
+    expect((await client.send(method, `v1/cms/${path}`, body, staff)).status).toBe(200);
+    const after = await Promise.all(["hr", "en", "de"].map(rows));
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(after[0]).not.toBe(before[0]);
+  });
+});
+
 describe("element/history", () => {
   const versions = async () =>
     (await client.send("GET", "v1/cms/element/history/1000010", undefined, staff)).data.records;

@@ -24,6 +24,11 @@ const postsIn = async (language: string, body: object = {}) =>
     )
   ).data.data;
 
+it("lists posts by id", async () => {
+  expect(await postsIn("hr", { id: [2_000_002] })).toMatchObject([{ slug: "proljece" }]);
+  expect(await postsIn("hr", { id: 2_000_001 })).toMatchObject([{ slug: "homepage" }]);
+});
+
 describe("post/create", () => {
   it("makes a page in one language, which visitors see at once", async () => {
     const { status, data } = await create({ body: "<p>x</p>", media: { id: 2_000_001 } });
