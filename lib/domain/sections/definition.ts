@@ -68,7 +68,7 @@ export interface SlotDefinition {
 }
 
 /** How an option is set, and so which values it takes. */
-export type OptionControl =
+type OptionControl =
   | { readonly control: "number"; readonly min: number; readonly max: number }
   | { readonly control: "choice"; readonly choices: readonly string[] }
   | { readonly control: "color" }
