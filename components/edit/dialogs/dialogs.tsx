@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
@@ -17,7 +17,18 @@ type Dialogs = {
 };
 
 /** Each is downloaded when it is opened first. */
-const DIALOGS: Dialogs = {};
+const DIALOGS: Dialogs = {
+  newPage: lazy(() =>
+    import("#components/edit/pages/pages-dialog.tsx").then((module) => ({
+      default: module.PagesDialog,
+    })),
+  ),
+  languages: lazy(() =>
+    import("#components/edit/languages/languages-dialog.tsx").then((module) => ({
+      default: module.LanguagesDialog,
+    })),
+  ),
+};
 
 /** The dialog that is open. */
 export function Dialogs({ announce }: { announce: (message: string) => void }) {

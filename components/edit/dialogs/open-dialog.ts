@@ -15,6 +15,8 @@ export type OpenDialog =
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   | { readonly name: "media" }
   | { readonly name: "review" }
+  /** New pages and posts, settings of the present one, types of posts. */
   | { readonly name: "newPage" }
+  /** The page in every language of the site. */
   | { readonly name: "languages" }
   | { readonly name: "help" };
