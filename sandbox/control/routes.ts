@@ -14,6 +14,7 @@ import { createPayPage } from "../pages/pay.ts";
 import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import { changeProduct } from "./change-product.ts";
+import { fillLibrary } from "./fill-library.ts";
 import { createTricks } from "./tricks.ts";
 
 interface Parts {
@@ -154,6 +155,11 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
           Number(context.req.param("id")),
         ).changes > 0,
     });
+  });
+  app.post("/_sandbox/media", async (context) => {
+    const { siteId, count } = await context.req.json<{ siteId?: number; count?: number }>();
+    if (!siteId || !count) return context.json({ message: "siteId and count: numbers." }, 422);
+    return context.json({ total: fillLibrary(db, siteId, count) });
   });
   app.all("/_sandbox/*", (context) =>
     context.json({ message: "The sandbox has no such page." }, 404),

@@ -16,6 +16,7 @@ import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { MediaButton } from "#components/edit/media/media-button.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useHistory } from "#components/edit/use-history.ts";
@@ -85,6 +86,7 @@ export function EditBar(owner: DraftOwner) {
             <Icon name="redo" />
           </button>
         </div>
+        <MediaButton />
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
           <span role="status">{announcement}</span>
