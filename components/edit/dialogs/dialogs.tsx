@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
@@ -17,7 +17,28 @@ type Dialogs = {
 };
 
 /** Each is downloaded when it is opened first. */
-const DIALOGS: Dialogs = {};
+const DIALOGS: Dialogs = {
+  icon: lazy(() =>
+    import("#components/edit/pictures/icon-dialog.tsx").then(({ IconDialog }) => ({
+      default: IconDialog,
+    })),
+  ),
+  link: lazy(() =>
+    import("#components/edit/links/link-dialog.tsx").then(({ LinkDialog }) => ({
+      default: LinkDialog,
+    })),
+  ),
+  links: lazy(() =>
+    import("#components/edit/links/named-links-dialog.tsx").then(({ NamedLinksDialog }) => ({
+      default: NamedLinksDialog,
+    })),
+  ),
+  picture: lazy(() =>
+    import("#components/edit/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({
+      default: PictureDialog,
+    })),
+  ),
+};
 
 /** The dialog that is open. */
 export function Dialogs({ announce }: { announce: (message: string) => void }) {
