@@ -28,6 +28,26 @@ const DIALOGS: Dialogs = {
       default: module.LanguagesDialog,
     })),
   ),
+  icon: lazy(() =>
+    import("#components/edit/pictures/icon-dialog.tsx").then(({ IconDialog }) => ({
+      default: IconDialog,
+    })),
+  ),
+  link: lazy(() =>
+    import("#components/edit/links/link-dialog.tsx").then(({ LinkDialog }) => ({
+      default: LinkDialog,
+    })),
+  ),
+  links: lazy(() =>
+    import("#components/edit/links/named-links-dialog.tsx").then(({ NamedLinksDialog }) => ({
+      default: NamedLinksDialog,
+    })),
+  ),
+  picture: lazy(() =>
+    import("#components/edit/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({
+      default: PictureDialog,
+    })),
+  ),
 };
 
 /** The dialog that is open. */

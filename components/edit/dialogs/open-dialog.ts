@@ -11,6 +11,8 @@ export type OpenDialog =
   | { readonly name: "master"; readonly elementId: number }
   /** One slot of a section: `path` as operations have it. */
   | { readonly name: "link"; readonly elementId: number; readonly path: string }
+  /** Links with names of their own: those of a part, or of the section itself. */
+  | { readonly name: "links"; readonly elementId: number; readonly part: string | null }
   | { readonly name: "picture"; readonly elementId: number; readonly path: string }
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   | { readonly name: "media" }

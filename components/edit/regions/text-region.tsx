@@ -23,7 +23,9 @@ export function TextRegion({ as: Tag, className, seed, shown }: Props) {
     read,
     write,
     toText: (value) =>
-      (isLink ? nameIn(value) : textIn(value)) || emptyOr(seed.stored, value, shown),
+      isLink
+        ? nameIn(value) || titleOr(seed.stored, shown)
+        : textIn(value) || emptyOr(seed.stored, value, shown),
     toValue: (text, present) => (isLink ? { ...toRecord(present), name: text } : text),
     isLine: true,
   });
@@ -43,6 +45,10 @@ export function TextRegion({ as: Tag, className, seed, shown }: Props) {
 /** What stands for a text that is not set shows as long as nobody has set one. */
 const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
   value === stored ? shown : "";
+
+/** A link without a name shows the title of its target, once the server has drawn it. */
+const titleOr = (stored: Json | undefined, shown: string): string =>
+  shown === nameIn(stored) ? "" : shown;
 
 const textIn = (value: Json | undefined): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
