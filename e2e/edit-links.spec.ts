@@ -14,7 +14,7 @@ test("a button's target is found by its title, a picture is replaced from the li
   await button.hover();
   await page.getByRole("button", { name: new RegExp(`^${slots.link}: `) }).click();
   const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
-  await dialog.getByRole("button", { name: links.other }).click();
+  await dialog.getByLabel(links.site).check();
   await dialog.getByLabel(links.type).selectOption("product");
   const found = dialog.getByRole("option").first();
   await expect(found).toContainText(links.types.product);

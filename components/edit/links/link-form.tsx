@@ -9,6 +9,7 @@ import {
   leadsSomewhere,
   opensNewTab,
   RELS,
+  readTargetKey,
   targetKey,
   toFields,
   withAddress,
@@ -185,10 +186,10 @@ function useIsBroken(link: Json | undefined): boolean {
   const target = checkedTarget(link);
   const key = target ? targetKey(target) : "";
   const [, setChecked] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the target
   useEffect(() => {
     let isOver = false;
-    if (target) void lookUp([target]).then(() => !isOver && setChecked(key));
+    const asked = readTargetKey(key);
+    if (asked) void lookUp([asked]).then(() => !isOver && setChecked(key));
     return () => {
       isOver = true;
     };

@@ -95,8 +95,8 @@ export function TargetPicker({ onPick }: Props) {
         className="link-list"
       >
         {items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field moves through the list by keys.
-          <div
+          <button
+            type="button"
             key={`${item.type}:${item.id}`}
             id={`${id}-${index}`}
             role="option"
@@ -109,7 +109,7 @@ export function TargetPicker({ onPick }: Props) {
             <small>
               {t(`types.${item.type}`)} · <bdi>{decodeURI(item.address)}</bdi>
             </small>
-          </div>
+          </button>
         ))}
       </div>
     </div>

@@ -27,10 +27,12 @@ export function FocalPoint({ media, focal, onChange }: Props) {
     <fieldset>
       <legend>{t("focal")}</legend>
       {image ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same by keyboard.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard.
-        <span
+        <button
+          type="button"
           className="picture-frame"
+          // The sliders do the same by keyboard.
+          tabIndex={-1}
+          aria-label={t("focal")}
           onClick={({ currentTarget, clientX, clientY }) => {
             const box = currentTarget.getBoundingClientRect();
             onChange({
@@ -45,7 +47,7 @@ export function FocalPoint({ media, focal, onChange }: Props) {
             style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
             aria-hidden="true"
           />
-        </span>
+        </button>
       ) : null}
       {(["x", "y"] as const).map((axis) => (
         <label key={axis}>

@@ -37,9 +37,6 @@ export function SlotTools() {
   const { news } = useFileDrop(found);
   const isShown = isEditing && !hasDialog && found?.anchor.isConnected;
 
-  const place = useEffectEvent(() => {
-    if (found && box.current) placeTools(box.current, found.anchor);
-  });
   const openFirst = useEffectEvent((node: HTMLElement) => open(node));
   const open = (node: HTMLElement) => {
     const address = readAddress(node);
@@ -102,11 +99,12 @@ export function SlotTools() {
     };
   }, [isEditing]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another position
   useEffect(() => {
     if (!isShown) return;
-    place();
-    const again = () => place();
+    const again = () => {
+      if (box.current) placeTools(box.current, found.anchor);
+    };
+    again();
     window.addEventListener("scroll", again, { passive: true, capture: true });
     window.addEventListener("resize", again);
     return () => {

@@ -21,7 +21,7 @@ export const handleLinksResolve = staffRoute({
   body: z.object({ address: z.string().min(1).max(2_000) }),
   run: async ({ input, send, site, locale }): Promise<ResolveAnswer> => {
     const address = input.address.trim();
-    const path = address.startsWith("/") ? address : ownPath(address, siteHost(site.domain));
+    const path = /^\/(?!\/)/.test(address) ? address : ownPath(address, siteHost(site.domain));
     if (path === null || /[?#]/.test(path)) return NOTHING;
     const locales = site.languages.map(({ code }) => code);
     const match = matchRoute(path, { defaultLocale: site.defaultLocale, locales });
