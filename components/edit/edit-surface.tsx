@@ -6,7 +6,10 @@ import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
 
 /** The page with the editor around it. */
-export function EditSurface({ children, ...owner }: DraftOwner & { children: ReactNode }) {
+export function EditSurface({
+  children,
+  ...owner
+}: DraftOwner & { email: string; children: ReactNode }) {
   return (
     <EditContextProvider>
       <EditBar {...owner} />
