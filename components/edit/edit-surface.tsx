@@ -7,7 +7,10 @@ import { EditContextProvider } from "./edit-context.tsx";
 import { SlotTools } from "./slots/slot-tools.tsx";
 
 /** The page with the editor around it. */
-export function EditSurface({ children, ...owner }: DraftOwner & { children: ReactNode }) {
+export function EditSurface({
+  children,
+  ...owner
+}: DraftOwner & { email: string; children: ReactNode }) {
   return (
     <EditContextProvider>
       <EditBar {...owner} />

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
@@ -18,6 +17,8 @@ import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit
 import { leaveEditing } from "#components/edit/keep-editing.ts";
 import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { PageTools } from "#components/edit/pages/page-tools.tsx";
+import { withoutRenewal } from "#components/edit/keep-editing.ts";
+import { needsReview } from "#components/edit/review/rows.ts";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useHistory } from "#components/edit/use-history.ts";
@@ -27,33 +28,54 @@ import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { EarlyWarning } from "./early-warning.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { OtherLanguages } from "./other-languages.tsx";
+import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
+import { useBarKeys } from "./use-bar-keys.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+interface Props extends DraftOwner {
+  /** Of the person who edits. */
+  email: string;
+}
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
-export function EditBar(owner: DraftOwner) {
+export function EditBar({ email, ...owner }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  const [announcement, announce] = useState("");
+  const [announcement, announce] = useAnnouncement();
   const [isLeaving, setLeaving] = useState(false);
   const count = useEditState((state) => Object.keys(state.operations).length);
   const isSaving = useEditState((state) => state.saving);
   const undoable = useEditState((state) => state.done.at(-1));
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
-  const { publish, needsLogin, forgetLogin } = usePublish(announce);
+  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
-  const onFault = useCallback(() => announce(t("previewFault")), [t]);
+  const onFault = useCallback(() => announce(t("previewFault")), [t, announce]);
   const isDrawing = usePreview(tab, onFault);
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
   useClickGuard();
-  const publishNow = useCallback(() => void publish(), [publish]);
-  useShortcuts({ publish: publishNow, history });
+  useBarKeys(shell);
+  useEffect(() => withoutRenewal(), []);
+  const publishNow = useCallback(
+    (leftOut?: ReadonlySet<string>) => void publish(leftOut),
+    [publish],
+  );
+  const publishAll = useCallback(() => publishNow(), [publishNow]);
+  const review = () => {
+    const { operations, open } = store.getState();
+    if (needsReview(operations)) open({ name: "review" });
+    else publishNow();
+  };
+  useShortcuts({ publish: publishAll, history });
 
   return (
     <aside
@@ -91,16 +113,30 @@ export function EditBar(owner: DraftOwner) {
         <PageTools />
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
-          <span role="status">{announcement}</span>
+          <OtherLanguages {...owner} />
+          <span role="status">
+            <span key={announcement.id} className="edit-announcement">
+              {announcement.text}
+            </span>
+          </span>
         </p>
         <button
           type="button"
           className="edit-button edit-primary"
           aria-disabled={count === 0 || isSaving}
           aria-busy={isSaving || undefined}
-          onClick={publishNow}
+          onClick={() => count > 0 && !isSaving && review()}
         >
           {t("publish")}
+        </button>
+        <button
+          type="button"
+          className="edit-button edit-icon"
+          aria-label={t("help.title")}
+          title={t("help.title")}
+          onClick={() => store.getState().open({ name: "help" })}
+        >
+          <span aria-hidden="true">?</span>
         </button>
         <button
           type="button"
@@ -113,10 +149,12 @@ export function EditBar(owner: DraftOwner) {
         </button>
       </div>
       <DraftOffer {...draft} announce={announce} />
+      <EarlyWarning />
+      <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} />
-      <ConflictDialog onResolved={publishNow} announce={announce} />
-      <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
+      <Dialogs announce={announce} publish={publishNow} />
+      <ConflictDialog onResolved={resume} announce={announce} />
+      <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />
       <LeaveDialog
         open={isLeaving}
         count={count}
@@ -155,22 +193,19 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked. */
-function useLeaving() {
-  const { store } = useEditContext();
-  const isAgreed = useRef(false);
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAgreed.current && Object.keys(store.getState().operations).length > 0)
-        event.preventDefault();
-    };
-    window.addEventListener("beforeunload", onBeforeUnload);
-    return () => window.removeEventListener("beforeunload", onBeforeUnload);
-  }, [store]);
-  return () => {
-    isAgreed.current = true;
-    window.location.assign(leaveEditing(window.location.href));
-  };
+interface Announcement {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** What was last said: the same words again are said again. */
+function useAnnouncement(): [Announcement, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: "" });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text })),
+    [],
+  );
+  return [announcement, announce];
 }
 
 const MODES: readonly Mode[] = ["edit", "browse"];
@@ -195,29 +230,5 @@ function ModeSwitch() {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-interface SessionDialogProps {
-  open: boolean;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** The login in a dialog; publishing goes on after it. */
-function SessionDialog({ open, onDone, onClose }: SessionDialogProps) {
-  const t = useTranslations("edit");
-  return (
-    <EditDialog
-      open={open}
-      onClose={onClose}
-      label={t("session.title")}
-      closeLabel={t("dialogClose")}
-    >
-      <div className="edit-dialog-body">
-        <p>{t("session.text")}</p>
-        <LoginForm admin onDone={onDone} />
-      </div>
-    </EditDialog>
   );
 }

@@ -22,7 +22,12 @@ export default async function EditShellLayout({ params, children, languages }: P
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
   return (
     <StorefrontProviders site={toClientSite(context)} messages={messages}>
-      <EditSurface domain={domain} locale={locale} person={String(editor?.id ?? "")}>
+      <EditSurface
+        domain={domain}
+        locale={locale}
+        person={String(editor?.id ?? "")}
+        email={editor?.username || editor?.email || ""}
+      >
         <Shell context={context} languages={languages}>
           {children}
         </Shell>
