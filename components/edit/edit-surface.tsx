@@ -4,8 +4,11 @@ import type { ReactNode } from "react";
 import { EditBar } from "./bar/edit-bar.tsx";
 import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
+import { SlotTools } from "./slots/slot-tools.tsx";
 
 interface Props extends DraftOwner {
+  /** Of the person who edits. */
+  readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];
   readonly children: ReactNode;
@@ -17,6 +20,7 @@ export function EditSurface({ offers, children, ...owner }: Props) {
     <EditContextProvider offers={offers}>
       <EditBar {...owner} />
       {children}
+      <SlotTools />
     </EditContextProvider>
   );
 }

@@ -20,3 +20,11 @@ export function leaveEditing(here: string): string {
   url.searchParams.delete("renewed");
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** Takes the mark of a renewal out of the address, where a copied link would keep it. */
+export function withoutRenewal(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has("renewed")) return;
+  url.searchParams.delete("renewed");
+  window.history.replaceState(window.history.state, "", url);
+}

@@ -26,7 +26,8 @@ interface Where {
 
 /**
  * Called first by every page of edit mode: checks the right with the backend (the middleware only routes), and sets the
- * editor's renderers for this request. Redirects to the shoppers' page without the right.
+ * editor's renderers for this request. Without a session it asks for the login and returns, without the right it redirects
+ * to the shoppers' page.
  */
 export async function requireEditing(
   { domain, locale }: Where,
@@ -34,9 +35,12 @@ export async function requireEditing(
 ): Promise<SiteContext> {
   const context = await openForEditing({ domain, locale });
   const staff = await getEditor(domain, locale);
-  if (!staff || !canEditElements(staff)) {
-    redirect(hrefTo(route, { locale, defaultLocale: context.site.defaultLocale }));
+  const where = { locale, defaultLocale: context.site.defaultLocale };
+  if (!staff) {
+    const back = hrefTo(route, where, { editPage: "true" });
+    redirect(hrefTo({ name: "adminLogin" }, where, { redirect: back }));
   }
+  if (!canEditElements(staff)) redirect(hrefTo(route, where));
   return context;
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
+import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { sendPublish } from "./send-publish.ts";
@@ -12,9 +13,11 @@ interface Attempt {
   readonly sent: Operations;
 }
 
+const ALL: ReadonlySet<string> = new Set();
+
 /**
- * Publishes the changes: one request in flight, an answer per operation; failed ones stay. `needsLogin` shows the login
- * dialog, after which publishing goes on.
+ * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay. `needsLogin`
+ * shows the login dialog, after which publishing goes on with `resume`.
  */
 export function usePublish(announce: (message: string) => void) {
   const { store } = useEditContext();
@@ -22,39 +25,48 @@ export function usePublish(announce: (message: string) => void) {
   const [needsLogin, setNeedsLogin] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
-  const publish = useCallback(async () => {
-    const { saving, operations } = store.getState();
-    const sent = chunkOf(operations);
-    if (saving || countOf(sent) === 0) return;
-    setNeedsLogin(false);
-    store.getState().startSaving();
-    announce(t("publishing"));
-    const attempt =
-      unanswered.current && isSameSet(unanswered.current.sent, sent)
-        ? unanswered.current
-        : { id: crypto.randomUUID(), sent };
-    unanswered.current = attempt;
-    const outcome = await sendPublish(sent, attempt.id);
-    const answer = outcome.kind === "answered" ? outcome.answer : null;
-    const reason = outcome.kind === "failed" ? outcome.reason : undefined;
-    if (answer) unanswered.current = null;
-    store.getState().settle(sent, answer, reason);
+  /** What the editor left out of the publish that goes on after a login or a decision. */
+  const left = useRef(ALL);
 
-    const results = answer?.results ?? [];
-    const count = results.filter(({ status }) => status === "saved").length;
-    const left = countOf(sent) - count;
-    if (
-      reason === "session" ||
-      results.some((one) => one.status === "failed" && one.reason === "session")
-    )
-      setNeedsLogin(true);
-    if (left > 0) return announce(t("notPublished", { count: left }));
-    announce(t(answer?.merged ? "publishedMerged" : "published", { count }));
-    // More changes than fit in one request: the rest follows unless something failed.
-    if (countOf(operations) > countOf(sent)) await publish();
-  }, [store, announce, t]);
+  const publish = useCallback(
+    async (leftOut = ALL): Promise<void> => {
+      left.current = leftOut;
+      const { saving, operations: all } = store.getState();
+      const operations = withoutLeftOut(all, leftOut);
+      const sent = chunkOf(operations);
+      if (saving || countOf(sent) === 0) return;
+      setNeedsLogin(false);
+      store.getState().startSaving();
+      announce(t("publishing"));
+      const attempt =
+        unanswered.current && isSameSet(unanswered.current.sent, sent)
+          ? unanswered.current
+          : { id: crypto.randomUUID(), sent };
+      unanswered.current = attempt;
+      const outcome = await sendPublish(sent, attempt.id);
+      const answer = outcome.kind === "answered" ? outcome.answer : null;
+      const reason = outcome.kind === "failed" ? outcome.reason : undefined;
+      if (answer) unanswered.current = null;
+      store.getState().settle(sent, answer, reason);
 
-  return { publish, needsLogin, forgetLogin: () => setNeedsLogin(false) };
+      const results = answer?.results ?? [];
+      const count = results.filter(({ status }) => status === "saved").length;
+      const failed = countOf(sent) - count;
+      if (
+        reason === "session" ||
+        results.some((one) => one.status === "failed" && one.reason === "session")
+      )
+        setNeedsLogin(true);
+      if (failed > 0) return announce(t("notPublished", { count: failed }));
+      announce(t(answer?.merged ? "publishedMerged" : "published", { count }));
+      // More changes than fit in one request: the rest follows unless something failed.
+      if (countOf(operations) > countOf(sent)) await publish(leftOut);
+    },
+    [store, announce, t],
+  );
+  const resume = useCallback(() => void publish(left.current), [publish]);
+
+  return { publish, resume, needsLogin, forgetLogin: () => setNeedsLogin(false) };
 }
 
 const isSameSet = (one: Operations, other: Operations): boolean =>

@@ -7,6 +7,17 @@ import { siteOf, type Visit } from "./visit.ts";
 export const isStaff = (visit: Visit): Promise<boolean> =>
   isStaffHint(cookieValue(cookiesOf(visit.request.headers), "staff"), siteOf(visit).siteId);
 
+/**
+ * Whether a session may be that of staff, whose hint lives shorter than their tokens: it has tokens, and not the mark of
+ * a customer.
+ */
+export function mayBeStaff({ request }: Visit): boolean {
+  const cookies = cookiesOf(request.headers);
+  const has = (name: "accessToken" | "refreshToken" | "loggedIn") =>
+    cookieValue(cookies, name) !== undefined;
+  return (has("accessToken") || has("refreshToken")) && !has("loggedIn");
+}
+
 /** The query parameter with the time of the last renewal: without it a renewal that changes nothing would loop. */
 export const RENEWED = "renewed";
 /** Seconds until a renewal is retried. */

@@ -109,9 +109,25 @@ describe("surface: edit", () => {
     );
   });
 
-  it("serves the ordinary page to another site's staff", async () => {
+  it("asks for the login where the hint has run out but the session has not, and returns", async () => {
+    const headers = { cookie: `accessToken=${token(600)}; refreshToken=r` };
+    const answer = await surface(await testVisit("/en/shop?editPage=true&page=2", { headers }));
+    expect(answer?.status).toBe(307);
+    expect(answer?.headers.get("cache-control")).toBe("private, no-store");
+    const location = new URL(answer?.headers.get("location") ?? "");
+    expect(location.pathname).toBe("/en/adminLogin");
+    expect(location.searchParams.get("redirect")).toBe("/en/shop?editPage=true&page=2");
+  });
+
+  it("serves the ordinary page to customers", async () => {
+    const headers = { cookie: `accessToken=${token(600)}; refreshToken=r; loggedIn=1` };
+    const answer = await surface(await testVisit("/shop?editPage=true", { headers }));
+    expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr/shop/_");
+  });
+
+  it("asks another site's staff for the login of this one", async () => {
     const answer = await surface(await testVisit("/?editPage=true", await staff(token(600), 8)));
-    expect(rewriteOf(answer)).toBe("/storefront/tenis.localhost/hr");
+    expect(new URL(answer?.headers.get("location") ?? "").pathname).toBe("/adminLogin");
   });
 
   it("serves the edit surface to staff, for this request only, with a nonce", async () => {

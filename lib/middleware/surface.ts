@@ -1,8 +1,9 @@
 import { NextResponse } from "next/server";
 import { getSettings } from "#lib/config/settings.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
 import { buildCsp } from "#lib/security/csp.ts";
 import { internalPath, type Surface, surfaceOf } from "./internal-path.ts";
-import { isStaff, needsRenewal, RENEWED } from "./staff.ts";
+import { isStaff, mayBeStaff, needsRenewal, RENEWED } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /**
@@ -16,7 +17,7 @@ export const surface: Step = async (visit) => {
   const wantsEdit =
     routeSurface === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
   if (routeSurface === "storefront" && !(wantsEdit && (await isStaff(visit))))
-    return storefront(visit);
+    return wantsEdit && mayBeStaff(visit) ? toLogin(visit) : storefront(visit);
   if (wantsEdit && needsRenewal(request)) return renewal(visit);
   return dynamic(visit, wantsEdit ? "edit" : "admin");
 };
@@ -79,6 +80,18 @@ function renewal({ request }: Visit): Response {
   const to = encodeURIComponent(back.pathname + back.search);
   const target = new URL(`/api/session/renew?to=${to}`, request.nextUrl.origin);
   const answer = NextResponse.redirect(target, 307);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}
+
+/** The login of staff, which leads back here: whoever wants to edit must not take the shoppers' page for the editor. */
+function toLogin(visit: Visit): Response {
+  const { request, match } = visit;
+  const { defaultLocale } = siteOf(visit);
+  const locale = match?.kind === "match" ? match.locale : defaultLocale;
+  const back = request.nextUrl.pathname + request.nextUrl.search;
+  const login = hrefTo({ name: "adminLogin" }, { locale, defaultLocale }, { redirect: back });
+  const answer = NextResponse.redirect(new URL(login, request.nextUrl.origin), 307);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 }

@@ -9,13 +9,15 @@ import {
   useRef,
   useState,
 } from "react";
-import { LoginForm } from "#components/auth/login/login-form.tsx";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { withoutRenewal } from "#components/edit/keep-editing.ts";
+import { MediaButton } from "#components/edit/media/media-button.tsx";
+import { PageTools } from "#components/edit/pages/page-tools.tsx";
+import { needsReview } from "#components/edit/review/rows.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
@@ -26,12 +28,22 @@ import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { EarlyWarning } from "./early-warning.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { OtherLanguages } from "./other-languages.tsx";
+import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
+import { useBarKeys } from "./use-bar-keys.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+interface Props extends DraftOwner {
+  /** Of the person who edits. */
+  email: string;
+}
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
-export function EditBar(owner: DraftOwner) {
+export function EditBar({ email, ...owner }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const announcement = useEditState((state) => state.announcement);
@@ -42,18 +54,29 @@ export function EditBar(owner: DraftOwner) {
   const undoable = useEditState((state) => state.done.at(-1));
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
-  const { publish, needsLogin, forgetLogin } = usePublish(announce);
+  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
-  const onFault = useCallback(() => announce(t("previewFault")), [announce, t]);
+  const onFault = useCallback(() => announce(t("previewFault")), [t, announce]);
   const isDrawing = usePreview(tab, onFault);
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
   useClickGuard();
-  const publishNow = useCallback(() => void publish(), [publish]);
-  useShortcuts({ publish: publishNow, history });
+  useBarKeys(shell);
+  useEffect(() => withoutRenewal(), []);
+  const publishNow = useCallback(
+    (leftOut?: ReadonlySet<string>) => void publish(leftOut),
+    [publish],
+  );
+  const publishAll = useCallback(() => publishNow(), [publishNow]);
+  const review = () => {
+    const { operations, open } = store.getState();
+    if (needsReview(operations)) open({ name: "review" });
+    else publishNow();
+  };
+  useShortcuts({ publish: publishAll, history });
 
   return (
     <aside
@@ -87,6 +110,8 @@ export function EditBar(owner: DraftOwner) {
             <Icon name="redo" />
           </button>
         </div>
+        <MediaButton />
+        <PageTools />
         <button
           type="button"
           className="edit-button"
@@ -97,16 +122,30 @@ export function EditBar(owner: DraftOwner) {
         </button>
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
-          <span role="status">{announcement}</span>
+          <OtherLanguages {...owner} />
+          <span role="status">
+            <span key={announcement.id} className="edit-announcement">
+              {announcement.text}
+            </span>
+          </span>
         </p>
         <button
           type="button"
           className="edit-button edit-primary"
           aria-disabled={count === 0 || isSaving}
           aria-busy={isSaving || undefined}
-          onClick={publishNow}
+          onClick={() => count > 0 && !isSaving && review()}
         >
           {t("publish")}
+        </button>
+        <button
+          type="button"
+          className="edit-button edit-icon"
+          aria-label={t("help.title")}
+          title={t("help.title")}
+          onClick={() => store.getState().open({ name: "help" })}
+        >
+          <span aria-hidden="true">?</span>
         </button>
         <button
           type="button"
@@ -119,11 +158,13 @@ export function EditBar(owner: DraftOwner) {
         </button>
       </div>
       <DraftOffer {...draft} announce={announce} />
+      <EarlyWarning />
+      <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} />
+      <Dialogs announce={announce} publish={publishNow} />
       <SectionLayer />
-      <ConflictDialog onResolved={publishNow} announce={announce} />
-      <SessionDialog open={needsLogin} onDone={publishNow} onClose={forgetLogin} />
+      <ConflictDialog onResolved={resume} announce={announce} />
+      <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />
       <LeaveDialog
         open={isLeaving}
         count={count}
@@ -162,24 +203,6 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked. */
-function useLeaving() {
-  const { store } = useEditContext();
-  const isAgreed = useRef(false);
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAgreed.current && Object.keys(store.getState().operations).length > 0)
-        event.preventDefault();
-    };
-    window.addEventListener("beforeunload", onBeforeUnload);
-    return () => window.removeEventListener("beforeunload", onBeforeUnload);
-  }, [store]);
-  return () => {
-    isAgreed.current = true;
-    window.location.assign(leaveEditing(window.location.href));
-  };
-}
-
 const MODES: readonly Mode[] = ["edit", "browse"];
 
 /** Edit: a click on a text starts typing. Browse: the page works as for shoppers, with the changes kept. */
@@ -202,29 +225,5 @@ function ModeSwitch() {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-interface SessionDialogProps {
-  open: boolean;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** The login in a dialog; publishing goes on after it. */
-function SessionDialog({ open, onDone, onClose }: SessionDialogProps) {
-  const t = useTranslations("edit");
-  return (
-    <EditDialog
-      open={open}
-      onClose={onClose}
-      label={t("session.title")}
-      closeLabel={t("dialogClose")}
-    >
-      <div className="edit-dialog-body">
-        <p>{t("session.text")}</p>
-        <LoginForm admin onDone={onDone} />
-      </div>
-    </EditDialog>
   );
 }

@@ -10,6 +10,8 @@ export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly onClose: () => void;
   /** Says something to screen readers and in the bar. */
   readonly announce: (message: string) => void;
+  /** Publishes the changes, without those at these addresses. */
+  readonly publish: (leftOut?: ReadonlySet<string>) => void;
 }
 
 type Dialogs = {
@@ -33,17 +35,57 @@ const DIALOGS: Dialogs = {
       default: MasterDialog,
     })),
   ),
+  newPage: lazy(() =>
+    import("#components/edit/pages/pages-dialog.tsx").then((module) => ({
+      default: module.PagesDialog,
+    })),
+  ),
+  languages: lazy(() =>
+    import("#components/edit/languages/languages-dialog.tsx").then((module) => ({
+      default: module.LanguagesDialog,
+    })),
+  ),
+  icon: lazy(() =>
+    import("#components/edit/pictures/icon-dialog.tsx").then(({ IconDialog }) => ({
+      default: IconDialog,
+    })),
+  ),
+  link: lazy(() =>
+    import("#components/edit/links/link-dialog.tsx").then(({ LinkDialog }) => ({
+      default: LinkDialog,
+    })),
+  ),
+  links: lazy(() =>
+    import("#components/edit/links/named-links-dialog.tsx").then(({ NamedLinksDialog }) => ({
+      default: NamedLinksDialog,
+    })),
+  ),
+  picture: lazy(() =>
+    import("#components/edit/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({
+      default: PictureDialog,
+    })),
+  ),
+  help: lazy(() =>
+    import("#components/edit/bar/help-dialog.tsx").then(({ HelpDialog }) => ({
+      default: HelpDialog,
+    })),
+  ),
+  review: lazy(() =>
+    import("#components/edit/review/review-dialog.tsx").then(({ ReviewDialog }) => ({
+      default: ReviewDialog,
+    })),
+  ),
 };
 
 /** The dialog that is open. */
-export function Dialogs({ announce }: { announce: (message: string) => void }) {
+export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish">) {
   const { store } = useEditContext();
   const dialog = useEditState((state) => state.dialog);
   if (!dialog) return null;
   const Dialog = DIALOGS[dialog.name] as ComponentType<DialogProps<OpenDialog["name"]>> | undefined;
   return Dialog ? (
     <Suspense>
-      <Dialog dialog={dialog} onClose={() => store.getState().close()} announce={announce} />
+      <Dialog dialog={dialog} onClose={() => store.getState().close()} {...actions} />
     </Suspense>
   ) : null;
 }

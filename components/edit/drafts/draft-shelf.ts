@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, set, type UseStore } from "idb-keyval";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { localPath } from "#lib/security/local-path.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /** Whose draft it is, and of which language of which site. */
@@ -21,11 +22,23 @@ export interface Draft {
   readonly operations: Operations;
 }
 
+/** How much one person has not published in another language, and on which page they were. */
+export interface UnsavedElsewhere {
+  readonly locale: string;
+  readonly count: number;
+  readonly page: string;
+}
+
 /** Where drafts are kept. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
 export interface DraftShelf {
   list(owner: DraftOwner): Promise<readonly Draft[]>;
   keep(owner: DraftOwner, draft: Draft): Promise<void>;
   remove(owner: DraftOwner, tabs: readonly string[]): Promise<void>;
+}
+
+interface BrowserShelf extends DraftShelf {
+  /** The same person's drafts in the other languages of the site. */
+  elsewhere(owner: DraftOwner): Promise<readonly UnsavedElsewhere[]>;
 }
 
 const keyOf = ({ domain, locale, person }: DraftOwner, tab: string): string =>
@@ -34,7 +47,7 @@ const isOf = (key: unknown, { domain, locale, person }: DraftOwner): boolean =>
   typeof key === "string" && key.startsWith(JSON.stringify([domain, person, locale]).slice(0, -1));
 
 /** The drafts of this browser, in IndexedDB. */
-export function createDraftShelf(): DraftShelf {
+export function createDraftShelf(): BrowserShelf {
   let opened: UseStore | null = null;
   const store = () => {
     opened ??= createStore("baseline-edit", "drafts");
@@ -45,6 +58,10 @@ export function createDraftShelf(): DraftShelf {
       const all = await entries(store()).catch(() => []);
       return all.flatMap(([key, value]) => (isOf(key, owner) ? (toDraft(value) ?? []) : []));
     },
+    elsewhere: async (owner) => {
+      const all = await entries(store()).catch(() => []);
+      return unsavedElsewhere(all, owner);
+    },
     keep: (owner, draft) => set(keyOf(owner, draft.tab), draft, store()).catch(() => undefined),
     remove: (owner, tabs) =>
       delMany(
@@ -52,6 +69,43 @@ export function createDraftShelf(): DraftShelf {
         store(),
       ).catch(() => undefined),
   };
+}
+
+/** Counts the drafts of other languages; a place that two tabs changed counts once. */
+function unsavedElsewhere(
+  all: readonly (readonly [unknown, unknown])[],
+  { domain, locale, person }: DraftOwner,
+): UnsavedElsewhere[] {
+  const found = new Map<string, { addresses: Set<string>; page: string; at: string }>();
+  for (const [key, value] of all) {
+    const [ofDomain, ofPerson, other] = partsOfKey(key);
+    const draft = toDraft(value);
+    if (ofDomain !== domain || ofPerson !== person || !other || other === locale || !draft)
+      continue;
+    const known = found.get(other) ?? { addresses: new Set(), page: "", at: "" };
+    for (const address of Object.keys(draft.operations)) known.addresses.add(address);
+    const isNewer = draft.at >= known.at;
+    found.set(other, {
+      ...known,
+      page: isNewer ? draft.page : known.page,
+      at: isNewer ? draft.at : known.at,
+    });
+  }
+  return [...found].map(([other, { addresses, page }]) => ({
+    locale: other,
+    count: addresses.size,
+    page: localPath(page),
+  }));
+}
+
+function partsOfKey(key: unknown): readonly string[] {
+  if (typeof key !== "string") return [];
+  try {
+    const parts: unknown = JSON.parse(key);
+    return Array.isArray(parts) ? parts.map(String) : [];
+  } catch {
+    return [];
+  }
 }
 
 const KINDS: ReadonlySet<unknown> = new Set<Operation["kind"]>([

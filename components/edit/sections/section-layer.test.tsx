@@ -82,12 +82,12 @@ it("moves the section that has the focus with Alt and the arrow keys, and says w
   act(() => handle.focus());
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
   expect(order()).toEqual([2, 1, 3]);
-  expect(store.getState().announcement).toContain("2 of 3");
+  expect(store.getState().announcement.text).toContain("2 of 3");
   // The page is not drawn anew yet.
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
   expect(order()).toEqual([2, 3, 1]);
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
-  expect(store.getState().announcement).toBe(words.isLast);
+  expect(store.getState().announcement.text).toBe(words.isLast);
   fireEvent.keyDown(handle, { key: "Delete" });
   expect(Object.keys(store.getState().operations)).toEqual([`${HANDLER}:order`]);
 });
@@ -107,7 +107,7 @@ it("deletes where the backend does, and hides and says so where it does not", ()
   show();
   press();
   expect(store.getState().operations["2:options.hidden"]).toMatchObject({ after: true });
-  expect(store.getState().announcement).toContain("cannot be deleted");
+  expect(store.getState().announcement.text).toContain("cannot be deleted");
 });
 
 it("copies a section with one step of the history", () => {
@@ -146,11 +146,11 @@ it("says what is on every page, and asks before it is changed, until it was agre
   field.tabIndex = 0;
   Object.defineProperty(field, "isContentEditable", { value: true });
   act(() => field.focus());
-  const question = screen.getByRole("dialog", { name: en.edit.shared.title });
-  fireEvent.click(within(question).getByRole("button", { name: en.edit.shared.cancel }));
+  const question = screen.getByRole("dialog", { name: en.edit.sharedQuestion.title });
+  fireEvent.click(within(question).getByRole("button", { name: en.edit.sharedQuestion.cancel }));
   expect(screen.queryByRole("dialog")).toBeNull();
   act(() => field.focus());
-  fireEvent.click(screen.getByRole("button", { name: en.edit.shared.change }));
+  fireEvent.click(screen.getByRole("button", { name: en.edit.sharedQuestion.change }));
   act(() => field.blur());
   act(() => field.focus());
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -17,15 +17,19 @@ export function SectionMark({ section }: { section: Section }) {
   const names = useSectionNames();
   const own = useRef<HTMLSpanElement>(null);
   const { elementId } = section;
+  // The notice may be closed, so its mark stands beside it.
+  const isNotice = section.handler === "cookie-section";
   useEffect(() => store.getState().registerSection(section), [store, section]);
   useEffect(() => {
-    const box = own.current?.parentElement;
+    const box = isNotice
+      ? document.querySelector<HTMLElement>("[data-cookie-notice]")
+      : own.current?.parentElement;
     // The boxes of header and cookie notice are those of shoppers.
     if (box && !box.closest("[data-edit-section]")) box.dataset.editSection = String(elementId);
-  }, [elementId]);
+  }, [elementId, isNotice]);
   return (
     <span ref={own} className="edit-handle-box">
-      {isEditing ? (
+      {isEditing && !isNotice ? (
         <button type="button" className="edit-handle" data-section-handle={elementId}>
           {t("handle", { section: names.of(section) })}
         </button>

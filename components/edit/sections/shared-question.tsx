@@ -21,7 +21,7 @@ function remember(value?: string): string | null {
 
 /** Asks once for each session before something is changed that stands on every page. */
 export function SharedQuestion() {
-  const t = useTranslations("edit.shared");
+  const t = useTranslations("edit.sharedQuestion");
   const { store } = useEditContext();
   const names = useSectionNames();
   const [asked, setAsked] = useState<{ name: string; field: HTMLElement | null } | null>(null);

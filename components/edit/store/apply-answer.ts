@@ -33,8 +33,18 @@ export function applyAnswer(
     const seen = seenOf(operation, answer);
     const region = regions[address];
     if (region) regions[address] = { ...region, stored: result.stored, seen: seen || region.seen };
+    for (const [other, one] of Object.entries(regions))
+      if (seen !== "" && operation.kind !== "order" && one.elementId === operation.elementId)
+        regions[other] = { ...one, seen };
     operations = afterSave(operations, operation, result, seen);
   }
+  // A section that was saved from here was not changed by somebody else: what is still unsaved in it goes on from there.
+  operations = Object.fromEntries(
+    Object.entries(operations).map(([address, operation]) => [
+      address,
+      sinceSave(operation, sent, answer),
+    ]),
+  );
   const created = answer?.created ?? {};
   if (Object.keys(created).length === 0)
     return { regions, operations, problems, done: state.done, undone: state.undone };
@@ -71,6 +81,21 @@ function afterSave(
         ...operations,
         [address]: { ...current, before: result.stored, seen: seen || current.seen },
       };
+}
+
+/** The operation with the age that its section has now, where it was set on the same copy as one that was saved. */
+function sinceSave(
+  operation: Operation,
+  sent: Operations,
+  answer: PublishAnswer | null,
+): Operation {
+  const seen = seenOf(operation, answer);
+  if (operation.kind === "order" || seen === "" || operation.seen === seen) return operation;
+  const isOfSameCopy = Object.values(sent).some(
+    (one) =>
+      one.kind !== "order" && one.elementId === operation.elementId && one.seen === operation.seen,
+  );
+  return isOfSameCopy ? { ...operation, seen } : operation;
 }
 
 const seenOf = (operation: Operation, answer: PublishAnswer | null): string =>

@@ -23,8 +23,8 @@ export interface EditState {
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
   readonly dialog: OpenDialog | null;
-  /** What was last said to screen readers and in the bar. */
-  readonly announcement: string;
+  /** What was last said to screen readers and in the bar. The same words again are another announcement. */
+  readonly announcement: { readonly id: number; readonly text: string };
 }
 
 interface EditActions {
@@ -69,7 +69,7 @@ const START: EditState = {
   saving: false,
   sections: {},
   dialog: null,
-  announcement: "",
+  announcement: { id: 0, text: "" },
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -99,7 +99,8 @@ export const createEditStore = (): EditStore =>
 
     open: (dialog) => set({ dialog }),
     close: () => set({ dialog: null }),
-    announce: (announcement) => set({ announcement }),
+    announce: (text) =>
+      set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.

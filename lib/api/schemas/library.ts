@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { post } from "./content.ts";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { media, mediaOrNull } from "./media.ts";
 
@@ -31,7 +32,6 @@ export const libraryMedia = media
     updated_at: textOr(""),
   })
   .loose();
-export type LibraryMedia = z.output<typeof libraryMedia>;
 
 /** A folder of the library, or a file in one (docs/contract.md §5.16). */
 export const directoryItem = z.object({
@@ -44,7 +44,6 @@ export const directoryItem = z.object({
   media: mediaOrNull,
   created_at: textOr(""),
 });
-export type DirectoryItem = z.output<typeof directoryItem>;
 
 /** Where a file is to be sent to, and by which name it is taken over then. */
 export const uploadAddress = z.object({
@@ -82,7 +81,6 @@ export const elementVersion = z.object({
   by: person,
   element: z.looseObject({ id }),
 });
-export type ElementVersion = z.output<typeof elementVersion>;
 
 /** What a bulk call made of one page in one language. */
 const bulkRow = z.object({
@@ -113,6 +111,10 @@ export const followers = blob.transform(({ ids }) => ({ ids: listOf(id).parse(id
  * cannot be deleted.
  */
 export const postTypeRow = z.object({ id: numberOr(null), slug: textOr(""), title: textOr("") });
+
+/** A post or page as staff read it: also drafts, and when it was saved. */
+export const staffPost = post.extend({ updated_at: textOr("") });
+export type StaffPost = z.output<typeof staffPost>;
 
 /** An option with the id by which it is changed (docs/contract.md §8.3). */
 export const optionRow = z.object({

@@ -20,7 +20,7 @@ import {
 } from "./operation.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";
-import { type Operations, operationsOf } from "./working-copy.ts";
+import type { Operations } from "./working-copy.ts";
 import { inOrderOf } from "./working-element.ts";
 
 /** A page and the sections on it, in their order. */
@@ -50,6 +50,12 @@ export function sectionsIn(
   const items = [...present, ...added].map((id) => ({ key: String(id), id }));
   return inOrderOf(items, order.after.map(String)).map(({ id }) => id);
 }
+
+/** What was changed in one section. */
+const operationsOf = (operations: Operations, elementId: number): Operation[] =>
+  Object.values(operations).filter(
+    (operation) => operation.kind !== "order" && operation.elementId === elementId,
+  );
 
 const made = new WeakMap<InsertOperation, Section>();
 

@@ -27,6 +27,7 @@ export default async function EditShellLayout({ params, children, languages }: P
         domain={domain}
         locale={locale}
         person={String(editor?.id ?? "")}
+        email={editor?.username || editor?.email || ""}
         offers={listOption(context.site, "Capabilities")}
       >
         <Shell context={context} languages={languages}>

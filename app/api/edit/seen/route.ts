@@ -1,0 +1,1 @@
+export { handleSeen as POST } from "#lib/edit/seen/handle-seen.ts";

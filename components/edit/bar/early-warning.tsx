@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { useEarlyWarning } from "./use-early-warning.ts";
+
+/** Says which section somebody else has changed while it is being edited here, before anything is published. */
+export function EarlyWarning() {
+  const t = useTranslations("edit.overtaken");
+  const { ofSection } = useLabels();
+  const overtaken = useEarlyWarning();
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const names = [...new Set(overtaken.map(ofSection))].filter((name) => !known.has(name));
+  return (
+    <div role="status">
+      {names.length > 0 ? (
+        <div className="edit-note">
+          <p>{t("text", { sections: names.join(", ") })}</p>
+          <button
+            type="button"
+            className="edit-button"
+            onClick={() => setKnown(new Set([...known, ...names]))}
+          >
+            {t("close")}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import {
+  createDraftShelf,
+  type DraftOwner,
+  type UnsavedElsewhere,
+} from "#components/edit/drafts/draft-shelf.ts";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+
+/** What this person has not published in other languages of the site, with the way there. */
+export function OtherLanguages({ domain, locale, person }: DraftOwner) {
+  const t = useTranslations("edit");
+  const { locales } = useSite();
+  const isSaving = useEditState((state) => state.saving);
+  const [unsaved, setUnsaved] = useState<readonly UnsavedElsewhere[]>([]);
+  useEffect(() => {
+    if (isSaving) return;
+    let isOver = false;
+    const look = () =>
+      void createDraftShelf()
+        .elsewhere({ domain, locale, person })
+        .then((found) => isOver || setUnsaved(found));
+    look();
+    window.addEventListener("focus", look);
+    return () => {
+      isOver = true;
+      window.removeEventListener("focus", look);
+    };
+  }, [domain, locale, person, isSaving]);
+  return unsaved.map(({ locale: other, count, page }) => (
+    <a key={other} className="edit-elsewhere" href={`${page}?editPage=true`}>
+      {t("unsavedElsewhere", {
+        count,
+        language: locales.find(({ code }) => code === other)?.name ?? other,
+      })}
+    </a>
+  ));
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { readableValue } from "#components/edit/readable-value.ts";
+import { showPlace } from "#components/edit/show-place.ts";
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import { valueAt } from "#components/edit/store/edit-store.ts";
+import type { Region } from "#components/edit/store/types.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { mobilePath } from "#lib/domain/content/element.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { isUnset } from "#lib/edit/model/json.ts";
+import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
+
+type Kind = "backOffice" | "shop" | "post" | "section";
+type Note =
+  | { readonly kind: Kind }
+  | { readonly kind: "twin"; readonly twin: Region; readonly text: string };
+
+/**
+ * What an editor would otherwise have to find out: that phones keep a text of their own, that a text appears on every
+ * page, and why nothing opens where nothing can be edited, with the way to where it is.
+ */
+export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { locale, defaultLocale, locales } = useSite();
+  const path = usePathname();
+  const [note, setNote] = useState<Note | null>(null);
+  const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
+  const kind = match.kind === "match" ? kindOf(match.route) : "section";
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isBare =
+        document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
+      setNote(isBare ? { kind } : null);
+    });
+    return () => clearTimeout(timer);
+  }, [kind]);
+
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      if (region && Object.hasOwn(SHELL, region.handler)) announce(t("shared"));
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      const twin = region && changedTwin(store.getState(), region);
+      if (twin) setNote({ kind: "twin", ...twin });
+    };
+    const onClick = (event: MouseEvent) => {
+      if (store.getState().mode !== "edit" || !(event.target instanceof Element)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!event.target.closest("#main")) return;
+      if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
+        return;
+      if (!event.target.closest(READABLE)) return;
+      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
+    };
+    document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("focusout", onFocusOut);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("focusin", onFocusIn);
+      document.removeEventListener("focusout", onFocusOut);
+      document.removeEventListener("click", onClick);
+    };
+  }, [store, kind, announce, t]);
+
+  const close = (
+    <button type="button" className="edit-button" onClick={() => setNote(null)}>
+      {t("dialogClose")}
+    </button>
+  );
+  return (
+    <div role="status">
+      {note?.kind === "twin" ? (
+        <div className="edit-note">
+          <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
+          <button
+            type="button"
+            className="edit-button"
+            onClick={() => {
+              reveal(addressIn(note.twin));
+              setNote(null);
+            }}
+          >
+            {t("twin.show")}
+          </button>
+          {close}
+        </div>
+      ) : null}
+      {note && note.kind !== "twin" ? (
+        <div className="edit-note">
+          <p>{t(`elsewhere.${note.kind}`)}</p>
+          {note.kind === "backOffice" ? (
+            <a className="edit-button" href={hrefTo({ name: "admin" }, { locale, defaultLocale })}>
+              {t("elsewhere.open")}
+            </a>
+          ) : null}
+          {close}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a person takes for a text or picture of the page. */
+const READABLE = "h1, h2, h3, h4, p, li, img, picture, dd, dt, td, th, blockquote, figcaption";
+
+function kindOf({ name }: Route): Kind {
+  switch (name) {
+    case "product":
+    case "shop":
+    case "productTag":
+    case "event":
+    case "events":
+      return "backOffice";
+    case "blog":
+    case "content":
+      return "post";
+    default:
+      return "shop";
+  }
+}
+
+const addressIn = ({ elementId, path }: Region): string => `${elementId}:${path}`;
+const isPhonePlace = ({ path }: Region): boolean => path.includes("mobileMeta.");
+
+function regionOf(state: EditState, target: EventTarget | null): Region | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
+  return state.regions[place?.dataset.edit ?? ""] ?? null;
+}
+
+/** The same text on other screens, where this one was changed and that one has words of its own. */
+function changedTwin(state: EditState, region: Region): { twin: Region; text: string } | null {
+  if (!state.operations[addressIn(region)]) return null;
+  const path = isPhonePlace(region)
+    ? region.path.replace("mobileMeta.", "meta.")
+    : (mobilePath(region.path) ?? "");
+  const address = `${region.elementId}:${path}`;
+  const twin = state.regions[address];
+  const value = valueAt(state, address);
+  if (!twin || state.operations[address] || isUnset(value)) return null;
+  return { twin, text: readableValue(value) };
+}
+
+/** Shows a text that belongs to other screens beside its twin, until the page is drawn again. */
+function reveal(address: string): void {
+  for (const place of document.querySelectorAll(`[data-edit="${CSS.escape(address)}"]`))
+    place.setAttribute("data-edit-revealed", "");
+  showPlace(address);
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { LoginForm } from "#components/auth/login/login-form.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+
+interface Props {
+  open: boolean;
+  /** Of the person who edits: nobody else goes on with their changes. */
+  email: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The login in a dialog; publishing goes on after it. The first empty field has the focus. */
+export function SessionDialog({ open, email, onDone, onClose }: Props) {
+  const t = useTranslations("edit");
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const fields = [...(body.current?.querySelectorAll("input") ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  }, [open]);
+  return (
+    <EditDialog
+      open={open}
+      onClose={onClose}
+      label={t("session.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div ref={body} className="edit-dialog-body">
+        <p>{t("session.text")}</p>
+        <LoginForm admin email={email} onDone={onDone} />
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+
+/** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
+export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
+  const { store } = useEditContext();
+  useEffect(() => {
+    let left: HTMLElement | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal"))
+        return;
+      if (event.key === "F6") {
+        event.preventDefault();
+        const { activeElement } = document;
+        if (bar.current?.contains(activeElement)) {
+          (left?.isConnected ? left : document.getElementById("main"))?.focus();
+        } else {
+          left = activeElement instanceof HTMLElement ? activeElement : null;
+          bar.current?.querySelector("button")?.focus();
+        }
+      } else if (event.key === "?" && !isField(event.target)) {
+        event.preventDefault();
+        store.getState().open({ name: "help" });
+      }
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [store, bar]);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select"));

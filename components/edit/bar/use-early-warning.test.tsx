@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { LOOK_EVERY, useEarlyWarning } from "./use-early-warning.ts";
+
+const { postRoute } = vi.hoisted(() => ({ postRoute: vi.fn() }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute }));
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <EditContextProvider>{children}</EditContextProvider>
+);
+const render = () =>
+  renderHook(() => ({ overtaken: useEarlyWarning(), store: useEditContext().store }), { wrapper });
+const type = (store: ReturnType<typeof useEditContext>["store"]) =>
+  store.getState().act([
+    {
+      kind: "set",
+      elementId: 7,
+      handler: "page-section:home",
+      about: { component: "hero", title: "" },
+      seen: "2026-05-01T10:00:00Z",
+      path: "meta.title",
+      slot: "text",
+      before: "Old",
+      after: "New",
+    },
+  ]);
+const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  postRoute.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("asks nothing while nothing is unsaved, or while it is being published", async () => {
+  const { result } = render();
+  await look();
+  act(() => {
+    type(result.current.store);
+    result.current.store.getState().startSaving();
+  });
+  await look();
+  expect(postRoute).not.toHaveBeenCalled();
+});
+
+it("names the change whose section somebody else has saved, until it is published", async () => {
+  postRoute.mockResolvedValue({
+    ok: true,
+    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" } } },
+  });
+  const { result } = render();
+  act(() => type(result.current.store));
+  await look();
+  expect(postRoute).toHaveBeenCalledWith("edit/seen", {
+    elements: [{ elementId: 7, handler: "page-section:home" }],
+  });
+  expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
+  act(() => result.current.store.getState().startSaving());
+  expect(result.current.overtaken).toEqual([]);
+});
+
+it("says nothing where nobody has saved it", async () => {
+  postRoute.mockResolvedValue({
+    ok: true,
+    data: { data: { seen: { 7: "2026-05-01T10:00:00Z" } } },
+  });
+  const { result } = render();
+  act(() => type(result.current.store));
+  await look();
+  expect(result.current.overtaken).toEqual([]);
+});

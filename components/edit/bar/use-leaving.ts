@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { leaveEditing } from "#components/edit/keep-editing.ts";
+
+/**
+ * Leaves edit mode. The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked.
+ * The page is loaded anew in its own place of the history, so that the browser keeps the scroll position.
+ */
+export function useLeaving(): () => void {
+  const { store } = useEditContext();
+  const isAgreed = useRef(false);
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isAgreed.current && Object.keys(store.getState().operations).length > 0)
+        event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+  }, [store]);
+  return () => {
+    isAgreed.current = true;
+    window.history.replaceState(window.history.state, "", leaveEditing(window.location.href));
+    window.location.reload();
+  };
+}

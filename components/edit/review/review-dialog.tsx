@@ -1,0 +1,128 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import { parsePlace } from "#lib/edit/model/place.ts";
+import { takenBack, withoutLeftOut } from "#lib/edit/model/selection.ts";
+import { countOf } from "#lib/edit/model/working-copy.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { groupsOf, type ReviewGroup } from "./rows.ts";
+import "./review.css";
+
+/** What is about to be published, by section: each change can be left out of this publish, or taken back. */
+export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review">) {
+  const t = useTranslations("edit.review");
+  const tEdit = useTranslations("edit");
+  const operations = useEditState((state) => state.operations);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const included = withoutLeftOut(operations, leftOut);
+  const count = countOf(included);
+  const toggle = (address: string, isIncluded: boolean) => {
+    const next = new Set(leftOut);
+    if (isIncluded) next.delete(address);
+    else next.add(address);
+    setLeftOut(next);
+  };
+  return (
+    <EditDialog open wide onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>
+      <div className="edit-dialog-body">
+        <p>{countOf(operations) === 0 ? t("none") : t("text")}</p>
+        {groupsOf(operations).map((group) => (
+          <Group
+            key={group.key}
+            group={group}
+            isIncluded={(address) => included[address] !== undefined}
+            isOwnChoice={(address) => leftOut.has(address) || included[address] !== undefined}
+            onToggle={toggle}
+            announce={announce}
+          />
+        ))}
+        <div className="edit-actions">
+          <button type="button" className="edit-button" onClick={onClose}>
+            {t("keepEditing")}
+          </button>
+          <button
+            type="button"
+            className="edit-button edit-primary"
+            aria-disabled={count === 0}
+            onClick={() => {
+              if (count === 0) return;
+              onClose();
+              publish(leftOut);
+            }}
+          >
+            {t("publish", { count })}
+          </button>
+        </div>
+      </div>
+    </EditDialog>
+  );
+}
+
+interface GroupProps {
+  group: ReviewGroup;
+  isIncluded: (address: string) => boolean;
+  /** False for what is left out because of something else. */
+  isOwnChoice: (address: string) => boolean;
+  onToggle: (address: string, isIncluded: boolean) => void;
+  announce: (message: string) => void;
+}
+
+function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProps) {
+  const t = useTranslations("edit.review");
+  const tEdit = useTranslations("edit");
+  const { ofSection, ofOperation } = useLabels();
+  const { store } = useEditContext();
+  const [first] = group.operations;
+  if (!first) return null;
+  const revert = (operation: Operation) => {
+    const state = store.getState();
+    state.act(takenBack(state.operations, addressOf(operation)));
+    announce(t("reverted", { label: ofOperation(operation) }));
+  };
+  return (
+    <section className="edit-review">
+      <h3>{first.kind === "order" ? ofOperation(first) : ofSection(first)}</h3>
+      {group.isShared ? <p className="edit-shared">{tEdit("shared")}</p> : null}
+      <ul>
+        {group.operations.map((operation) => {
+          const address = addressOf(operation);
+          const label = ofOperation(operation);
+          return (
+            <li key={address} data-left-out={isIncluded(address) ? undefined : ""}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isIncluded(address)}
+                  disabled={!isOwnChoice(address)}
+                  onChange={(event) => onToggle(address, event.currentTarget.checked)}
+                />
+                <span>{label}</span>
+                <small>{t(isOnPhone(operation) ? "phone" : "everywhere")}</small>
+              </label>
+              {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
+              <button
+                type="button"
+                className="edit-button"
+                aria-label={t("revertOne", { label })}
+                onClick={() => revert(operation)}
+              >
+                {t("revert")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const isOnPhone = (operation: Operation): boolean => {
+  if (operation.kind !== "set") return false;
+  return parsePlace(operation.path)?.slot.startsWith("mobile") ?? false;
+};

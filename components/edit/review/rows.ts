@@ -1,0 +1,38 @@
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
+
+/** The changes of one section, or of the order of one page. */
+export interface ReviewGroup {
+  readonly key: string;
+  readonly isShared: boolean;
+  readonly operations: readonly Operation[];
+}
+
+const MASTER = "master-section";
+
+/** Whether a change shows on more than one page. */
+const isShared = ({ handler }: Operation): boolean =>
+  Object.hasOwn(SHELL, handler) || handler === MASTER;
+
+/** The changes by section, those first that show on more than one page. */
+export function groupsOf(operations: Operations): ReviewGroup[] {
+  const groups = new Map<string, ReviewGroup>();
+  for (const operation of Object.values(operations)) {
+    const key = operation.kind === "order" ? addressOf(operation) : String(operation.elementId);
+    const group = groups.get(key) ?? { key, isShared: isShared(operation), operations: [] };
+    groups.set(key, { ...group, operations: [...group.operations, operation] });
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => Number(other.isShared) - Number(one.isShared),
+  );
+}
+
+/**
+ * Whether the list of changes is shown before they are published: one section's own texts are plain to see on the page,
+ * everything else reaches further than what is looked at.
+ */
+export function needsReview(operations: Operations): boolean {
+  const list = Object.values(operations);
+  return groupsOf(operations).length > 1 || list.some((one) => one.kind !== "set" || isShared(one));
+}

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { expireSections, OtherEditor } from "./support/other-editor.ts";
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
+
+const words = MESSAGES.en.edit;
+/** The text section of /about-the-club. */
+const SECTION = 30302;
+const TITLE = `[data-edit="${SECTION}:meta.title"]`;
+
+async function openEditing(page: Page, path: string): Promise<void> {
+  await page.goto(`${origin()}${path}?editPage=true`);
+  await expect(page.getByRole("toolbar", { name: words.bar })).toBeVisible();
+}
+
+const field = (page: Page, place: string) => page.locator(`${place}[contenteditable]`).first();
+const shown = (page: Page, text: string) =>
+  expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+
+test("what pages do not show of a text's markup survives a changed word, byte for byte", async ({
+  page,
+}) => {
+  const other = await OtherEditor.logIn();
+  const before = (await other.read(SECTION)).meta?.text;
+  const stored =
+    '<p class="lead" id="start" style="color: red" data-x="1">It began in summer.</p>' +
+    '<iframe src="https://example.com/film" title="A film"></iframe>';
+  await other.save(SECTION, "meta", { text: stored });
+  await expireSections();
+  await staffLogin(page);
+  await openEditing(page, "/about-the-club");
+
+  await page.getByRole("button", { name: words.source.open }).first().click();
+  const source = page.getByRole("dialog").getByRole("textbox");
+  await expect(source).toHaveValue(stored);
+  await expect(page.getByRole("dialog")).toContainText("iframe");
+  await source.fill(stored.replace("summer", "spring"));
+  await page.getByRole("button", { name: words.source.apply }).click();
+  await page.getByRole("button", { name: words.publish }).click();
+  await shown(page, "1 change published");
+  expect((await other.read(SECTION)).meta?.text).toBe(stored.replace("summer", "spring"));
+  await other.save(SECTION, "meta", { text: before });
+  await expireSections();
+});
+
+test("whoever types on after saving decides nothing about a conflict, and loses no word", async ({
+  page,
+}) => {
+  const other = await OtherEditor.logIn();
+  const before = (await other.read(SECTION)).meta?.title;
+  await expireSections();
+  await staffLogin(page);
+  await openEditing(page, "/about-the-club");
+  const title = field(page, TITLE);
+  await title.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", as I tell it");
+  await other.save(SECTION, "meta", { title: "How they tell it" });
+  const mine = await title.innerText();
+
+  await page.keyboard.press("ControlOrMeta+s");
+  const dialog = page.getByRole("dialog", { name: words.conflict.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type("  ");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator("ins")).not.toHaveCount(0);
+  await expect(dialog).toContainText("How they tell it");
+  await dialog.getByRole("button", { name: words.conflict.decideLater }).click();
+  await expect(title).toHaveText(mine);
+
+  await page.getByRole("button", { name: words.conflict.decide, exact: true }).click();
+  await dialog.getByRole("button", { name: words.conflict.takeTheirs }).click();
+  await expect(title).toHaveText("How they tell it");
+  await page.getByRole("button", { name: words.undo, exact: true }).click();
+  await expect(title).toHaveText(mine);
+  await page.getByRole("button", { name: words.publish }).click();
+  await shown(page, "1 change published");
+  expect((await other.read(SECTION)).meta?.title).toBe(mine);
+  await other.save(SECTION, "meta", { title: before });
+  await expireSections();
+});
+
+test("a second tab leaves the first one's changes alone, and what is restored can be undone", async ({
+  page,
+  context,
+}) => {
+  await staffLogin(page);
+  await openEditing(page, "/about-the-club");
+  const text = "Written in the first tab";
+  await field(page, TITLE).fill(text);
+  await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
+  await expect.poll(() => draftsIn(page)).toBe(1);
+
+  const second = await context.newPage();
+  await openEditing(second, "/about-the-club");
+  await field(second, '[data-edit="30301:meta.title"]').fill("Written in the second tab");
+  await expect.poll(() => draftsIn(second)).toBe(2);
+  await expect(second.getByRole("button", { name: words.draft.restore })).toHaveCount(0);
+  await second.keyboard.press("Escape");
+  await second.getByRole("button", { name: words.undo, exact: true }).click();
+  await expect.poll(() => draftsIn(second)).toBe(1);
+  // A tab that is killed asks nothing.
+  await page.close();
+
+  await second.reload();
+  await second.getByRole("button", { name: words.draft.view }).click();
+  await expect(second.getByRole("dialog")).toContainText(text);
+  await second.getByRole("dialog").getByRole("button", { name: words.draft.close }).click();
+  await second.getByRole("button", { name: words.draft.restore }).click();
+  await expect(second.locator(TITLE).first()).toHaveText(text);
+  await second.getByRole("button", { name: words.undo, exact: true }).click();
+  await expect(second.locator(TITLE).first()).not.toHaveText(text);
+});
+
+/** How many drafts this browser keeps. */
+const draftsIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("baseline-edit");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("drafts").objectStore("drafts").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+test("undo, drops, pastes and empty fields leave a text whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await staffLogin(page);
+  await openEditing(page, "/about-the-club");
+  const title = field(page, TITLE);
+  const old = await title.innerText();
+
+  // One undo more than there is to undo: the field keeps the focus and the keys.
+  await title.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("abc");
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press("ControlOrMeta+z");
+  await expect(title).toHaveText(old);
+  await expect(title).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(title).toHaveText(`${old}!`);
+
+  // Marks without a width stay out.
+  await page.evaluate(() => navigator.clipboard.writeText("a\u200bb\ufeffc"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(title).toHaveText("abc");
+  expect((await title.textContent())?.length).toBe(3);
+
+  // An emptied field is empty, so that its placeholder shows.
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`${TITLE}:empty`).first()).toBeAttached();
+  await page.getByRole("button", { name: words.undo, exact: true }).click();
+
+  // A word of a heading is dropped as a word, not as the heading.
+  const text = field(page, `[data-edit="${SECTION}:meta.text"]`);
+  await title.dblclick({ position: { x: 12, y: 12 } });
+  const [from, to] = [await title.boundingBox(), await text.boundingBox()];
+  if (!from || !to) throw new Error("the section is not on the page");
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByText(/[12] unsaved change/).first()).toBeVisible();
+  await expect(text.locator("[data-edit], h2")).toHaveCount(0);
+});
