@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
@@ -53,7 +53,7 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
         {masters === "failed" ? (
           <p role="alert">
             {t("failed")}{" "}
-            <button type="button" className="edit-button" onClick={read}>
+            <button type="button" className="edit-button" onClick={() => void read()}>
               {t("again")}
             </button>
           </p>
@@ -91,9 +91,7 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
 
 function useMasters() {
   const [masters, setMasters] = useState<Masters>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads them
-  useEffect(() => {
+  const read = useCallback(() => {
     let isOver = false;
     setMasters(null);
     void postRoute<{ data: readonly MasterChoice[] }>("edit/masters", {}).then((answer) => {
@@ -102,6 +100,7 @@ function useMasters() {
     return () => {
       isOver = true;
     };
-  }, [attempt]);
-  return { masters, read: () => setAttempt((count) => count + 1) };
+  }, []);
+  useEffect(() => read(), [read]);
+  return { masters, read };
 }

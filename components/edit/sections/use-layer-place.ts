@@ -1,13 +1,10 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { useEditState } from "#components/edit/edit-context.tsx";
 import { boxOf } from "./page-dom.ts";
 
 /** Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
-  const sections = useEditState((state) => state.sections);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn anew has other boxes
   useEffect(() => {
     const node = layer.current;
     if (!node || id === null) return;
@@ -36,6 +33,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     observer.observe(document.body);
     const box = boxOf(id);
     if (box) observer.observe(box);
+    // A page that is drawn anew may have other boxes.
     const moved = new MutationObserver(later);
     moved.observe(document.body, { childList: true, subtree: true });
     const options = { capture: true, passive: true } as const;
@@ -48,5 +46,5 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       document.removeEventListener("scroll", later, options);
       window.removeEventListener("resize", later);
     };
-  }, [layer, id, sections]);
+  }, [layer, id]);
 }
