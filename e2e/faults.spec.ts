@@ -181,6 +181,11 @@ test("behind a proxy, http is led to https, and cookies of an earlier release ar
     stack.sendRequest("/cart", {
       headers: { ...html, cookie, "x-forwarded-proto": protocol, "x-forwarded-host": host },
     });
+  const odd = seed.sites.find(({ domain }) => domain === "odd.localhost");
+  await stack.sandbox.patch(`sites/${odd?.siteId}`, { domain: "shop.example" });
+  const silent = await stack.sendRequest("/", { host: "shop.example", headers: html });
+  expect(silent.status).toBe(403);
+  expect(silent.body).toContain("ALLOW_HTTP=1");
   const plain = await ask("http", "shop.example");
   expect([plain.status, plain.headers.location]).toEqual([308, "https://shop.example/cart"]);
   const moved = await ask("https", HOSTS.en, "cartId=c; protectCode=p");

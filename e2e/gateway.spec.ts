@@ -89,15 +89,6 @@ test("an unsigned revalidation is refused", async () => {
   expect(answer.status).toBe(401);
 });
 
-test("http is refused to a host that is not this machine, and the answer says what to set", async () => {
-  const answer = await sendRequest(PORT, "/", { host: "shop.example" });
-  expect([answer.status, String(answer.headers["content-type"])]).toEqual([
-    403,
-    "text/plain; charset=utf-8",
-  ]);
-  expect(answer.body).toContain("ALLOW_HTTP=1");
-});
-
 test("the health and readiness checks answer 200", async () => {
   expect((await sendRequest(PORT, "/api/health")).status).toBe(200);
   expect((await sendRequest(PORT, "/api/ready")).status).toBe(200);

@@ -10,16 +10,19 @@ interface Props {
   document: Media;
   locale: string;
   className?: string;
+  /** Where edit mode finds it. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** A file to download, with its type and size. Nothing where its address is not one of a file. */
-export function DocumentLink({ document, locale, className }: Props) {
+export function DocumentLink({ document, locale, className, marks }: Props) {
   const address = document.path || document.media_url;
   const url = toMediaUrl(address, getSettings().MEDIA_URL);
   if (!url) return null;
   const facts = [documentKind(document), fileSize(document.size, locale)].filter(Boolean);
   return (
     <a
+      {...marks}
       href={url}
       download={document.originalName || true}
       className={classNames(

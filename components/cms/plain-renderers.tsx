@@ -1,13 +1,18 @@
 import "server-only";
 import { Fragment } from "react";
+import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { flagAt } from "#lib/domain/content/element.ts";
 import { toImage } from "#lib/media/to-image.ts";
+import { getCurrentContext } from "#lib/site/current-context.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { DocumentLink } from "./document-link.tsx";
+import { focalStyle } from "./focal-style.ts";
 import type { Renderers } from "./slots/types.ts";
+import { Video } from "./video.tsx";
 
 /** Classes for what is shown from 1024 px up, and below. The HTML contains both only where they differ. */
 export const DESKTOP_ONLY = "max-lg:hidden";
@@ -50,25 +55,52 @@ export const plainRenderers: Renderers = {
     );
   },
 
-  image: ({ value, mobile, alt, sizes, priority, className }) => {
+  image: ({ value, mobile, alt, sizes, priority, className, marks, mobileMarks }) => {
     const { MEDIA_URL } = getSettings();
     const image = toImage(value, MEDIA_URL);
     const small = toImage(mobile, MEDIA_URL);
+    const style = focalStyle(value);
     if (!small) {
-      return image && <Picture {...{ image, alt, sizes, priority, className }} />;
+      return image && <Picture {...{ image, alt, sizes, priority, className, style, marks }} />;
     }
     return (
       <>
         {image && (
           <Picture
-            {...{ image, alt, sizes, priority }}
+            {...{ image, alt, sizes, priority, style, marks }}
             className={joined(className, DESKTOP_ONLY)}
           />
         )}
-        <Picture image={small} {...{ alt, sizes }} className={joined(className, MOBILE_ONLY)} />
+        <Picture
+          image={small}
+          {...{ alt, sizes }}
+          className={joined(className, MOBILE_ONLY)}
+          style={focalStyle(mobile)}
+          marks={mobileMarks}
+        />
       </>
     );
   },
+
+  video: ({ media, className, marks }) => (
+    <Video media={media} className={className} marks={marks} />
+  ),
+
+  document: ({ media, className, marks }) => (
+    <DocumentLink
+      document={media}
+      locale={getCurrentContext().locale}
+      className={className}
+      marks={marks}
+    />
+  ),
+
+  icon: ({ name, className, marks }) =>
+    name && (
+      <span className={className} {...marks}>
+        <Icon name={name} className="size-5.5" />
+      </span>
+    ),
 
   link: ({ value, href, newTab, rel, label, className, children }) =>
     value && (
@@ -82,6 +114,8 @@ export const plainRenderers: Renderers = {
       .filter((item) => !flagAt(item, "options.hidden"))
       .map((item, index) => <Fragment key={item.base}>{render(item, index)}</Fragment>),
 
+  namedLinks: () => null,
+  mark: () => null,
   unknown: () => null,
   empty: () => null,
   productPanel: () => null,

@@ -30,9 +30,9 @@ export function SectionHead({ element, more, lead = false, usual }: Props) {
         as={lead ? "h1" : "h2"}
         className="max-w-[26ch] text-h2"
       />
-      {more && link && (
+      {more && (
         <EditableLink element={element} path={more} className={MORE}>
-          <More label={linkLabel(link) || t("more")} />
+          <More label={(link && linkLabel(link)) || t("more")} />
         </EditableLink>
       )}
       {!link && usual && (

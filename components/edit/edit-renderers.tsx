@@ -5,10 +5,8 @@ import { plainRenderers } from "#components/cms/plain-renderers.tsx";
 import type { Renderers } from "#components/cms/slots/types.ts";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { mobilePath, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
+import { mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
-import { toJson } from "#lib/edit/model/json.ts";
-import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
 import { ProductPanel } from "./product-panel.tsx";
@@ -16,6 +14,9 @@ import { HtmlRegion } from "./regions/html-region.tsx";
 import { SourceRegion } from "./regions/source-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
 import { SectionMark } from "./sections/section-mark.tsx";
+import { seedOf } from "./seed-of.ts";
+import { EmptySlot } from "./slots/empty-slot.tsx";
+import { linkMarks, slotRenderers } from "./slots/slot-renderers.tsx";
 import type { Region } from "./store/types.ts";
 
 const DESKTOP_ONLY = "max-lg:hidden";
@@ -27,6 +28,7 @@ const MOBILE_ONLY = "lg:hidden";
  */
 export const editRenderers: Renderers = {
   ...plainRenderers,
+  ...slotRenderers,
 
   section: ({ element, component, className, style, children }) => (
     <section className={className} style={style} data-edit-section={element.id}>
@@ -66,20 +68,21 @@ export const editRenderers: Renderers = {
   },
 
   link: ({ value, href, newTab, rel, label, className, children, element, path, address }) => {
-    const seed = children === undefined ? seedOf(element, path) : null;
+    const seed = seedOf(element, path);
+    if (!value) return seed && <EmptySlot seed={seed} />;
+    const isName = seed && children === undefined;
     return (
-      value && (
-        <Link
-          href={href}
-          newTab={newTab}
-          rel={rel}
-          className={className}
-          data-edit={address}
-          draggable={false}
-        >
-          {seed ? <TextRegion as="span" seed={seed} shown={label} /> : (children ?? label)}
-        </Link>
-      )
+      <Link
+        href={href}
+        newTab={newTab}
+        rel={rel}
+        className={className}
+        data-edit={address}
+        {...(seed && linkMarks(value))}
+        draggable={false}
+      >
+        {isName ? <TextRegion as="span" seed={seed} shown={label} /> : (children ?? label)}
+      </Link>
     );
   },
 
@@ -109,29 +112,6 @@ function htmlRegion(seed: Region, value: string, className?: string) {
     return <HtmlRegion className={className} seed={seed} html={html} storedHtml={storedHtml} />;
   }
   return <SourceRegion className={className} seed={seed} html={html} kept={kept} />;
-}
-
-/**
- * Null where the section's definition names no such place, or its values belong to a master that several places show.
- */
-function seedOf(element: SlotElement, path: string): Region | null {
-  const root = element.root ?? element;
-  const { handler = "" } = element;
-  const definition = definitionOf({ handler, options: root.options });
-  const full = `${element.base ?? ""}${path}`;
-  const allowed = definition && allowedAt(definition, full);
-  if (!definition || !allowed || isFollower(root)) return null;
-  // In a preview the page shows what is unsaved; changes are compared with what the backend holds.
-  const saved = element.saved === undefined ? element : element.saved;
-  return {
-    elementId: element.id,
-    handler,
-    about: { component: definition.component, title: root.title },
-    seen: element.updated_at ?? "",
-    path: full,
-    slot: allowed.slot,
-    stored: saved ? toJson(valueAt({ ...saved, id: element.id }, path)) : undefined,
-  };
 }
 
 interface Props {

@@ -17,24 +17,26 @@ const DEADLINE = 60_000;
  * Sends operations to the publish route. Never throws and never retries.
  *
  * @param attempt names these very operations: the server answers it again instead of carrying it out twice
+ * @param language of the sections, where it is not the page's
  */
 export async function sendPublish(
   operations: Operations,
   attempt: string,
+  language: string = document.documentElement.lang,
 ): Promise<PublishOutcome> {
   const body = {
-    locale: document.documentElement.lang,
+    locale: language,
     attempt,
     operations: Object.values(operations),
   };
-  const answer = await postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE);
+  const answer = await postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE, language);
   return answer.ok
     ? { kind: "answered", answer: answer.data.data }
     : { kind: "failed", reason: reasonOf(answer.error.status) };
 }
 
-/** A status of 0 means no response. */
-function reasonOf(status: number): FailedReason {
+/** Why a route of staff refused, as a key of the message catalogue. A status of 0 means no response. */
+export function reasonOf(status: number): FailedReason {
   if (status === 401 || status === 403) return "session";
   if (status === 429) return "busy";
   if (status === 0 || status === 503 || status === 504) return "unreachable";

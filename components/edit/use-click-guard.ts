@@ -18,7 +18,10 @@ export function useClickGuard(): void {
         return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const text = event.target.closest("[data-edit][contenteditable]");
-      if (text && store.getState().mode === "edit" && text.closest("a, button, summary, label")) {
+      // Also of a link in the text: a press on it places the cursor.
+      const pressed =
+        text && (text.closest("a, button, summary, label") || event.target.closest("a"));
+      if (pressed && store.getState().mode === "edit") {
         event.preventDefault();
         event.stopPropagation();
         return;

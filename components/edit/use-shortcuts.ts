@@ -27,10 +27,12 @@ export function useShortcuts({ publish, history }: Actions): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
+      // A field that has used its own history has prevented the default.
+      const isHistory = (key === "z" || key === "y") && !event.defaultPrevented;
       if (key === "s") {
         event.preventDefault();
         publish();
-      } else if ((key === "z" || key === "y") && !isTyping(event.target)) {
+      } else if (isHistory && !isTyping(event.target)) {
         event.preventDefault();
         history(key === "y" || event.shiftKey ? "redo" : "undo");
       }

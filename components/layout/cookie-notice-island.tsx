@@ -11,7 +11,11 @@ const isAccepted = () => cookie.read() === "accepted";
  * Hidden in the cached page, and shown by the script to visitors who have not agreed, so that it never flashes for the
  * others. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
  */
-export function CookieNoticeIsland(props: { label: string; button: string; children: ReactNode }) {
+export function CookieNoticeIsland(props: {
+  label: string;
+  button: ReactNode;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!isAccepted()), []);
 

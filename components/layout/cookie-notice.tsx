@@ -1,8 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { ElementMark } from "#components/cms/slots/element-mark.tsx";
 import type { Element } from "#lib/api/schemas/content.ts";
-import { textAt } from "#lib/domain/content/element.ts";
 import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
 
 interface Props {
@@ -13,14 +14,21 @@ interface Props {
 /** The notice that only necessary cookies are used (docs/screens.md §2.19), in our words where the CMS has none. */
 export async function CookieNotice({ element, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "layout" });
-  const button = (element && textAt(element, "meta.button")) || t("agree");
-  return (
-    <CookieNoticeIsland label={t("cookies")} button={button}>
-      {element ? (
-        <EditableHtml element={element} path="meta.text" className="text-small" />
-      ) : (
+  if (!element)
+    return (
+      <CookieNoticeIsland label={t("cookies")} button={t("agree")}>
         <p className="text-small">{t("cookieText")}</p>
-      )}
-    </CookieNoticeIsland>
+      </CookieNoticeIsland>
+    );
+  return (
+    <>
+      <ElementMark element={element} />
+      <CookieNoticeIsland
+        label={t("cookies")}
+        button={<EditableText element={element} path="meta.button" usual={t("agree")} />}
+      >
+        <EditableHtml element={element} path="meta.text" className="text-small" />
+      </CookieNoticeIsland>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableList } from "#components/cms/slots/editable-list.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { NamedLinks } from "#components/cms/slots/named-links.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { ConsentsButton } from "#components/consent/consents-button.tsx";
 import { Icon, toIconName } from "#components/ui/icon.tsx";
@@ -37,6 +38,7 @@ export async function Footer({ element }: { element: Element | null }) {
             />
             <EditableHtml element={element} path="meta.about" className="max-w-prose text-base/7" />
             <IconLinks element={element} />
+            <NamedLinks element={element} />
           </div>
           <EditableList element={element} path="parts" render={(menu) => <Menu menu={menu} />} />
         </div>
@@ -73,6 +75,7 @@ function Menu({ menu }: { menu: SlotElement }) {
           </li>
         ))}
       </ul>
+      <NamedLinks element={menu} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isPlain } from "#components/cms/renderers.ts";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import { ElementMark } from "#components/cms/slots/element-mark.tsx";
 import { LanguageNav } from "#components/languages/language-links.tsx";
 import { HeaderSearch } from "#components/search/header-search.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -40,6 +41,7 @@ export async function Header({ context, layout, languages }: HeaderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
+      {layout.header && <ElementMark element={layout.header} />}
       <div className="wrap flex min-h-(--header-height) items-center gap-2 sm:gap-3 lg:max-xl:gap-2 lg:max-xl:px-5 xl:gap-6">
         <button
           type="button"
@@ -109,7 +111,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   // Hidden on the narrowest phones, to make room for the icons.
   const look =
     "h-9 w-auto max-w-40 min-w-0 object-contain object-left rtl:object-right xl:h-11 xl:max-w-56";
-  return (
+  const link = (
     <LogoLink
       context={context}
       header={layout.header}
@@ -140,6 +142,15 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
       )}
     </LogoLink>
   );
+  // What is not set has no place in the link itself.
+  return (
+    <>
+      {link}
+      {layout.header && !own && (
+        <EditableImage element={layout.header} path="meta.logo" sizes="13rem" />
+      )}
+    </>
+  );
 }
 
 /** The sign-up button: the header's own link, else the site's option. Nothing where neither has a target. */
@@ -148,16 +159,20 @@ function SignUp({ context, header }: { context: SiteContext; header: Element | n
   if (header && linkAt(header, "linkMeta.signUp")) {
     return <EditableLink element={header} path="linkMeta.signUp" className={buttonClass(look)} />;
   }
+  const own = header && <EditableLink element={header} path="linkMeta.signUp" />;
   const link = readLinkMeta(jsonOption(context.site, "SignUpLink"));
-  if (!link || linkLabel(link) === "") return null;
+  if (!link || linkLabel(link) === "") return own;
   const { href, newTab, rel } = resolveLink(link, {
     locale: context.locale,
     defaultLocale: context.site.defaultLocale,
     ownHost: siteHost(context.site.domain),
   });
   return (
-    <ButtonLink href={href} newTab={newTab} rel={rel} {...look}>
-      {linkLabel(link)}
-    </ButtonLink>
+    <>
+      <ButtonLink href={href} newTab={newTab} rel={rel} {...look}>
+        {linkLabel(link)}
+      </ButtonLink>
+      {own}
+    </>
   );
 }

@@ -26,8 +26,13 @@ export function LogoLink({ context: { site, locale }, header, className, childre
     );
   }
   return (
-    <Link href={hrefTo({ name: "home" }, where)} className={className}>
-      {children}
-    </Link>
+    <>
+      <Link href={hrefTo({ name: "home" }, where)} className={className}>
+        {children}
+      </Link>
+      {header && !linkAt(header, "linkMeta.logo") && (
+        <EditableLink element={header} path="linkMeta.logo" />
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from "#components/cms/slots/section.tsx";
 import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import { GRID } from "#components/ui/grid.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { linkAt, mediaAt, partHeading, type SlotElement } from "#lib/domain/content/element.ts";
+import { linkAt, partHeading, type SlotElement } from "#lib/domain/content/element.ts";
 import { linkLabel } from "#lib/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
@@ -37,32 +37,28 @@ function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
   const link = linkAt(part, "linkMeta.link");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition hover:border-line-strong hover:shadow-low">
-      {mediaAt(part, "meta.image") && (
-        <EditableImage
-          element={part}
-          path="meta.image"
-          alt=""
-          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
-          className="aspect-3/2 w-full object-cover"
-        />
-      )}
+      <EditableImage
+        element={part}
+        path="meta.image"
+        alt=""
+        sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+        className="aspect-3/2 w-full object-cover"
+      />
       <div className="flex grow flex-col items-start gap-2 p-5">
         <EditableText element={part} path="meta.title" as={heading} className="text-h3" />
         <EditableHtml element={part} path="meta.text" className="text-muted" />
         {/* Above the card's own link, which covers all of it. */}
         <SlotDocument element={part} path="meta.image" className="relative z-1" />
-        {link && (
-          <EditableLink
-            element={part}
-            path="linkMeta.link"
-            className="mt-auto inline-flex min-h-8 items-center gap-2 pt-2 font-semibold text-brand after:absolute after:inset-0 after:content-['']"
-          >
-            <span className="underline-offset-4 group-hover:underline">
-              {linkLabel(link) || t("more")}
-            </span>
-            <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
-          </EditableLink>
-        )}
+        <EditableLink
+          element={part}
+          path="linkMeta.link"
+          className="mt-auto inline-flex min-h-8 items-center gap-2 pt-2 font-semibold text-brand after:absolute after:inset-0 after:content-['']"
+        >
+          <span className="underline-offset-4 group-hover:underline">
+            {(link && linkLabel(link)) || t("more")}
+          </span>
+          <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
+        </EditableLink>
       </div>
     </article>
   );

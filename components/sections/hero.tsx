@@ -13,9 +13,9 @@ const CTA =
 
 /** The opening of a page: picture, title, text and one call to action. */
 export function Hero({ element, lead, first }: SectionProps) {
-  const pictured = [mediaAt(element, "meta.image"), mediaAt(element, "mobileMeta.image")].some(
-    (media) => media !== null && !isDocument(media),
-  );
+  const media = ["meta.image", "mobileMeta.image"].flatMap((path) => mediaAt(element, path) ?? []);
+  const isFile = media.length > 0 && media.every(isDocument);
+  const pictured = media.length > 0 && !isFile;
   return (
     <Section element={element} className="on-deep bg-deep text-on-deep">
       <div
@@ -47,7 +47,7 @@ export function Hero({ element, lead, first }: SectionProps) {
             />
           </div>
         </div>
-        {pictured && (
+        {!isFile && (
           <EditableMedia
             element={element}
             path="meta.image"

@@ -1,15 +1,16 @@
 import { gridColumns } from "#components/cms/section-columns.ts";
 import { SectionHead } from "#components/cms/section-head.tsx";
 import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
-import { EditableImage } from "#components/cms/slots/editable-image.tsx";
+import { EditableIcon } from "#components/cms/slots/editable-icon.tsx";
 import { EditableList } from "#components/cms/slots/editable-list.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { GRID } from "#components/ui/grid.ts";
-import { Icon, toIconName } from "#components/ui/icon.tsx";
-import { mediaAt, partHeading, type SlotElement, textAt } from "#lib/domain/content/element.ts";
+import { partHeading } from "#lib/domain/content/element.ts";
 import { visibleParts } from "#lib/domain/content/sections.ts";
 import type { SectionProps } from "./types.ts";
+
+const SIGN = "grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand";
 
 /** Short texts, each with an icon. */
 export function Icons({ element, lead }: SectionProps) {
@@ -26,7 +27,12 @@ export function Icons({ element, lead }: SectionProps) {
             path="parts"
             render={(part) => (
               <div className="flex gap-4">
-                <Sign part={part} />
+                <EditableIcon
+                  element={part}
+                  path="meta.icon"
+                  className={SIGN}
+                  pictureClassName="size-11 shrink-0 object-contain"
+                />
                 <div className="min-w-0">
                   <EditableText
                     element={part}
@@ -42,28 +48,5 @@ export function Icons({ element, lead }: SectionProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** `icon` is a picture of the media library, or the name of a built-in icon. */
-function Sign({ part }: { part: SlotElement }) {
-  const frame = "grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand";
-  const name = toIconName(textAt(part, "meta.icon"));
-  if (name) {
-    return (
-      <span className={frame}>
-        <Icon name={name} className="size-5.5" />
-      </span>
-    );
-  }
-  if (!mediaAt(part, "meta.icon") || textAt(part, "meta.icon") !== "") return null;
-  return (
-    <EditableImage
-      element={part}
-      path="meta.icon"
-      alt=""
-      sizes="44px"
-      className="size-11 shrink-0 object-contain"
-    />
   );
 }

@@ -34,8 +34,7 @@ function Logo({ part }: { part: SlotElement }) {
       className="h-12 w-auto max-w-40 rounded-sm object-contain"
     />
   );
-  if (!link || !media) return picture;
-  return (
+  const around = (
     <EditableLink
       element={part}
       path="linkMeta.link"
@@ -43,5 +42,12 @@ function Logo({ part }: { part: SlotElement }) {
     >
       {picture}
     </EditableLink>
+  );
+  if (link && media) return around;
+  return (
+    <>
+      {picture}
+      {media && around}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
-import { mediaAt } from "#lib/domain/content/element.ts";
 import type { SectionProps } from "./types.ts";
 
 /** A quotation and its author. */
@@ -9,15 +8,13 @@ export function Quote({ element }: SectionProps) {
   return (
     <Section element={element} className="bg-accent-soft">
       <div className="wrap band-tight grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
-        {mediaAt(element, "meta.image") && (
-          <EditableImage
-            element={element}
-            path="meta.image"
-            alt=""
-            sizes="(min-width: 768px) 224px, 128px"
-            className="aspect-square w-32 rounded-full object-cover md:w-56"
-          />
-        )}
+        <EditableImage
+          element={element}
+          path="meta.image"
+          alt=""
+          sizes="(min-width: 768px) 224px, 128px"
+          className="aspect-square w-32 rounded-full object-cover md:w-56"
+        />
         <div>
           <blockquote className="max-w-[36ch] font-display text-h2 leading-tight font-semibold text-balance">
             <EditableText element={element} path="meta.text" as="p" />

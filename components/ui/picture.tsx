@@ -18,6 +18,8 @@ export function Picture(props: {
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
+  /** Where edit mode finds it. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
 }) {
   const { image, alt, sizes, priority = false } = props;
   if (!image) {
@@ -38,6 +40,7 @@ export function Picture(props: {
       decoding={priority ? "sync" : "async"}
       className={props.className}
       style={props.style}
+      {...props.marks}
     />
   );
   // React preloads the eager pictures even of a page that is only prefetched, unless they are inside <picture>.

@@ -19,7 +19,13 @@ export const pageHeaders = (): Record<string, string> => ({
   language: document.documentElement.lang,
 });
 
-type Route = "session/login" | "session/logout" | "session/social" | "session/leave-cart";
+type Route =
+  | "session/login"
+  | "session/logout"
+  | "session/social"
+  | "session/leave-cart"
+  | `edit/page/${"read" | "check-slug" | "create" | "copy" | "update" | "create-type" | "delete-type"}`
+  | `edit/languages/${"status" | "section" | "translate"}`;
 
 /**
  * Sends JSON to a route of the shop that is not a call of the backend, e.g. those that set and clear the cookies of a
@@ -27,16 +33,18 @@ type Route = "session/login" | "session/logout" | "session/social" | "session/le
  *
  * @typeParam T what the route answers, as its body has it
  * @param deadline milliseconds
+ * @param language what is asked in, where it is not the page's
  */
 export async function postRoute<T>(
-  route: Route | "edit/publish" | "edit/draft" | "edit/seen",
+  route: Route | `edit/${string}`,
   body: unknown = {},
   deadline = DEADLINE,
+  language?: string,
 ): Promise<Result<T>> {
   try {
     const response = await fetch(`/api/${route}`, {
       method: "POST",
-      headers: pageHeaders(),
+      headers: { ...pageHeaders(), ...(language && { language }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(deadline),
     });

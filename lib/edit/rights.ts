@@ -5,7 +5,6 @@ export const STAFF_SCOPES = [
   "cms.element",
   "cms.post",
   "cms.media",
-  "cms.navigation",
   "cms.option",
   "cms.consent",
 ] as const;

@@ -6,6 +6,7 @@ import { resetSettings } from "#lib/config/settings.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { STAFF, staffCookie } from "#tests/msw/staff.ts";
 import {
   data,
   failure,
@@ -18,7 +19,6 @@ import { mayChange, STAFF_SCOPES } from "./rights.ts";
 import { dataOf, type StaffRequest, staffRoute } from "./staff-route.ts";
 
 const ORIGIN = "http://shop.test:3000";
-const STAFF = { id: 3, email: "vera@shop.test", isBackofficeUser: true };
 
 const backend =
   (profile: Record<string, unknown> = {}): Stub =>
@@ -31,9 +31,6 @@ interface Asking {
   readonly body?: string;
   readonly method?: string;
 }
-
-const staffCookie = async (siteId = 7) =>
-  `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(siteId)}`;
 
 const asking = async ({ cookie, headers, body = '{"name":"a"}', method = "POST" }: Asking = {}) =>
   new Request(`${ORIGIN}/api/edit/thing${method === "GET" ? "?name=a" : ""}`, {

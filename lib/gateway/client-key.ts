@@ -1,10 +1,13 @@
 import { isIPv6 } from "node:net";
 
+/** What stands for an address that nobody says. */
+export const UNKNOWN_ADDRESS = "unknown";
+
 /** The visitor's address in `X-Forwarded-For`: the one nearest to us, which a trusted proxy or our own server wrote. */
 export function nearestAddress(forwardedFor: string, isBehindProxy: boolean): string {
   const list = forwardedFor.split(",").map((part) => part.trim());
   const nearest = isBehindProxy ? list.at(-1) : list[0];
-  return (nearest || "unknown").slice(0, 45);
+  return (nearest || UNKNOWN_ADDRESS).slice(0, 45);
 }
 
 /**

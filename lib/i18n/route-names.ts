@@ -42,6 +42,14 @@ export function namesOf(route: NamedRoute, locales: readonly string[]): string[]
   return [...new Set(["en", ...locales].map((locale) => routeName(route, locale)))];
 }
 
+/** What the addresses of routes begin with, in every language and in lower case: no page can have such a name. */
+export const reservedSegments = (): ReadonlySet<string> =>
+  new Set(
+    Object.values(ROUTE_NAMES)
+      .flatMap((names) => Object.values(names))
+      .map((name) => (name.split("/")[0] ?? "").toLowerCase()),
+  );
+
 /**
  * ISO 639-1: a first segment from this list is a language, so one that the site does not have is a 404
  * (docs/screens.md §1.2).

@@ -1,5 +1,5 @@
 /** A kind of file that may be uploaded (docs/screens.md §4.14). */
-interface UploadFormat {
+export interface UploadFormat {
   readonly extension: string;
   /** The type under which it is stored. */
   readonly mime: string;
@@ -9,7 +9,7 @@ interface UploadFormat {
   readonly signs: readonly string[];
 }
 
-const format = (
+export const format = (
   extension: string,
   mime: string,
   { also = [], signs = [mime] }: { also?: readonly string[]; signs?: readonly string[] } = {},
@@ -28,7 +28,7 @@ const openDocument = (extension: string, kind: string): UploadFormat => {
   return format(extension, mime, zipped(mime));
 };
 
-const FORMATS: readonly UploadFormat[] = [
+export const FORMATS: readonly UploadFormat[] = [
   format("avif", "image/avif"),
   format("webp", "image/webp"),
   format("jpg", "image/jpeg", { also: ["image/jpg", "image/pjpeg"] }),
@@ -58,16 +58,23 @@ const FORMATS: readonly UploadFormat[] = [
 const UNDECLARED: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
 
 /** The `accept` of a file input. */
-export const UPLOAD_ACCEPT = FORMATS.map(({ extension }) => `.${extension}`).join(",");
+export const acceptOf = (formats: readonly UploadFormat[]): string =>
+  formats.map(({ extension }) => `.${extension}`).join(",");
+
+export const UPLOAD_ACCEPT = acceptOf(FORMATS);
 
 /** The extension of a file's name, in small letters; "" where it has none. */
 export const extensionOf = (name: string): string =>
   /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
 
 /** The format of a file by its name and the type that the browser declares; null where they do not fit. */
-export function formatOf(name: string, declared: string): UploadFormat | null {
+export function formatOf(
+  name: string,
+  declared: string,
+  formats: readonly UploadFormat[] = FORMATS,
+): UploadFormat | null {
   const extension = extensionOf(name);
-  const found = FORMATS.find((one) => one.extension === extension);
+  const found = formats.find((one) => one.extension === extension);
   if (!found) return null;
   const type = declared.split(";")[0]?.trim().toLowerCase() ?? "";
   const fits = UNDECLARED.has(type) || type === found.mime || found.alsoDeclared.includes(type);

@@ -9,9 +9,6 @@ const LIMITS = {
   waiting: 3,
   credit: 100,
   share: 0.001,
-  longFrom: 1_000,
-  longCredit: 1_000,
-  longShare: 0.0001,
   aloneAfter: 60_000,
   refusedAfter: 20,
 };
@@ -47,14 +44,23 @@ async function serve(limits = LIMITS) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const get = (path: string, address = BUSY) =>
-    fetch(`http://localhost:${port}${path}`, { headers: { "x-forwarded-for": address } });
+  const senders = new Map<string, AbortController>();
+  const get = (path: string, address = BUSY) => {
+    const sender = new AbortController();
+    senders.set(path, sender);
+    const { signal } = sender;
+    return fetch(`http://localhost:${port}${path}`, {
+      headers: { "x-forwarded-for": address },
+      signal,
+    });
+  };
   /** The same without an interest in the answer, which may never come. */
   const begin = (path: string, address?: string) => void get(path, address).catch(() => null);
   return {
     get,
     begin,
     begun,
+    leave: (path: string) => senders.get(path)?.abort(),
     began: (...paths: string[]) =>
       vi.waitFor(() => expect(begun.map((one) => one.split(" ")[1])).toEqual(paths)),
     /** Ends the oldest request in work after so many milliseconds of work. */
@@ -112,23 +118,35 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/d", "/c");
   });
 
-  it("a client whose requests take long gets less, and all of it where nobody else is", async () => {
-    const limits = { ...LIMITS, longFrom: 50, longCredit: 100 };
-    const { get, begin, began, answer, begun } = await serve(limits);
+  it("has no limit for who is alone, but one request at a time", async () => {
+    const { get, begin, began, answer, begun } = await serve();
     const first = get("/a");
     await began("/a");
-    answer(LIMITS.credit + 10);
+    answer(2 * LIMITS.credit);
     await first;
-    const other = get("/c", OTHER);
-    await began("/a", "/c");
-    answer();
-    await other;
     begin("/b");
-    // With an ordinary share the debt of 10 ms would be earned by now.
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(begun).not.toContain(`${BUSY} /b`);
-    await vi.advanceTimersByTimeAsync(limits.aloneAfter);
-    await began("/a", "/c", "/b");
+    await began("/a", "/b");
+    begin("/c");
+    answer();
+    await began("/a", "/b", "/c");
+    expect(begun).toHaveLength(3);
+  });
+
+  it("gives the turn of who has gone to the next, even where the work never ends", async () => {
+    const { begin, began, leave } = await serve({ ...LIMITS, atOnce: 1 });
+    begin("/a");
+    await began("/a");
+    begin("/b");
+    leave("/a");
+    await began("/a", "/b");
+  });
+
+  it("has no limit for those whose address nobody says", async () => {
+    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    begin("/a", "");
+    await began("/a");
+    begin("/b", "");
+    await began("/a", "/b");
   });
 
   it("counts pictures apart, one at a time", async () => {

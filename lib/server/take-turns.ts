@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { clientKey, nearestAddress } from "#lib/gateway/client-key.ts";
+import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import { refuseRequest } from "./refuse.ts";
 import type { Handle } from "./retry-failed-page.ts";
@@ -16,11 +16,6 @@ interface Limits {
   readonly credit: number;
   /** Of the process' time, that a client gets when it has used its credit. */
   readonly share: number;
-  /** Milliseconds from which one request is a long one: nothing can interrupt it, and all others wait for its end. */
-  readonly longFrom: number;
-  /** Milliseconds of long requests that a client may cause at once, and the share by which this grows again. */
-  readonly longCredit: number;
-  readonly longShare: number;
   /** Milliseconds without a request of anybody else, after which a client has the process to itself. */
   readonly aloneAfter: number;
   /** Milliseconds before a client that waits with too many is told so. */
@@ -32,14 +27,11 @@ const LIMITS: Limits = {
   waiting: 100,
   credit: 500,
   share: 0.1,
-  longFrom: 20,
-  longCredit: 400,
-  longShare: 0.005,
   aloneAfter: 1_000,
   refusedAfter: 1_000,
 };
 /** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
-const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, longFrom: Number.POSITIVE_INFINITY };
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000 };
 /** Clients that are remembered. */
 const MAX_CLIENTS = 20_000;
 
@@ -48,8 +40,7 @@ interface Client {
   readonly limits: Limits;
   inWork: number;
   credit: number;
-  longCredit: number;
-  /** When the credits were last counted. */
+  /** When the credit was last counted. */
   countedAt: number;
   readonly queue: (() => void)[];
   timer?: ReturnType<typeof setTimeout>;
@@ -79,9 +70,8 @@ export function takeTurns(
     const known = clients.get(key);
     if (known) return known;
     const own = isPicture ? { ...limits, ...PICTURES } : limits;
-    const { credit, longCredit } = own;
-    const countedAt = Date.now();
-    const made = { address, limits: own, inWork: 0, credit, longCredit, countedAt, queue: [] };
+    const { credit } = own;
+    const made = { address, limits: own, inWork: 0, credit, countedAt: Date.now(), queue: [] };
     clients.set(key, made);
     return made;
   }
@@ -91,8 +81,7 @@ export function takeTurns(
     const now = Date.now();
     const passed = now - client.countedAt;
     const { limits: own } = client;
-    client.credit = Math.min(own.credit, client.credit + passed * shareOf(client));
-    client.longCredit = Math.min(own.longCredit, client.longCredit + passed * own.longShare);
+    client.credit = Math.min(own.credit, client.credit + passed * own.share);
     client.countedAt = now;
     // Where nobody else is, there is nobody to wait for.
     if (client.credit <= 0)
@@ -111,7 +100,7 @@ export function takeTurns(
         client.timer = undefined;
         beginNext(client);
       },
-      Math.min(client.limits.aloneAfter, Math.ceil(-client.credit / shareOf(client)) + 1),
+      Math.min(client.limits.aloneAfter, Math.ceil(-client.credit / client.limits.share) + 1),
     );
   }
 
@@ -128,14 +117,11 @@ export function takeTurns(
     const end = meter.begin();
     try {
       // Who has gone meanwhile costs nothing.
-      if (!response.destroyed) await handle(request, response);
+      if (!response.destroyed) await untilGone(handle(request, response), response);
     } finally {
       client.inWork -= 1;
       // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
-      const took = end();
-      client.credit = Math.max(client.credit - took, -limits.credit);
-      if (took >= client.limits.longFrom)
-        client.longCredit = Math.max(client.longCredit - took, -limits.longCredit);
+      client.credit = Math.max(client.credit - end(), -limits.credit);
       beginNext(client);
     }
   }
@@ -144,7 +130,13 @@ export function takeTurns(
     const forwarded = String(request.headers["x-forwarded-for"] ?? "");
     const address = nearestAddress(forwarded, isBehindProxy);
     const key = clientKey(address);
-    if (isFree(request.url) || isLoopback(address) || isLoopback(key))
+    // A proxy that names nobody would make one client of all its visitors.
+    if (
+      address === UNKNOWN_ADDRESS ||
+      isFree(request.url) ||
+      isLoopback(address) ||
+      isLoopback(key)
+    )
       return handle(request, response);
     company.sees(key);
     const client = clientOf(key, request.url ?? "");
@@ -168,9 +160,13 @@ function createCompany() {
   };
 }
 
-/** A client whose long requests have used up their credit gets little until it has grown again. */
-const shareOf = ({ limits, longCredit }: Client): number =>
-  longCredit > 0 ? limits.share : limits.longShare;
+/** The end of the work, or that of the connection: work for somebody who has gone may never end. */
+function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once("close", resolve);
+    Promise.resolve(work).then(resolve, reject);
+  });
+}
 
 /** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
 const isFree = (url = ""): boolean => /^\/api\/(health|ready|upload)(?:\?|$)/.test(url);

@@ -14,6 +14,7 @@ import { createPayPage } from "../pages/pay.ts";
 import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import { changeProduct } from "./change-product.ts";
+import { fillLibrary } from "./fill-library.ts";
 import { createTricks } from "./tricks.ts";
 
 interface Parts {
@@ -135,7 +136,9 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     });
   });
   app.patch("/_sandbox/sites/:id", async (context) => {
-    const { maintenance, cartType, options } = await context.req.json<{
+    const { domain, maintenance, cartType, options } = await context.req.json<{
+      /** The host name under which it is found. */
+      domain?: string;
       maintenance?: boolean;
       cartType?: number;
       /** Beside those the site has; null removes one. */
@@ -149,11 +152,17 @@ export function createControl({ db, faults, log, shapes, reset, lifetime, offers
     return context.json({
       changed:
         db.run(
-          "UPDATE sites SET doc = json_patch(doc, ?) WHERE site_id = ?",
+          "UPDATE sites SET doc = json_patch(doc, ?), domain = coalesce(?, domain) WHERE site_id = ?",
           patch,
+          domain ?? null,
           Number(context.req.param("id")),
         ).changes > 0,
     });
+  });
+  app.post("/_sandbox/media", async (context) => {
+    const { siteId, count } = await context.req.json<{ siteId?: number; count?: number }>();
+    if (!siteId || !count) return context.json({ message: "siteId and count: numbers." }, 422);
+    return context.json({ total: fillLibrary(db, siteId, count) });
   });
   app.all("/_sandbox/*", (context) =>
     context.json({ message: "The sandbox has no such page." }, 404),

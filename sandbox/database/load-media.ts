@@ -1,8 +1,9 @@
 import type { MediaDoc } from "../domain/media.ts";
 import { sizesOf } from "../domain/media.ts";
+import { keepUpload, uploadType } from "../domain/uploads.ts";
 import { asLibrary } from "../seed/library.ts";
-import { factsOf } from "../seed/media.ts";
-import type { Seed, SeedMedium, SeedPicture, SeedSite } from "../seed/types.ts";
+import { factsOf, likeVideo } from "../seed/media.ts";
+import type { Seed, SeedFile, SeedMedium, SeedPicture, SeedSite } from "../seed/types.ts";
 import type { Db } from "./db.ts";
 import { textIn } from "./documents.ts";
 import { offsetId } from "./ids.ts";
@@ -38,6 +39,38 @@ export function loadMedia(db: Db, seed: Seed, site: SeedSite, number: number): v
       JSON.stringify(doc),
     );
   });
+  for (const file of seed.files ?? []) loadFile(db, file, site, toSiteId(file.folder));
+}
+
+/** A file that the seed makes stands in the library as one that was uploaded. */
+function loadFile(db: Db, file: SeedFile, site: SeedSite, folderId: number): void {
+  const { name, title, content } = file;
+  const mime = uploadType(name, true) ?? "application/octet-stream";
+  const bytes =
+    "text" in content ? new TextEncoder().encode(content.text) : likeVideo(content.video);
+  const { id, path, hash } = keepUpload(db, site.siteId, { name, mime, bytes }, mime, "public");
+  const doc: MediaDoc = {
+    driveId: id,
+    version: 1,
+    path,
+    mime,
+    extension: name.split(".").at(-1) ?? "",
+    originalName: name,
+    access: "public",
+    size: bytes.length,
+    hash,
+    alternativePaths: {},
+    title,
+    texts: {},
+    folderId,
+    createdAt: daysAgo(file.daysAgo),
+  };
+  db.run(
+    "INSERT INTO media (site_id, name, doc) VALUES (?, ?, ?)",
+    site.siteId,
+    path,
+    JSON.stringify(doc),
+  );
 }
 
 function toDoc(medium: SeedMedium, picture: SeedPicture, folderId: number | null): MediaDoc {

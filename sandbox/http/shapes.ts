@@ -1,3 +1,4 @@
+import { Answer } from "./answers.ts";
 import type { Call } from "./call.ts";
 import { LIST_SHAPES, Listing, type ListShape, type Paged } from "./lists.ts";
 
@@ -24,9 +25,13 @@ const WRITE: Readonly<Record<ListShape, (paged: Paged<unknown>) => unknown>> = {
 };
 
 /** The body for a handler's result: lists in their shape, an odd site's answers in its odd spelling. */
-export function written(result: unknown, call: Call, path: string, { choice }: Shapes): unknown {
+export function written(result: unknown, call: Call, path: string, shapes: Shapes): unknown {
+  if (result instanceof Answer)
+    return new Answer(written(result.data, call, path, shapes), result.headers);
   const plain =
-    result instanceof Listing ? WRITE[shapeOf(result, call, path, choice)](result.paged) : result;
+    result instanceof Listing
+      ? WRITE[shapeOf(result, call, path, shapes.choice)](result.paged)
+      : result;
   const { odd = false, textAmounts = false } = call.site;
   if (!(odd || textAmounts) || !ODD_SERVICES.test(path)) return plain;
   return oddly(plain, 0, odd ? NUMBERS : AMOUNTS, odd ? DATES : NO_DATES);

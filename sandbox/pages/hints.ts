@@ -5,7 +5,12 @@ export type Offers = Codes & Pick<Seed, "perSite">;
 
 /** The logins and codes that `npm start` prints. The passwords are public: they are in the seed. */
 interface SiteHints {
-  readonly logins: { email: string; password: string; role: "staff" | "customer" }[];
+  readonly logins: {
+    email: string;
+    password: string;
+    role: "staff" | "customer";
+    scopes?: readonly string[];
+  }[];
   readonly coupons: { code: string; percent: number; uses: number | null }[];
   readonly memberCards: { barcode: string; percent: number; valid: boolean }[];
 }
@@ -16,10 +21,11 @@ interface Hints extends SiteHints {
 }
 
 const siteHints = ({ users, coupons, memberCards }: Codes): SiteHints => ({
-  logins: users.map(({ email, password, isBackofficeUser }) => ({
+  logins: users.map(({ email, password, isBackofficeUser, scopes }) => ({
     email,
     password,
     role: isBackofficeUser ? "staff" : "customer",
+    ...(scopes ? { scopes } : {}),
   })),
   coupons: [...coupons],
   memberCards: [...memberCards],

@@ -31,7 +31,7 @@ export function indexPage(db: Db, { users, perSite = {} }: Offers): Response {
     (
       user,
     ) => html`<tr><td>${user.host}</td><td>${user.email}</td><td><code>${user.password}</code></td>
-<td>${user.isBackofficeUser ? "staff, at /adminLogin" : "customer"}</td></tr>`,
+<td>${user.isBackofficeUser ? "staff, at /adminLogin" : "customer"}${user.scopes ? `, may change ${user.scopes.join(", ")} only` : ""}</td></tr>`,
   );
   return page(
     "Sandbox",
@@ -50,6 +50,8 @@ export function indexPage(db: Db, { users, perSite = {} }: Offers): Response {
 <li><code>POST /faults {"match":"web/filter","status":500,"times":1}</code> (also <code>delay</code>, <code>reset</code>, <code>body</code>), <code>DELETE /faults</code>.</li>
 <li><code>PATCH /products/:id</code> (retailPrice, discount, archived, stock), <code>/carts/:id</code> (status), <code>/sites/:id</code> (maintenance, cartType, options), <code>/member-cards/:barcode</code>, <code>/coupons/:code</code>.</li>
 <li><code>GET</code> with <code>Accept: application/json</code>: <code>/orders</code>, <code>/outbox</code>, <code>/failed-requests</code>, <code>/log</code>.</li>
+<li><code>POST /media {"siteId":8,"count":10000}</code>: a media library of that many entries.</li>
+<li><code>POST /tricks/nothing</code> and <code>/tricks/everything</code>: whether optional calls of staff are offered; <code>/tricks/building</code> and <code>/tricks/built</code>: whether a pipeline runs.</li>
 <li>The search service: start the shop with <code>PRODUCT_SEARCH_URL</code> = this address and <code>/search-service</code>.</li></ul></section>
 <section class="card"><h2>Try things out</h2><p class="soft">Change a price, run out of stock, use up a coupon, slow an order down: <a href="/_sandbox/tricks">what can happen behind a shopper's back</a>.</p></section>
 <form class="card narrow" method="post" action="/_sandbox/reset"><p class="soft">Orders, carts, accounts and edits go; the demo data comes back.</p>

@@ -1,4 +1,4 @@
-import { libraryOf, mediaFolders } from "./library.ts";
+import { libraryFiles, libraryOf, mediaFolders } from "./library.ts";
 import { pictures, picturesOf } from "./media.ts";
 import { oddSeed } from "./odd/index.ts";
 import { oddSite } from "./odd/site.ts";
@@ -8,6 +8,8 @@ import type { Seed } from "./types.ts";
 const tennis = readSiteFolder("tennis");
 const { sites: veloSites, ...velo } = readSiteFolder("velo");
 
+/** The film is of the club. */
+const withoutFilm = libraryFiles.filter(({ content }) => "text" in content);
 const veloLibrary = libraryOf(picturesOf("velo"), { count: 80, twice: [] });
 
 /**
@@ -20,11 +22,15 @@ export const seed: Seed = {
   sites: [...tennis.sites, oddSite, ...veloSites],
   pictures,
   folders: mediaFolders,
-  library: libraryOf(picturesOf("tennis"), { count: 300, twice: ["scene-hero", "care-guide"] }),
+  files: libraryFiles,
+  library: libraryOf(picturesOf("tennis"), { count: 297, twice: ["scene-hero", "care-guide"] }),
   perSite: {
     [oddSite.domain]: oddSeed,
     ...Object.fromEntries(
-      veloSites.map(({ domain }) => [domain, { ...velo, library: veloLibrary }]),
+      veloSites.map(({ domain }) => [
+        domain,
+        { ...velo, library: veloLibrary, files: withoutFilm },
+      ]),
     ),
   },
 };

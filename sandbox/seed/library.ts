@@ -1,6 +1,6 @@
 import { MEDIA_SIZES } from "../domain/media.ts";
 import type { Text } from "./text.ts";
-import type { SeedFolder, SeedMedium, SeedPicture } from "./types.ts";
+import type { SeedFile, SeedFolder, SeedMedium, SeedPicture } from "./types.ts";
 
 /** The folders of every library: what is for sale, what pages show, what is handed out. */
 export const mediaFolders: readonly SeedFolder[] = [
@@ -74,3 +74,28 @@ const added = (text: Text, end: (language: keyof Text) => string): Text => ({
     ]),
   ),
 });
+
+/** Files of every library that no page shows. */
+export const libraryFiles: readonly SeedFile[] = [
+  {
+    name: "opening-hours.txt",
+    title: { en: "Opening hours", hr: "Radno vrijeme", de: "Öffnungszeiten", ar: "ساعات العمل" },
+    folder: 3,
+    daysAgo: 40,
+    content: { text: "Monday to Friday 8:00-20:00\nSaturday 9:00-14:00\n" },
+  },
+  {
+    name: "price-list.csv",
+    title: { en: "Price list", hr: "Cjenik", de: "Preisliste", ar: "قائمة الأسعار" },
+    folder: 3,
+    daysAgo: 60,
+    content: { text: "service;price\nService A;12.00\nService B;18.00\n" },
+  },
+  {
+    name: "short-film.webm",
+    title: { en: "Short film", hr: "Kratki film", de: "Kurzfilm", ar: "فيلم قصير" },
+    folder: 2,
+    daysAgo: 80,
+    content: { video: "ball-bounce.webm" },
+  },
+];

@@ -51,7 +51,7 @@ describe("seed", () => {
     expect(seed.categories.length).toBeGreaterThanOrEqual(10);
     expect(posts).toHaveLength(25);
     expect(seed.events.length).toBeGreaterThanOrEqual(8);
-    expect(pages).toHaveLength(10);
+    expect(pages).toHaveLength(13);
     const formats = new Set(seed.products.map(({ format }) => format));
     expect([...formats].sort()).toEqual(["bundle", "configurable", "eproduct", "simple"]);
     expect(seed.products.some(({ type }) => type === "service")).toBe(true);
@@ -213,6 +213,35 @@ describe("seed", () => {
     expect(elements.some((element) => element.mobileMeta)).toBe(true);
     const numbered = elements.flatMap(idsInOptions);
     expect(numbered.filter(([known, id]) => !known.has(id))).toEqual([]);
+  });
+
+  it("has a library of 300 media in three folders, two of them the same file as another", () => {
+    const { library = [], folders = [], files = [] } = seed;
+    expect(library.length + files.length).toBe(300);
+    expect(repeated(library.map(({ name }) => name))).toEqual([]);
+    expect(library.filter(({ picture }) => !pictures.has(picture))).toEqual([]);
+    expect(new Set(library.map(({ folder }) => folder))).toEqual(
+      new Set([undefined, ...folders.map(({ id }) => id)]),
+    );
+    const whole = library.filter(({ size }) => !size).map(({ picture }) => picture);
+    expect(repeated(whole)).toEqual(["scene-hero", "care-guide"]);
+  });
+
+  it("has masters that several pages follow, and sections in every state of translation", () => {
+    const masters = ids(elements.filter(({ handler }) => handler === "master-section"));
+    for (const id of masters) {
+      const followers = elements.filter(({ options }) => options.masterId === id);
+      expect(new Set(followers.map(({ handler }) => handler)).size).toBeGreaterThan(1);
+    }
+    expect(masters.size).toBe(2);
+    expect(elements.some(({ languages }) => languages && !languages.includes("de"))).toBe(true);
+    const saved = elements.flatMap(({ savedDaysAgo }) => savedDaysAgo ?? []);
+    expect(saved.some(({ hr = 0, de = 0 }) => hr < de)).toBe(true);
+    expect(saved.some(({ hr = 0, de = 0 }) => hr > de)).toBe(true);
+    const atHome = elements.filter(({ handler }) => handler === "page-section:homepage");
+    expect(
+      atHome.filter(({ mobileMeta, mobileOptions }) => mobileMeta || mobileOptions).length,
+    ).toBeGreaterThan(6);
   });
 
   it("keeps the sites apart", () => {

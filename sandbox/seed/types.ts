@@ -49,6 +49,16 @@ export interface SeedMedium {
   readonly daysAgo: number;
 }
 
+/** A file of the library that the seed makes: a text, or a video whose bytes are another's and a few more. */
+export interface SeedFile {
+  /** With its extension. */
+  readonly name: string;
+  readonly title: Text;
+  readonly folder: number;
+  readonly daysAgo: number;
+  readonly content: { readonly text: string } | { readonly video: string };
+}
+
 /** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
 type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
@@ -195,4 +205,5 @@ export interface Seed {
   /** The entries of the media library; every picture as it is when absent. */
   readonly library?: readonly SeedMedium[];
   readonly folders?: readonly SeedFolder[];
+  readonly files?: readonly SeedFile[];
 }

@@ -1,11 +1,10 @@
 import "server-only";
+import { Fragment } from "react";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/cms/plain-renderers.tsx";
+import { getRenderers } from "#components/cms/renderers.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
-import { readMedia } from "#lib/api/schemas/media.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
+import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { isVideo } from "#lib/media/media-kind.ts";
-import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { EditableImage } from "./editable-image.tsx";
 
@@ -28,38 +27,23 @@ export function EditableMedia({ videoClassName, ...slot }: Props) {
   const mobile = override ? mediaAt(element, override) : null;
   const plays = (media: typeof value) => media !== null && isVideo(media);
   if (!plays(value) && !plays(mobile)) return <EditableImage {...slot} />;
-  if (!mobile) return value && <Video media={value} className={videoClassName} />;
+  const video = (media: Media, at: string, className?: string) =>
+    getRenderers().video({ element, path: at, address: addressOf(element, at), media, className });
+  if (!mobile) return value && video(value, path, videoClassName);
   return [value, mobile].map((media, index) => {
     if (!media) return null;
     const shown = index === 0 ? DESKTOP_ONLY : MOBILE_ONLY;
+    const at = index === 0 ? path : (override ?? path);
     return isVideo(media) ? (
-      <Video key={shown} media={media} className={classNames(videoClassName, shown)} />
+      <Fragment key={shown}>{video(media, at, classNames(videoClassName, shown))}</Fragment>
     ) : (
       <EditableImage
         key={shown}
         {...slot}
         element={{ ...element, mobileMeta: {} }}
-        path={index === 0 ? path : (override ?? path)}
+        path={at}
         className={classNames(slot.className, shown)}
       />
     );
   });
-}
-
-/** A video with its poster. It is not loaded before it is played. */
-function Video({ media, className }: { media: Media; className?: string }) {
-  const { MEDIA_URL } = getSettings();
-  const src = toMediaUrl(media.path || media.media_url, MEDIA_URL);
-  if (!src) return null;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the backend holds no captions for its videos.
-    <video
-      controls
-      preload="none"
-      src={src}
-      poster={toImage(readMedia(media.poster), MEDIA_URL)?.src}
-      aria-label={media.description || media.title || undefined}
-      className={className}
-    />
-  );
 }

@@ -1,10 +1,9 @@
 import "server-only";
-import { DocumentLink } from "#components/cms/document-link.tsx";
 import { DESKTOP_ONLY, MOBILE_ONLY } from "#components/cms/plain-renderers.tsx";
+import { getRenderers } from "#components/cms/renderers.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
-import { mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
+import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { isDocument } from "#lib/media/media-kind.ts";
-import { getCurrentContext } from "#lib/site/current-context.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
 interface Props {
@@ -18,19 +17,21 @@ export function SlotDocument({ element, path, className }: Props) {
   const override = mobilePath(path);
   const value = mediaAt(element, path);
   const mobile = override ? mediaAt(element, override) : null;
-  const link = (media: Media | null, shown?: string) =>
-    media && isDocument(media) ? (
-      <DocumentLink
-        document={media}
-        locale={getCurrentContext().locale}
-        className={classNames(className, shown)}
-      />
-    ) : null;
-  if (!mobile || mobile.path === value?.path) return link(value);
+  const link = (media: Media | null, at: string, shown?: string) =>
+    media &&
+    isDocument(media) &&
+    getRenderers().document({
+      element,
+      path: at,
+      address: addressOf(element, at),
+      media,
+      className: classNames(className, shown),
+    });
+  if (!override || !mobile || mobile.path === value?.path) return link(value, path) || null;
   return (
     <>
-      {link(value, DESKTOP_ONLY)}
-      {link(mobile, MOBILE_ONLY)}
+      {link(value, path, DESKTOP_ONLY)}
+      {link(mobile, override, MOBILE_ONLY)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { IconName } from "#components/ui/icon.tsx";
 import type { LinkMeta } from "#lib/api/schemas/content.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
@@ -14,6 +15,9 @@ interface Slot {
   readonly address: string;
   readonly className?: string;
 }
+
+/** By what edit mode finds a place that it does not draw itself. Shoppers' pages have none. */
+type Marks = Readonly<Record<`data-${string}`, string>>;
 
 /** `mobile` is the text below 1024 px where it differs, else null. */
 interface TextSlot extends Slot {
@@ -36,6 +40,20 @@ interface ImageSlot extends Slot {
   readonly sizes: string;
   /** Set for the first picture of the page, which is loaded first. */
   readonly priority?: boolean;
+  readonly marks?: Marks;
+  readonly mobileMarks?: Marks;
+}
+
+/** A video, or a file to download, of a slot for media. */
+interface FileSlot extends Slot {
+  readonly media: Media;
+  readonly marks?: Marks;
+}
+
+interface IconSlot extends Slot {
+  /** Null where no icon is set, or where a picture stands for it. */
+  readonly name: IconName | null;
+  readonly marks?: Marks;
 }
 
 interface LinkSlot extends Slot {
@@ -70,7 +88,14 @@ export interface Renderers {
   text(slot: TextSlot): ReactNode;
   html(slot: HtmlSlot): ReactNode;
   image(slot: ImageSlot): ReactNode;
+  video(slot: FileSlot): ReactNode;
+  document(slot: FileSlot): ReactNode;
+  icon(slot: IconSlot): ReactNode;
   link(slot: LinkSlot): ReactNode;
+  /** Behind links whose names an editor chooses: nothing for shoppers. */
+  namedLinks(element: SlotElement): ReactNode;
+  /** Beside what stands on every page and has no section of its own: nothing for shoppers. */
+  mark(element: SlotElement): ReactNode;
   list(slot: ListSlot): ReactNode;
   /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;

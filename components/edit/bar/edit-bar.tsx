@@ -14,6 +14,9 @@ import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { MediaButton } from "#components/edit/media/media-button.tsx";
+import { PageTools } from "#components/edit/pages/page-tools.tsx";
 import { withoutRenewal } from "#components/edit/keep-editing.ts";
 import { needsReview } from "#components/edit/review/rows.ts";
 import type { Mode } from "#components/edit/store/types.ts";
@@ -106,6 +109,8 @@ export function EditBar({ email, ...owner }: Props) {
             <Icon name="redo" />
           </button>
         </div>
+        <MediaButton />
+        <PageTools />
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
           <OtherLanguages {...owner} />

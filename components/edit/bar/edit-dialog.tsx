@@ -11,7 +11,7 @@ interface Props {
   /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** As wide as a page of its own needs. */
+  /** As large as the window allows, for what is a place of work and no question. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -20,6 +20,36 @@ type Dialogs = {
 
 /** Each is downloaded when it is opened first. */
 const DIALOGS: Dialogs = {
+  newPage: lazy(() =>
+    import("#components/edit/pages/pages-dialog.tsx").then((module) => ({
+      default: module.PagesDialog,
+    })),
+  ),
+  languages: lazy(() =>
+    import("#components/edit/languages/languages-dialog.tsx").then((module) => ({
+      default: module.LanguagesDialog,
+    })),
+  ),
+  icon: lazy(() =>
+    import("#components/edit/pictures/icon-dialog.tsx").then(({ IconDialog }) => ({
+      default: IconDialog,
+    })),
+  ),
+  link: lazy(() =>
+    import("#components/edit/links/link-dialog.tsx").then(({ LinkDialog }) => ({
+      default: LinkDialog,
+    })),
+  ),
+  links: lazy(() =>
+    import("#components/edit/links/named-links-dialog.tsx").then(({ NamedLinksDialog }) => ({
+      default: NamedLinksDialog,
+    })),
+  ),
+  picture: lazy(() =>
+    import("#components/edit/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({
+      default: PictureDialog,
+    })),
+  ),
   help: lazy(() =>
     import("#components/edit/bar/help-dialog.tsx").then(({ HelpDialog }) => ({
       default: HelpDialog,

@@ -11,10 +11,14 @@ export type OpenDialog =
   | { readonly name: "master"; readonly elementId: number }
   /** One slot of a section: `path` as operations have it. */
   | { readonly name: "link"; readonly elementId: number; readonly path: string }
+  /** Links with names of their own: those of a part, or of the section itself. */
+  | { readonly name: "links"; readonly elementId: number; readonly part: string | null }
   | { readonly name: "picture"; readonly elementId: number; readonly path: string }
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   | { readonly name: "media" }
   | { readonly name: "review" }
+  /** New pages and posts, settings of the present one, types of posts. */
   | { readonly name: "newPage" }
+  /** The page in every language of the site. */
   | { readonly name: "languages" }
   | { readonly name: "help" };

@@ -1,11 +1,31 @@
 "use client";
 
-import { useRef } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { Region } from "#components/edit/store/types.ts";
+import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
+import { inert, serialised } from "./serialised.ts";
+import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
+
+/** Downloaded with the editor. */
+const RichToolbar = lazy(async () => ({
+  default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
+}));
 
 interface Props {
   className?: string;
@@ -15,36 +35,148 @@ interface Props {
   storedHtml: SafeHtmlText;
 }
 
-/** A rich text, editable in place: its markup stays, pasted text loses its own. */
-export function HtmlRegion({ className, seed, html, storedHtml }: Props) {
+/** A rich text. It opens in place, or as source where the editor cannot keep all of it. */
+export function HtmlRegion(props: Props) {
+  const [noEditor, setNoEditor] = useState<NoEditor | null>(null);
+  if (!noEditor) return <RichRegion {...props} onNoEditor={setNoEditor} />;
+  const { seed, html, className } = props;
+  const reason = noEditor.lost ? "notKept" : "notLoaded";
+  return (
+    <SourceRegion
+      seed={seed}
+      html={html}
+      className={className}
+      kept={noEditor.lost ?? []}
+      reason={reason}
+    />
+  );
+}
+
+type RichProps = Props & { onNoEditor: (why: NoEditor) => void };
+
+/** The field: what the page shows until it is entered, the editor in the same element while somebody is in it. */
+function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const field = useRegion(ref, seed, {
-    read,
-    write,
+  const toolbar = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  // React never writes into the element again: it is the field from now on.
+  const [shown] = useState(html);
+  const region = useRegion(ref, seed, {
+    read: ({ innerHTML }) => innerHTML,
+    write: (node, value) => node.replaceChildren(...inert(value).body.childNodes),
     // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
     toText: (value) =>
       value === seed.stored
         ? serialised(storedHtml)
         : serialised(cleanMarkup(typeof value === "string" ? value : "")),
-    toValue: (text) => (text === serialised(storedHtml) ? seed.stored : text),
-    isLine: false,
   });
-  return <SafeHtml {...field} ref={ref} html={html} className={className} />;
-}
+  const rich = useRichText(ref, {
+    label: region.label,
+    describedBy: hint,
+    value: () => {
+      const value = region.present();
+      return typeof value === "string" ? value : "";
+    },
+    // A text that was never set and is empty again is not set.
+    onChange: (value) => region.type(value === "" && seed.stored === undefined ? undefined : value),
+    onClosed: region.leave,
+    onNoEditor: (why) => {
+      region.leave();
+      onNoEditor(why);
+    },
+  });
+  const { isOpen, attributes } = region;
 
-/** An emptied field keeps a break or an empty block, which is no text. */
-const read = (node: HTMLElement): string =>
-  /^(<(p|div)>)?(<br\/?>)?(<\/(p|div)>)?$/.test(node.innerHTML) ? "" : node.innerHTML;
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node &&
+    (ref.current?.contains(target) === true || toolbar.current?.contains(target) === true);
+  const leave = () => {
+    if (rich.leave()) region.leave();
+  };
+  const onFocus = () => {
+    if (!region.isEntered()) region.enter();
+    void rich.open();
+  };
+  /** The toolbar belongs to the field; and a window that is left keeps its field. */
+  const onBlur = (event: FocusEvent) => {
+    if (!isInside(event.relatedTarget) && !isInside(document.activeElement)) leave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      ref.current?.blur();
+    }
+    if (event.key === "F6" || (event.key === "F10" && event.altKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    }
+  };
+  /** Inside a button or a summary the space bar would activate it. */
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === " ") event.preventDefault();
+  };
+  const take = (data: DataTransfer): void => {
+    const markup = data.getData("text/html");
+    rich.wait(markup ? { html: markup } : { text: data.getData("text/plain") });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!rich.isWaiting()) return;
+    event.preventDefault();
+    take(event.clipboardData);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (rich.editor) return;
+    event.preventDefault();
+    rich.press(event.clientX, event.clientY);
+    getSelection()?.removeAllRanges();
+    ref.current?.focus();
+    take(event.dataTransfer);
+  };
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (!rich.isWaiting()) return;
+    event.preventDefault();
+    if (event.inputType === "insertText" && event.data) rich.wait({ text: event.data });
+  });
+  // React's own event of this name does not tell what is typed.
+  useEffect(() => {
+    const node = ref.current;
+    const listen = (event: InputEvent) => onBeforeInput(event);
+    node?.addEventListener("beforeinput", listen);
+    return () => node?.removeEventListener("beforeinput", listen);
+  }, []);
 
-const write = (node: HTMLElement, value: string): void => {
-  node.replaceChildren(inert(value).content);
-};
-
-/** The markup as the browser serialises it, so that equal texts compare as equal. */
-const serialised = (html: string): string => inert(html).innerHTML;
-
-function inert(html: string): HTMLTemplateElement {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template;
+  return (
+    <>
+      <SafeHtml
+        {...attributes}
+        ref={ref}
+        html={shown}
+        className={className}
+        contentEditable={isOpen || undefined}
+        spellCheck={isOpen || undefined}
+        {...(isOpen && {
+          onFocus,
+          onBlur,
+          onKeyDown,
+          onKeyUp,
+          onPaste,
+          onDrop,
+          onPointerDown: (event) => rich.press(event.clientX, event.clientY),
+        })}
+      />
+      {rich.editor ? (
+        <Suspense>
+          <RichToolbar
+            ref={toolbar}
+            editor={rich.editor}
+            label={region.label}
+            hintId={hint}
+            onBlur={onBlur}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

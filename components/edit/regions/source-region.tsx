@@ -18,19 +18,30 @@ interface Props {
   html: SafeHtmlText;
   /** Tags and attributes that pages leave out: typing in place would lose them. */
   kept: readonly string[];
+  /**
+   * Why it opens as source. By default pages do not show a part of it; the other reasons were found out as somebody
+   * entered the field, so that it opens at once.
+   */
+  reason?: "notShown" | "notKept" | "notLoaded";
 }
+
+const REASONS = {
+  notShown: "source.text",
+  notKept: "text.notKept",
+  notLoaded: "text.notLoaded",
+} as const;
 
 /**
  * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
  * for byte; what cannot be shown is named first.
  */
-export function SourceRegion({ className, seed, html, kept }: Props) {
+export function SourceRegion({ className, seed, html, kept, reason = "notShown" }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(reason !== "notShown");
   const address = addressAt(seed);
   const isEditing = useEditState((state) => state.mode === "edit");
   const operation = useEditState((state) => state.operations[address]);
@@ -69,7 +80,7 @@ export function SourceRegion({ className, seed, html, kept }: Props) {
         closeLabel={t("dialogClose")}
       >
         <div className="edit-dialog-body">
-          <p id={id}>{t("source.text", { kept: [...new Set(kept)].join(", ") })}</p>
+          <p id={id}>{t(REASONS[reason], { kept: [...new Set(kept)].join(", ") })}</p>
           <textarea
             ref={field}
             className="edit-code"

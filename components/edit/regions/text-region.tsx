@@ -5,7 +5,7 @@ import type { TextTag } from "#components/cms/slots/types.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { useRegion } from "./use-region.ts";
+import { useLine } from "./use-line.ts";
 
 interface Props {
   as: TextTag;
@@ -19,13 +19,12 @@ interface Props {
 export function TextRegion({ as: Tag, className, seed, shown }: Props) {
   const ref = useRef<HTMLElement>(null);
   const isLink = seed.slot === "link";
-  const field = useRegion(ref, seed, {
-    read,
-    write,
+  const field = useLine(ref, seed, {
     toText: (value) =>
-      (isLink ? nameIn(value) : textIn(value)) || emptyOr(seed.stored, value, shown),
+      isLink
+        ? nameIn(value) || titleOr(seed.stored, shown)
+        : textIn(value) || emptyOr(seed.stored, value, shown),
     toValue: (text, present) => (isLink ? { ...toRecord(present), name: text } : text),
-    isLine: true,
   });
   return (
     <Tag
@@ -44,12 +43,11 @@ export function TextRegion({ as: Tag, className, seed, shown }: Props) {
 const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
   value === stored ? shown : "";
 
+/** A link without a name shows the title of its target, once the server has drawn it. */
+const titleOr = (stored: Json | undefined, shown: string): string =>
+  shown === nameIn(stored) ? "" : shown;
+
 const textIn = (value: Json | undefined): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 const toRecord = (value: Json | undefined): Record<string, Json> => (isRecord(value) ? value : {});
 const nameIn = (value: Json | undefined): string => textIn(toRecord(value).name);
-
-const read = (node: HTMLElement): string => (node.textContent ?? "").replace(/\s*[\r\n]+\s*/g, " ");
-const write = (node: HTMLElement, value: string): void => {
-  node.textContent = value;
-};

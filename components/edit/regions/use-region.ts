@@ -1,29 +1,17 @@
 "use client";
 
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { addressOf, type Json } from "#lib/edit/model/operation.ts";
 
-/** How a place shows its value as text, and what value a text is. */
+/** How a place shows its value. */
 interface RegionText {
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
   toText(value: Json | undefined): string;
-  /** @param present the place's value, of which a text may be a part only */
-  toValue(text: string, present: Json | undefined): Json | undefined;
-  /** One line: Enter leaves it, and pasted lines are joined. */
-  readonly isLine: boolean;
 }
 
 /** The address of a place: that of the operation that would change it. */
@@ -32,8 +20,8 @@ export const addressAt = (seed: Region): string =>
 
 /**
  * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
- * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it has the
- * focus.
+ * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while somebody is in
+ * it.
  */
 export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text: RegionText) {
   const { store, entered } = useEditContext();
@@ -47,13 +35,15 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
   const register = useEffectEvent(() => store.getState().register(seed));
   const draw = useEffectEvent((node: HTMLElement) => {
     const state = store.getState();
-    const shown = text.toText(valueAt(state, address));
-    if (document.activeElement !== node && text.read(node) !== shown) text.write(node, shown);
-    // An empty place still has a name.
-    if (text.read(node) === "") node.setAttribute("aria-label", label);
-    else node.removeAttribute("aria-label");
     node.toggleAttribute("data-edit-dirty", Boolean(state.operations[address]));
     node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
+    // A field that is typed into is not read here: that would be work for every key.
+    if (entered.current?.address === address || document.activeElement === node) return;
+    const shown = text.toText(valueAt(state, address));
+    if (text.read(node) !== shown) text.write(node, shown);
+    // An empty place still has a name.
+    if (shown === "") node.setAttribute("aria-label", label);
+    else node.removeAttribute("aria-label");
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was rendered again brings newer values
@@ -73,72 +63,37 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
     });
   }, [store, address, stored, seen, ref]);
 
-  const isOpen = ready && isEditing;
   const present = () => valueAt(store.getState(), address);
-  const onFocus = () => {
-    entered.current = { address, value: present() };
-  };
-  const onInput = () => {
-    const node = ref.current;
-    if (node) store.getState().type(address, text.toValue(text.read(node), present()));
-  };
-  const onBlur = () => {
-    onInput();
-    // A browser leaves a line break in an emptied field, which would hide its placeholder.
-    if (ref.current && text.read(ref.current) === "") ref.current.replaceChildren();
-    if (entered.current?.address === address)
-      store.getState().commit(address, entered.current.value);
-    entered.current = null;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" || (event.key === "Enter" && text.isLine)) {
-      event.preventDefault();
-      ref.current?.blur();
-    }
-  };
-  /** Inside a button or a summary the space bar would activate it. */
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === " ") event.preventDefault();
-  };
-  const insert = (data: DataTransfer) => insertText(plain(data.getData("text/plain"), text.isLine));
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    insert(event.clipboardData);
-  };
-  /** A dropped text comes without its markup, as a pasted one does: what is dropped may be a piece of the page. */
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    ref.current?.focus();
-    placeCaret(event.clientX, event.clientY);
-    insert(event.dataTransfer);
-  };
-
   return {
-    "data-edit": address,
-    "data-edit-kind": seed.slot,
-    "data-placeholder": label,
-    suppressContentEditableWarning: true,
-    contentEditable: isOpen ? (text.isLine ? "plaintext-only" : true) : undefined,
-    spellCheck: isOpen || undefined,
-    ...(isOpen && { onFocus, onInput, onBlur, onKeyDown, onKeyUp, onPaste, onDrop }),
+    isOpen: ready && isEditing,
+    label,
+    attributes: {
+      "data-edit": address,
+      "data-edit-kind": seed.slot,
+      "data-placeholder": label,
+      suppressContentEditableWarning: true,
+    },
+    present,
+    enter: () => {
+      entered.current = { address, value: present() };
+    },
+    isEntered: () => entered.current?.address === address,
+    type: (value: Json | undefined) => store.getState().type(address, value),
+    /** The place is left: what was typed becomes one step of the history. */
+    leave: () => {
+      if (entered.current?.address === address) {
+        store.getState().commit(address, entered.current.value);
+        entered.current = null;
+      }
+      if (ref.current) draw(ref.current);
+    },
+    /** The place is left as it was entered. What was typed can be redone. */
+    revert: () => {
+      const { done } = store.getState();
+      if (entered.current?.address === address)
+        store.getState().commit(address, entered.current.value);
+      if (store.getState().done !== done) store.getState().undo();
+      entered.current = null;
+    },
   } as const;
-}
-
-/** Marks without a width come in with copied texts and would be saved unseen. */
-const INVISIBLE = /[\u200b\u2060\ufeff]/g;
-
-const plain = (text: string, isLine: boolean): string => {
-  const visible = text.replace(INVISIBLE, "");
-  return isLine ? visible.replace(/\s*[\r\n]+\s*/g, " ") : visible;
-};
-
-/** The only way to insert text that the browser's undo covers. */
-function insertText(text: string): void {
-  document.execCommand("insertText", false, text);
-}
-
-function placeCaret(x: number, y: number): void {
-  const place = document.caretPositionFromPoint?.(x, y);
-  if (place) getSelection()?.collapse(place.offsetNode, place.offset);
 }

@@ -16,6 +16,7 @@ import {
   countQuery,
   idOut,
   languageOut,
+  limitQuery,
   mediaOut,
   nothing,
   paging,
@@ -45,7 +46,7 @@ export const elementStaff = {
   history: get({
     ...read,
     params: ["id"],
-    input: z.object({ page: countQuery, limit: countQuery }),
+    input: z.object({ page: countQuery, limit: limitQuery }),
     answer: rowsOf(elementVersion),
   }),
 };

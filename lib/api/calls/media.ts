@@ -3,7 +3,7 @@ import { del, get, post } from "#lib/api/declare.ts";
 import { directoryItem, optionRow, uploadAddress } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
 import { uploadedFile } from "#lib/api/schemas/media.ts";
-import { countQuery, idOut, idQuery, nothing } from "#lib/api/schemas/out.ts";
+import { countQuery, idOut, idQuery, limitQuery, nothing } from "#lib/api/schemas/out.ts";
 
 const key = z.string().min(1).max(2_000);
 const taken = {
@@ -27,7 +27,7 @@ export const media = {
         parentId: idQuery.optional(),
         type: z.enum(["directory", "file"]).optional(),
         page: countQuery,
-        limit: countQuery,
+        limit: limitQuery,
       }),
       answer: pageOf(directoryItem),
     }),

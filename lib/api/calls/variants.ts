@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withAnswer, withInput } from "#lib/api/declare.ts";
 import { id, number } from "#lib/api/schemas/fields.ts";
-import { optionRow } from "#lib/api/schemas/library.ts";
+import { optionRow, staffPost } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
 import { paging, sortOut, text } from "#lib/api/schemas/out.ts";
 import { sitemapRow } from "#lib/api/schemas/sitemap.ts";
@@ -51,7 +51,7 @@ export const rawTranslationCall = withAnswer(cms.link.createTranslationFromOrigi
  */
 export const staffPostsCall = {
   ...withInput(
-    cms.post.filterStandard,
+    withAnswer(cms.post.filterStandard, pageOf(staffPost)),
     z.object({
       search: z.string().max(200).optional(),
       slug: text.optional(),
@@ -63,6 +63,11 @@ export const staffPostsCall = {
   ),
   searched: false,
 };
+
+/** A post or page exactly as the backend sent it: what staff do not change of a field goes back as it came. */
+export type RawPost = Readonly<Record<string, unknown>>;
+const rawPost = z.looseObject({ id }).transform((value): RawPost => value);
+export const rawPostsCall = withAnswer(staffPostsCall, pageOf(rawPost));
 
 /** The site's options with the ids by which they are changed (docs/contract.md §8.3). */
 export const optionRowsCall = withAnswer(cms.option.filter, rowsOf(optionRow));

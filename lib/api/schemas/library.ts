@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { post } from "./content.ts";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { media, mediaOrNull } from "./media.ts";
 
@@ -113,6 +114,10 @@ export const followers = blob.transform(({ ids }) => ({ ids: listOf(id).parse(id
  * cannot be deleted.
  */
 export const postTypeRow = z.object({ id: numberOr(null), slug: textOr(""), title: textOr("") });
+
+/** A post or page as staff read it: also drafts, and when it was saved. */
+export const staffPost = post.extend({ updated_at: textOr("") });
+export type StaffPost = z.output<typeof staffPost>;
 
 /** An option with the id by which it is changed (docs/contract.md §8.3). */
 export const optionRow = z.object({

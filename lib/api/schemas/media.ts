@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isPictureFile } from "#lib/utils/picture-file.ts";
-import { dictionary, numberOr, textOr } from "./fields.ts";
+import { dictionary, number, numberOr, textOr } from "./fields.ts";
+
+const percent = number.pipe(z.number().min(0).max(100));
 
 /** A picture, video or document (docs/contract.md §5.8). `path` is relative to the media host. */
 export const media = z.object({
@@ -19,6 +21,8 @@ export const media = z.object({
   /** `"320x240": path` */
   alternativePaths: dictionary,
   poster: z.unknown().optional(),
+  /** What must stay in view where the picture is cut, in percent of its width and height; of this use alone. */
+  focal: z.object({ x: percent, y: percent }).nullish().catch(null).optional(),
 });
 export type Media = z.output<typeof media>;
 

@@ -7,6 +7,7 @@ import { markOtherView } from "#lib/data/mark-other-view.ts";
 import { read } from "#lib/data/read.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { previewedPost } from "./post-preview.ts";
 
 const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
 
@@ -29,6 +30,8 @@ const readPost = cache(
     type: "post" | "page",
     postType: string,
   ): Promise<Post | null> => {
+    const draft = previewedPost(slug);
+    if (draft) return draft;
     const found = await findPost(context, slug, [postType]);
     if (found || type === "page") return found;
     const others = (await listPostTypes(context)).filter((one) => one !== postType);

@@ -57,7 +57,7 @@ export function partKey(
 }
 
 /** `n…` is that of a part that exists in an editor's working copy only. */
-export const PART_KEY = /^(?:[pi]\d{1,12}|n[a-z0-9]{8,32})$/;
+const PART_KEY = /^(?:[pi]\d{1,12}|n[a-z0-9]{8,32})$/;
 
 /** What the backend holds of a part that a preview shows; undefined where the element is shown as it is. */
 function savedPart({ saved }: SlotElement, part: Slots, index: number): SlotElement["saved"] {

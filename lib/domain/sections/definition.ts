@@ -63,12 +63,14 @@ export interface SlotDefinition {
   readonly name: NameKey;
   /** Characters of a text, at most. */
   readonly limit?: number;
+  /** Of media: only pictures, where the page draws nothing else. */
+  readonly pictureOnly?: boolean;
   /** Whether phones may have a value of their own (`mobileMeta`). Links have none. */
   readonly phone: boolean;
 }
 
 /** How an option is set, and so which values it takes. */
-export type OptionControl =
+type OptionControl =
   | { readonly control: "number"; readonly min: number; readonly max: number }
   | { readonly control: "choice"; readonly choices: readonly string[] }
   | { readonly control: "color" }
@@ -138,6 +140,7 @@ const slot = (kind: SlotKind, name: NameKey, path: string, limit?: number): Slot
 export const text = (name: NameKey, path = `meta.${name}`) => slot("text", name, path, TEXT_LIMIT);
 export const html = (name: NameKey, path = `meta.${name}`) => slot("html", name, path, HTML_LIMIT);
 export const media = (name: NameKey, path = `meta.${name}`) => slot("media", name, path);
+export const picture = (name: NameKey): SlotDefinition => ({ ...media(name), pictureOnly: true });
 export const icon = (): SlotDefinition => ({ ...slot("icon", "icon", "meta.icon"), phone: false });
 export const link = (name: NameKey, path = `linkMeta.${name}`) => slot("link", name, path);
 

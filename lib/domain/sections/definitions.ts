@@ -6,6 +6,7 @@ import {
   link,
   media,
   parts,
+  picture,
   type SectionDefinition,
   section,
   shell,
@@ -58,12 +59,12 @@ export const SECTIONS: readonly SectionDefinition[] = [
     filledBy: "parts",
   }),
   section("quote", {
-    slots: [text("text"), text("author"), media("image")],
+    slots: [text("text"), text("author"), picture("image")],
     filledBy: ["text"],
   }),
   section("logos", {
     slots: [text("title")],
-    parts: parts("logo", [media("image"), link("link")]),
+    parts: parts("logo", [picture("image"), link("link")]),
     filledBy: "parts",
   }),
   section("products", {
@@ -148,10 +149,10 @@ export const SECTIONS: readonly SectionDefinition[] = [
 /** What stands on every page, by handler. */
 export const SHELL: Readonly<Record<string, SectionDefinition>> = {
   "header-section": shell("header", {
-    slots: [media("logo"), text("tagline"), link("link", "linkMeta.logo"), link("signUp")],
+    slots: [picture("logo"), text("tagline"), link("link", "linkMeta.logo"), link("signUp")],
   }),
   "footer-section": shell("footer", {
-    slots: [html("about"), text("copyright"), media("image")],
+    slots: [html("about"), text("copyright"), picture("image")],
     namedLinks: true,
     parts: parts("menu", [text("title")], { namedLinks: true, max: 3 }),
   }),

@@ -34,7 +34,13 @@ export function valueOfSection(
   path: string,
 ): Json | undefined {
   const place = parsePlace(path);
-  const saved = place ? savedAt(section, place) : undefined;
+  const inserted = place?.part && operations[`${section.elementId}:parts.${place.part}`];
+  const saved =
+    place && inserted && inserted.kind === "insertPart"
+      ? inserted.content[place.slot][place.name]
+      : place
+        ? savedAt(section, place)
+        : undefined;
   return valueIn(operations, `${section.elementId}:${path}`, saved);
 }
 

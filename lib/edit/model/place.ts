@@ -38,6 +38,7 @@ export type Allowed =
   | {
       readonly slot: SlotDefinition["kind"];
       readonly limit?: number;
+      readonly pictureOnly?: boolean;
       readonly name: SlotDefinition["name"];
       readonly isPhone: boolean;
     }
@@ -62,7 +63,10 @@ export function allowedAt(definition: SectionDefinition, path: string): Allowed 
   const isAt = ({ path: at, phone }: { readonly path: string; readonly phone: boolean }) =>
     isPhone ? phone && mobilePath(at) === own : at === own;
   const slot = owner.slots.find(isAt);
-  if (slot) return { slot: slot.kind, limit: slot.limit, name: slot.name, isPhone };
+  if (slot) {
+    const { kind, limit, pictureOnly, name } = slot;
+    return { slot: kind, limit, pictureOnly, name, isPhone };
+  }
   const option = owner.options.find(isAt);
   if (option) return { slot: "option", option, name: option.name, isPhone };
   return owner.namedLinks && place.slot === "linkMeta"

@@ -1,6 +1,5 @@
 import { saysSame } from "./json.ts";
 import { addressOf, type Json, type Operation } from "./operation.ts";
-import { parsePlace } from "./place.ts";
 
 /** The unsaved operations by address, in the order in which their addresses were first touched. */
 export type Operations = Readonly<Record<string, Operation>>;
@@ -64,12 +63,6 @@ const withoutPrefix = (operations: Operations, prefix: string): Operations =>
     ),
   );
 
-/** The operations of one element or page that a section's values and parts are made of. */
-export const operationsOf = (operations: Operations, elementId: number): Operation[] =>
-  Object.values(operations).filter(
-    (operation) => operation.kind !== "order" && operation.elementId === elementId,
-  );
-
 /** How many changes a person counts: one for each address. */
 export const countOf = (operations: Operations): number => Object.keys(operations).length;
 
@@ -81,10 +74,4 @@ export function valueIn(
 ): Json | undefined {
   const held = operations[address];
   return held?.kind === "set" ? held.after : fallback;
-}
-
-/** The part that an operation is about; null for one of the element itself. */
-export function partOf(operation: Operation): string | null {
-  if (operation.kind === "set") return parsePlace(operation.path)?.part ?? null;
-  return operation.kind === "insertPart" || operation.kind === "removePart" ? operation.key : null;
 }

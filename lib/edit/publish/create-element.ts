@@ -92,7 +92,7 @@ const SLOTS = [
 ] as const;
 
 /** What of an element is copied: everything but its identity. Parts of a copy get ids of their own. */
-function slotsOf(element: RawElement): Record<string, unknown> {
+export function slotsOf(element: RawElement): Record<string, unknown> {
   const slots = Object.fromEntries(
     SLOTS.flatMap((slot) => (element[slot] === undefined ? [] : [[slot, element[slot]]])),
   );

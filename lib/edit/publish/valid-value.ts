@@ -63,14 +63,35 @@ function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknow
     : { reason: "markup" };
 }
 
-/** A Media of the library: its files stand on the media host. */
+const MEDIA_TEXTS = ["title", "description", "caption"];
+
+/**
+ * A Media of the library: its files, and those of its poster, stand on the media host. Its texts and its focal point are
+ * those of this use.
+ */
 function isMedia(value: Json): boolean {
   if (!isRecord(value) || !(Number(value.id) > 0)) return false;
+  const { poster, focal } = value;
   const others = isRecord(value.alternativePaths) ? Object.values(value.alternativePaths) : [];
-  return [value.path, value.media_url, ...others].every(
-    (address) => address === undefined || address === null || isMediaAddress(address),
+  const addresses = [value.path, value.media_url, ...others];
+  if (isRecord(poster)) addresses.push(poster.path, poster.media_url);
+  else if (typeof poster === "string" && poster !== "") addresses.push(poster);
+  return (
+    addresses.every(
+      (address) => address === undefined || address === null || isMediaAddress(address),
+    ) &&
+    MEDIA_TEXTS.every((key) => isTextOrNone(value[key])) &&
+    (focal === undefined || focal === null || isFocal(focal))
   );
 }
+
+const isTextOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && value.length <= 2_000);
+
+/** A point of the picture in percent of its width and height. */
+const isFocal = (value: Json): boolean =>
+  isRecord(value) &&
+  [value.x, value.y].every((one) => typeof one === "number" && one >= 0 && one <= 100);
 
 /** Relative to the media host without a way out, or absolute and on it. */
 function isMediaAddress(address: unknown): boolean {
@@ -85,18 +106,22 @@ function isMediaAddress(address: unknown): boolean {
 }
 
 const LINK_TEXTS = ["name", "rel", "href", "target", "type", "formattedPath"];
+const LINK_ENTITIES = [
+  "post",
+  "page",
+  "product",
+  "service",
+  "category",
+  "tag",
+  "blogCategory",
+  "productCategory",
+  "event",
+];
 
 function isLink(value: Json): boolean {
   if (!isRecord(value)) return false;
-  if (
-    LINK_TEXTS.some((key) => {
-      const text = value[key];
-      return (
-        text !== undefined && text !== null && (typeof text !== "string" || text.length > 2_000)
-      );
-    })
-  )
-    return false;
+  if (!LINK_TEXTS.every((key) => isTextOrNone(value[key]))) return false;
+  if (!LINK_ENTITIES.every((key) => isEntity(value[key]))) return false;
   const { href, target, rel } = value;
   if (target && !["_self", "_blank"].includes(String(target))) return false;
   if (typeof rel === "string" && !/^[a-z ]*$/i.test(rel)) return false;
@@ -107,6 +132,15 @@ function isLink(value: Json): boolean {
     resolveHref(href, { external: value.type === "external" }).href !== "#"
   );
 }
+
+/** What a link leads to: its id, slug and title, or nothing. */
+const isEntity = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isRecord(value) &&
+    (value.id === undefined || value.id === null || isId(value.id)) &&
+    isTextOrNone(typeof value.slug === "number" ? String(value.slug) : value.slug) &&
+    isTextOrNone(value.title));
 
 const isId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
 const isShort = (value: unknown): boolean =>

@@ -10,14 +10,13 @@ import { guarded } from "#lib/gateway/handle.ts";
 import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { oneOfFew } from "./one-of-few.ts";
 import { readFile } from "./read-file.ts";
 
 const { upload } = calls.v2.media.media;
 
 /** Files that one address may be sending at the same time. */
 const AT_ONCE = 6;
-const sending = processWide("uploads", () => new Map<string, number>());
 
 /**
  * `POST /api/upload`: a file of a visitor's form, as the request's body. The route lies outside the middleware and
@@ -37,8 +36,8 @@ export const handleUpload = (request: Request): Promise<Response> =>
     const refused = refusedRole("public", session, target);
     if (refused) return refuse(refused.status, refused.message, { ...refused, setCookies });
 
-    return oneOfFew(`${target.siteId}|${clientKey(address)}`, async () => {
-      const file = await readFile(request, UPLOAD_BYTES);
+    return oneOfFew(`${target.siteId}|${clientKey(address)}`, AT_ONCE, async () => {
+      const file = await readFile(request, () => UPLOAD_BYTES);
       const sent = await sendFile(upload, {
         ...target,
         site: target,
@@ -62,21 +61,4 @@ export const handleUpload = (request: Request): Promise<Response> =>
 function captchaOf(headers: Headers): { captchaKey?: string; captchaResponse?: string } {
   const [captchaKey, captchaResponse] = [headers.get("x-captcha-key"), headers.get("x-captcha")];
   return captchaKey && captchaResponse ? { captchaKey, captchaResponse } : {};
-}
-
-/** Each file holds a connection of ours to the backend while it arrives, so their number is limited. */
-async function oneOfFew(client: string, run: () => Promise<Response>): Promise<Response> {
-  const count = sending.get(client) ?? 0;
-  if (count >= AT_ONCE)
-    throw new Refusal(429, "Too many files at the same time. Wait a moment and try again.", {
-      "retry-after": "5",
-    });
-  sending.set(client, count + 1);
-  try {
-    return await run();
-  } finally {
-    const left = (sending.get(client) ?? 1) - 1;
-    if (left > 0) sending.set(client, left);
-    else sending.delete(client);
-  }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { formatOf } from "#lib/media/upload-formats.ts";
+import { formatOf, type UploadFormat } from "#lib/media/upload-formats.ts";
 import { safeFileName } from "#lib/media/upload-name.ts";
 import { showsFormat } from "./shows-format.ts";
 
@@ -23,10 +23,15 @@ export interface IncomingFile {
  * here. The name's extension, the declared type and the first bytes must agree (docs/security.md §1.9).
  * @throws Refusal 400, 413 or 422
  */
-export async function readFile(request: Request, limit: number): Promise<IncomingFile> {
+export async function readFile(
+  request: Request,
+  limitOf: (mime: string) => number,
+  formats?: readonly UploadFormat[],
+): Promise<IncomingFile> {
   const name = fileNameOf(request.headers);
-  const format = formatOf(name, request.headers.get("content-type") ?? "");
+  const format = formatOf(name, request.headers.get("content-type") ?? "", formats);
   if (!format) throw new Refusal(422, "Files of this type cannot be sent.");
+  const limit = limitOf(format.mime);
   const declared = request.headers.get("content-length");
   const size = declared === null ? null : Number(declared);
   if (size !== null && !(size <= limit)) throw tooLong(limit);

@@ -14,7 +14,7 @@ const STAFF = { role: "staff", scope: "cms.post" } as const;
 /** The types that the shop itself relies on. */
 const BUILT_IN = new Set(["post", "page"]);
 
-export const typesOf = ({ db, site }: Call): PostType[] =>
+const typesOf = ({ db, site }: Call): PostType[] =>
   db.all<PostType>(
     "SELECT id, slug, title FROM post_types WHERE site_id = ? ORDER BY id",
     site.siteId,

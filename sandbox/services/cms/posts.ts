@@ -66,11 +66,13 @@ function matcher(call: Call): (post: Post) => boolean {
   const { body, language } = call;
   const words = fold(optionalText(body, "search")).split(/\s+/).filter(Boolean);
   const slug = optionalText(body, "slug");
+  const ids = [body.id ?? []].flat().map(Number);
   const slugs = list(body.termSlugs).map(String);
   const kinds = body.postTypeSlugs === undefined ? ["post"] : list(body.postTypeSlugs).map(String);
   const inside = slugs.length > 0 ? withDescendants(call, termsOf(call), slugs) : null;
   return (post) =>
     kinds.includes(post.kind) &&
+    (ids.length === 0 || ids.includes(post.id)) &&
     (slug === "" || textIn(post.slug, language) === slug || slugMainOf(post) === slug) &&
     (inside === null || termsIn(post, language).some((id) => inside.has(id))) &&
     words.every((word) =>

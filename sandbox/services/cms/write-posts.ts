@@ -144,7 +144,7 @@ function termsIn(call: Call): number[] {
 }
 
 /** The id of a medium of the site, sent as an id or as a Media; null = none. */
-export function mediaIn(call: Call, value: unknown): number | null {
+function mediaIn(call: Call, value: unknown): number | null {
   if (value === null || value === "") return null;
   const id = Number(record(value).id ?? value);
   if (!mediaById(call.db, call.site.siteId, id)) throw invalid("The medium is not there.");

@@ -1,0 +1,1 @@
+export { handleSection as POST } from "#lib/edit/languages/handle-section.ts";

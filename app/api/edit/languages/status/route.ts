@@ -1,0 +1,1 @@
+export { handleStatus as POST } from "#lib/edit/languages/handle-status.ts";

@@ -1,0 +1,1 @@
+export { handleTranslate as POST } from "#lib/edit/languages/handle-translate.ts";

@@ -1,0 +1,1 @@
+export { handleLinksCheck as POST } from "#lib/edit/links/handle-check.ts";

@@ -1,0 +1,1 @@
+export { handleLinksResolve as POST } from "#lib/edit/links/handle-resolve.ts";

@@ -1,0 +1,1 @@
+export { handleLinksSearch as POST } from "#lib/edit/links/handle-search.ts";

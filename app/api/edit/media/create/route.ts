@@ -1,0 +1,1 @@
+export { handleMediaCreate as POST } from "#lib/edit/media/handle-create.ts";

@@ -1,0 +1,1 @@
+export { handleMediaDelete as POST } from "#lib/edit/media/handle-delete.ts";

@@ -1,0 +1,1 @@
+export { handleMediaDiscard as POST } from "#lib/edit/media/handle-discard.ts";

@@ -1,0 +1,1 @@
+export { handleMediaFind as POST } from "#lib/edit/media/handle-find.ts";

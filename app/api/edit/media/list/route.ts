@@ -1,0 +1,1 @@
+export { handleMediaList as POST } from "#lib/edit/media/handle-list.ts";

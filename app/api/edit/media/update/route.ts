@@ -1,0 +1,1 @@
+export { handleMediaUpdate as POST } from "#lib/edit/media/handle-update.ts";

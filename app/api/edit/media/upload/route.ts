@@ -1,0 +1,1 @@
+export { handleMediaUpload as POST } from "#lib/edit/media/handle-upload.ts";

@@ -1,0 +1,1 @@
+export { handleCheckSlug as POST } from "#lib/edit/pages/handle-check-slug.ts";

@@ -1,0 +1,1 @@
+export { handleCopySections as POST } from "#lib/edit/pages/handle-create-page.ts";

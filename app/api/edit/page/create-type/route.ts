@@ -1,0 +1,1 @@
+export { handleCreatePostType as POST } from "#lib/edit/pages/handle-post-types.ts";

@@ -1,0 +1,1 @@
+export { handleCreatePage as POST } from "#lib/edit/pages/handle-create-page.ts";

@@ -1,0 +1,1 @@
+export { handleDeletePostType as POST } from "#lib/edit/pages/handle-post-types.ts";

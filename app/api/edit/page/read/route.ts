@@ -1,0 +1,1 @@
+export { handleReadPage as POST } from "#lib/edit/pages/handle-read-page.ts";

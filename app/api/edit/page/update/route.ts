@@ -1,0 +1,1 @@
+export { handleUpdatePage as POST } from "#lib/edit/pages/handle-update-page.ts";

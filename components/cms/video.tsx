@@ -1,0 +1,29 @@
+import "server-only";
+import { type Media, readMedia } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
+
+interface Props {
+  media: Media;
+  className?: string;
+  /** Where edit mode finds it. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** A video with its poster. It is not loaded before it is played. */
+export function Video({ media, className, marks }: Props) {
+  const { MEDIA_URL } = getSettings();
+  const src = toMediaUrl(media.path || media.media_url, MEDIA_URL);
+  if (!src) return null;
+  return (
+    <video
+      controls
+      preload="none"
+      src={src}
+      poster={toImage(readMedia(media.poster), MEDIA_URL)?.src}
+      aria-label={media.description || media.title || undefined}
+      className={className}
+      {...marks}
+    />
+  );
+}

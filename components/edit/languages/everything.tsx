@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTypeName } from "#components/edit/pages/use-type-name.ts";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
+import type { NamedJob } from "./use-jobs.ts";
+
+interface Props {
+  types: LanguageStatus["types"];
+  languages: readonly string[];
+  from: string;
+  nameOf: (language: string) => string;
+  onRun: (jobs: readonly NamedJob[]) => void;
+}
+
+/** Translations of all pages and posts at once, asked for twice: it makes many. */
+export function Everything({ types, languages, from, nameOf, onRun }: Props) {
+  const t = useTranslations("edit");
+  const typeName = useTypeName();
+  const [chosen, setChosen] = useState<readonly string[]>(languages);
+  const [isAsked, setAsked] = useState(false);
+  if (types.length === 0 || languages.length === 0) return null;
+
+  const jobs = types.flatMap((type) =>
+    chosen.map((to): NamedJob => {
+      const language = nameOf(to);
+      const name = t("languages.jobName", { section: typeName(type), language });
+      return { name, job: { kind: "type", from, to, id: type.id } };
+    }),
+  );
+  return (
+    <details className="edit-everything">
+      <summary>{t("languages.everything")}</summary>
+      <p>{t("languages.everythingText", { language: nameOf(from) })}</p>
+      <div className="edit-choices">
+        {languages.map((code) => (
+          <Checkbox
+            key={code}
+            label={nameOf(code)}
+            checked={chosen.includes(code)}
+            onChange={({ target }) => {
+              setAsked(false);
+              setChosen(target.checked ? [...chosen, code] : chosen.filter((one) => one !== code));
+            }}
+          />
+        ))}
+      </div>
+      <div className="edit-actions">
+        {isAsked ? (
+          <>
+            <span role="status">{t("languages.everythingAsk")}</span>
+            <button type="button" className="edit-button" onClick={() => setAsked(false)}>
+              {t("pages.keep")}
+            </button>
+            <button
+              type="button"
+              className="edit-button edit-primary"
+              onClick={() => {
+                setAsked(false);
+                onRun(jobs);
+              }}
+            >
+              {t("languages.everythingGo")}
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className="edit-button"
+            aria-disabled={chosen.length === 0}
+            onClick={() => chosen.length > 0 && setAsked(true)}
+          >
+            {t("languages.everythingStart")}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import type { FailedJob, NamedJob } from "./use-jobs.ts";
+
+interface Props {
+  total: number;
+  done: number;
+  failed: readonly FailedJob[];
+  onRetry: (jobs: readonly NamedJob[]) => void;
+}
+
+/** How far the translations are, and which failed: those alone are tried again. */
+export function JobProgress({ total, done, failed, onRetry }: Props) {
+  const t = useTranslations("edit");
+  const id = useId();
+  return (
+    <div className="edit-jobs">
+      <label htmlFor={id}>{t("languages.progress", { done, total })}</label>
+      <progress id={id} max={total} value={done} />
+      {failed.length > 0 ? (
+        <>
+          <ul>
+            {failed.map(({ name, reason }) => (
+              <li key={name}>{t("label", { section: name, place: t(`reason.${reason}`) })}</li>
+            ))}
+          </ul>
+          {done === total ? (
+            <button type="button" className="edit-button" onClick={() => onRetry(failed)}>
+              {t("languages.retry", { count: failed.length })}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

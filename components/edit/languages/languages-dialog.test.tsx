@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditState } from "#components/edit/edit-context.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
+import en from "#messages/en.json";
+import { LanguagesDialog } from "./languages-dialog.tsx";
+
+const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }), usePathname: () => "/about" }));
+
+// jsdom does not implement dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const SITE: ClientSite = {
+  domain: "shop.test",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [
+    { code: "en", name: "English" },
+    { code: "hr", name: "Hrvatski" },
+    { code: "de", name: "Deutsch" },
+  ],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "",
+  timeZone: "UTC",
+};
+const STATUS: LanguageStatus = {
+  page: {
+    slugMain: "about",
+    title: "About",
+    from: "en",
+    cells: {
+      en: { status: "source", id: 1 },
+      hr: { status: "present", id: 1 },
+      de: { status: "missing", id: null },
+    },
+  },
+  rows: [
+    {
+      component: "hero",
+      title: "Top",
+      from: "en",
+      cells: {
+        en: { status: "source", id: 7 },
+        hr: { status: "outdated", id: 17 },
+        de: { status: "missing", id: null },
+      },
+    },
+    {
+      component: "text",
+      title: "",
+      from: "en",
+      cells: {
+        en: { status: "source", id: 8 },
+        hr: { status: "missing", id: null },
+        de: { status: "missing", id: null },
+      },
+    },
+  ],
+  types: [{ id: 5, slug: "page", title: "" }],
+};
+const section = (elementId: number, title: string): Section => ({
+  elementId,
+  handler: "page-section:about",
+  about: { component: "hero", title: "Top" },
+  seen: "",
+  masterId: null,
+  partKeys: [],
+  content: {
+    title: "Top",
+    meta: { title },
+    linkMeta: {},
+    mobileMeta: {},
+    options: {},
+    mobileOptions: {},
+    parts: [],
+  },
+});
+
+interface Asked {
+  readonly route: string;
+  readonly language: string;
+  readonly body: Record<string, unknown>;
+}
+let answers: Record<string, (asked: Asked) => Response>;
+let asked: Asked[];
+const announce = vi.fn();
+const done = (data: unknown) => Response.json({ data });
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    status: () => done(STATUS),
+    translate: () => done({ created: 1 }),
+    section: () => done({ source: section(7, "About us"), target: section(17, "Staro") }),
+    publish: ({ body }) =>
+      done({
+        results: [{ address: "17:meta.title", status: "saved", stored: "O nama" }],
+        created: {},
+        seen: {},
+        merged: false,
+        sent: body,
+      }),
+  };
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const route = address.split("/").at(-1) ?? "";
+    const language = new Headers(init.headers).get("language") ?? "";
+    const one = { route, language, body: JSON.parse(String(init.body)) };
+    asked.push(one);
+    return answers[route]?.(one) ?? new Response(null, { status: 404 });
+  });
+  document.documentElement.lang = "en";
+  announce.mockReset();
+});
+
+function Unsaved() {
+  return <output>{JSON.stringify(useEditState((state) => state.operations))}</output>;
+}
+
+const open = (site: ClientSite = SITE) =>
+  render(
+    <SiteProvider site={site}>
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
+        <EditContextProvider>
+          <LanguagesDialog dialog={{ name: "languages" }} onClose={vi.fn()} announce={announce} />
+          <Unsaved />
+        </EditContextProvider>
+      </NextIntlClientProvider>
+    </SiteProvider>,
+  );
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+const jobs = () => asked.filter(({ route }) => route === "translate").map(({ body }) => body);
+
+describe("LanguagesDialog", () => {
+  it("shows the page and its sections in every language", async () => {
+    open();
+    const row = await screen.findByRole("row", { name: /^Hero “Top”/ });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["source", "older than its sourceTranslate", "missing"]);
+    expect(screen.getByText("1 missing, 1 older")).toBeTruthy();
+  });
+
+  it("creates one section, or all that is missing, and says how it went", async () => {
+    open();
+    await press("Create Text (Hrvatski)");
+    await waitFor(() =>
+      expect(jobs()).toEqual([{ kind: "section", from: "en", to: "hr", id: 8, slugMain: "about" }]),
+    );
+    await waitFor(() =>
+      expect(announce).toHaveBeenCalledWith("1 translation created, none failed"),
+    );
+    await press("Create what is missing in every language");
+    await waitFor(() =>
+      expect(jobs().slice(1)).toEqual([
+        { kind: "sections", from: "en", to: "hr", slugMain: "about" },
+        { kind: "page", from: "en", to: "de", slugMain: "about" },
+      ]),
+    );
+  });
+
+  it("goes on when one fails, and sends only that one again", async () => {
+    answers.translate = ({ body }) =>
+      body.to === "hr" ? new Response(null, { status: 502 }) : done({ created: 3 });
+    open();
+    await press("Create what is missing in every language");
+    await waitFor(() => expect(announce).toHaveBeenCalledWith("3 translations created, 1 failed"));
+    expect(screen.getByRole("progressbar", { name: "2 of 2 done" })).toBeTruthy();
+    answers.translate = () => done({ created: 1 });
+    await press("Try 1 failed one again");
+    await waitFor(() => expect(jobs()).toHaveLength(3));
+    expect(jobs()[2]).toMatchObject({ to: "hr" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /failed/ })).toBeNull());
+  });
+
+  it("asks before everything on the site is translated", async () => {
+    open();
+    await press("Create translations …");
+    expect(jobs()).toEqual([]);
+    await press("Create them");
+    await waitFor(() =>
+      expect(jobs()).toEqual([
+        { kind: "type", from: "en", to: "hr", id: 5 },
+        { kind: "type", from: "en", to: "de", id: 5 },
+      ]),
+    );
+  });
+
+  it("publishes a text beside its source in that language alone", async () => {
+    open();
+    await press(/^Translate Hero/);
+    const field = await screen.findByLabelText(/^Hrvatski: /);
+    expect(screen.getByText("About us").getAttribute("lang")).toBe("en");
+    fireEvent.change(field, { target: { value: "O nama" } });
+    await press("Publish in Hrvatski");
+    await waitFor(() => expect(announce).toHaveBeenCalledWith("1 text published in Hrvatski"));
+    const [sent] = asked.filter(({ route }) => route === "publish");
+    expect(sent).toMatchObject({
+      language: "hr",
+      body: {
+        locale: "hr",
+        operations: [
+          { kind: "set", elementId: 17, path: "meta.title", before: "Staro", after: "O nama" },
+        ],
+      },
+    });
+    expect(screen.getByRole("status", { hidden: true }).textContent).toBe("{}");
+  });
+
+  it("shows what somebody else has written there, and keeps mine when it is published again", async () => {
+    answers.publish = () =>
+      done({
+        results: [{ address: "17:meta.title", status: "conflict", theirs: "Novo", at: "" }],
+        created: {},
+        seen: {},
+        merged: false,
+      });
+    open();
+    await press(/^Translate Hero/);
+    fireEvent.change(await screen.findByLabelText(/^Hrvatski: /), { target: { value: "Moje" } });
+    await press("Publish in Hrvatski");
+    await screen.findByText(/“Novo”/);
+    await press("Publish in Hrvatski");
+    await waitFor(() => expect(asked.filter(({ route }) => route === "publish")).toHaveLength(2));
+    const attempts = asked.filter(({ route }) => route === "publish").map(({ body }) => body);
+    expect(attempts[1]).toMatchObject({ operations: [{ before: "Novo", after: "Moje" }] });
+    expect(attempts[0]?.attempt).not.toBe(attempts[1]?.attempt);
+  });
+
+  it("adds a text of the page's own language to the unsaved changes", async () => {
+    document.documentElement.lang = "hr";
+    open({ ...SITE, locale: "hr" });
+    await press(/^Translate Hero/);
+    fireEvent.change(await screen.findByLabelText(/^Hrvatski: /), { target: { value: "Moje" } });
+    await press("Keep as unsaved changes");
+    await waitFor(() =>
+      expect(screen.getByRole("status", { hidden: true }).textContent).toContain("Moje"),
+    );
+    expect(asked.some(({ route }) => route === "publish")).toBe(false);
+  });
+});

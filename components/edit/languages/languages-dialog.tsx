@@ -1,0 +1,87 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { SectionRow } from "#lib/edit/languages/statuses.ts";
+import { Everything } from "./everything.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { StatusTable } from "./status-table.tsx";
+import { TranslateSection } from "./translate-section.tsx";
+import { useJobs } from "./use-jobs.ts";
+import { useLanguageStatus } from "./use-language-status.ts";
+import "./languages.css";
+
+/** The page being shown in every language of the site: its status, missing translations, translating beside the source. */
+export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">) {
+  const t = useTranslations("edit");
+  const { locale, locales } = useSite();
+  const router = useRouter();
+  const { status, fault, load } = useLanguageStatus();
+  const [open, setOpen] = useState<{ row: SectionRow; language: string } | null>(null);
+  const { run, progress } = useJobs(({ created, failed }) => {
+    announce(t("languages.done", { created, failed: failed.length }));
+    void load();
+    router.refresh();
+  });
+  const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
+
+  if (open && status?.page)
+    return (
+      <TranslateSection
+        {...open}
+        handler={`page-section:${status.page.slugMain}`}
+        isShown={open.language === locale}
+        nameOf={nameOf}
+        announce={announce}
+        onClose={() => {
+          setOpen(null);
+          void load();
+        }}
+      />
+    );
+  return (
+    <EditDialog
+      open
+      wide
+      onClose={onClose}
+      label={t("languages.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body" aria-busy={status === null && fault === null}>
+        {fault ? (
+          <Notice tone="danger" title={t(`reason.${fault}`)}>
+            <button type="button" className="edit-button" onClick={() => void load()}>
+              {t("pages.again")}
+            </button>
+          </Notice>
+        ) : null}
+        {!status && !fault ? <p role="status">{t("pages.loading")}</p> : null}
+        {progress ? <JobProgress {...progress} onRetry={(jobs) => void run(jobs)} /> : null}
+        {status?.page ? (
+          <StatusTable
+            status={status}
+            page={status.page}
+            nameOf={nameOf}
+            onRun={(jobs) => void run(jobs)}
+            onOpen={(row, language) => setOpen({ row, language })}
+          />
+        ) : null}
+        {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
+        {status ? (
+          <Everything
+            types={status.types}
+            languages={locales.map(({ code }) => code).filter((code) => code !== locale)}
+            from={locale}
+            nameOf={nameOf}
+            onRun={(jobs) => void run(jobs)}
+          />
+        ) : null}
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { reasonOf } from "#components/edit/send-publish.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { Translated, TranslateJob } from "#lib/edit/languages/jobs.ts";
+import type { FailedReason } from "#lib/edit/model/answers.ts";
+
+export interface NamedJob {
+  /** What is translated into what, for people. */
+  readonly name: string;
+  readonly job: TranslateJob;
+}
+
+export interface FailedJob extends NamedJob {
+  readonly reason: FailedReason;
+}
+
+interface Progress {
+  readonly total: number;
+  readonly done: number;
+  readonly created: number;
+  readonly failed: readonly FailedJob[];
+}
+
+/** Jobs that run at the same time. */
+const AT_ONCE = 3;
+
+/**
+ * Carries out translations, three at a time, and counts them. One that fails stops no other; those that failed are sent
+ * again by running them once more.
+ */
+export function useJobs(onDone: (progress: Progress) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isRunning = useRef(false);
+
+  const run = async (jobs: readonly NamedJob[]) => {
+    if (isRunning.current || jobs.length === 0) return;
+    isRunning.current = true;
+    let now: Progress = { total: jobs.length, done: 0, created: 0, failed: [] };
+    setProgress(now);
+    const waiting = [...jobs];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const answer = await postRoute<{ data: Translated }>("edit/languages/translate", next.job);
+        now = answer.ok
+          ? { ...now, done: now.done + 1, created: now.created + answer.data.data.created }
+          : {
+              ...now,
+              done: now.done + 1,
+              failed: [...now.failed, { ...next, reason: reasonOf(answer.error.status) }],
+            };
+        setProgress(now);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    isRunning.current = false;
+    onDone(now);
+  };
+
+  return { run, progress };
+}

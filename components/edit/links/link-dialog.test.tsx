@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
+import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
+import en from "#messages/en.json";
+import { allowDialogs, drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
+import type { anElement } from "#tests/factories/element.ts";
+import { forgetLinks } from "./send-links.ts";
+
+const words = en.edit.links;
+const RACKET = {
+  type: "product",
+  id: 7,
+  slug: "racket",
+  title: "Racket",
+  address: "/product/racket",
+};
+const SHOE = { type: "product", id: 8, slug: "shoe", title: "Shoe", address: "/product/shoe" };
+const HERE = 30002;
+
+type Answers = Readonly<Record<string, (body: Record<string, unknown>) => object>>;
+const asked: { route: string; body: Record<string, unknown> }[] = [];
+
+/** The staff routes of links. */
+function serve(answers: Answers = {}): void {
+  vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
+    const route = url.split("/").at(-1) ?? "";
+    const sent = JSON.parse(body);
+    asked.push({ route, body: sent });
+    const usual: Answers = {
+      search: () => ({ items: [RACKET, SHOE] }),
+      check: () => ({ gone: [] }),
+      resolve: () => ({ target: null }),
+    };
+    return Response.json({ data: (answers[route] ?? usual[route])?.(sent) ?? {} });
+  });
+}
+
+async function open(
+  dialog: OpenDialog,
+  component: string,
+  fields: Parameters<typeof anElement>[0],
+) {
+  const store = await drawInEditor(<Dialogs announce={() => {}} />, component, fields);
+  await act(async () => store.getState().open(dialog));
+  await screen.findByRole("dialog");
+  return store;
+}
+const cta = { name: "link", elementId: HERE, path: "linkMeta.cta" } as const;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+beforeAll(allowDialogs);
+beforeEach(() => {
+  asked.length = 0;
+  forgetLinks();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe("a link", () => {
+  it("is led to what is found by its title, by keys alone, in one step that keeps its name", async () => {
+    serve();
+    const link = { name: "Book", href: "/old", x: 1 };
+    const store = await open(cta, "hero", { linkMeta: { cta: link } });
+    await userEvent.click(screen.getByLabelText(words.site));
+    await userEvent.type(screen.getByRole("combobox", { name: words.search }), "ra");
+    await screen.findByRole("option", { name: /Shoe/ });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.click(screen.getByLabelText(words.newTab));
+    await userEvent.click(screen.getByLabelText(words.rels.sponsored));
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({
+      "linkMeta.cta": {
+        name: "Book",
+        x: 1,
+        type: "product",
+        product: { id: 8, slug: "shoe", title: "Shoe" },
+        formattedPath: "/product/shoe",
+        target: "_blank",
+        hrefNewTab: true,
+        rel: "sponsored",
+      },
+    });
+    expect(store.getState().done).toHaveLength(1);
+    expect(asked.filter(({ route }) => route === "search").at(-1)?.body).toEqual({
+      search: "ra",
+      type: "any",
+    });
+  });
+
+  it("is offered what an address of this site leads to", async () => {
+    serve({ resolve: () => ({ target: RACKET }) });
+    const store = await open(cta, "hero", { linkMeta: { cta: { href: "/a" } } });
+    const field = screen.getByLabelText(words.addressField);
+    await userEvent.clear(field);
+    await userEvent.type(field, "/product/racket");
+    await press(words.takeOffer);
+    await press(words.apply);
+    expect(valuesSet(store)["linkMeta.cta"]).toMatchObject({ type: "product", product: { id: 7 } });
+  });
+
+  it("says that visitors do not find its target, and can be removed", async () => {
+    serve({ check: () => ({ gone: [{ type: "page", slug: "gone" }] }) });
+    const link = { type: "page", page: { id: 1, slug: "gone", title: "Gone" } };
+    const store = await open(cta, "hero", { linkMeta: { cta: link } });
+    expect((await screen.findByRole("alert")).textContent).toBe(words.broken);
+    await press(words.remove);
+    expect(valuesSet(store)).toEqual({ "linkMeta.cta": undefined });
+  });
+
+  it("that leads nowhere is not stored", async () => {
+    serve();
+    const store = await open(cta, "hero", {});
+    await press(words.apply);
+    expect(store.getState().operations).toEqual({});
+  });
+});
+
+describe("named links", () => {
+  const fields = {
+    handler: "footer-section",
+    linkMeta: { facebook: { href: "https://f.test" }, mail: { href: "mailto:a@b.test" } },
+    parts: [
+      {
+        ...{ id: 4, title: "", meta: {}, mobileMeta: {}, options: {}, mobileOptions: {} },
+        linkMeta: { a: { name: "One", href: "/1" }, b: { name: "Two", href: "/2" } },
+      },
+    ],
+  };
+
+  it("of a menu change places with their neighbours in one step, and are removed and added", async () => {
+    serve();
+    const store = await open({ name: "links", elementId: HERE, part: "p4" }, "footer", fields);
+    await press(words.down.replace("{name}", "One"));
+    expect(valuesSet(store)).toEqual({
+      "parts.p4.linkMeta.a": { name: "Two", href: "/2" },
+      "parts.p4.linkMeta.b": { name: "One", href: "/1" },
+    });
+    expect(store.getState().done).toHaveLength(1);
+    await press(words.removeOne.replace("{name}", "Two"));
+    expect(
+      screen.getAllByRole("listitem").map((item) => item.querySelector("bdi")?.textContent),
+    ).toEqual(["One"]);
+    await press(words.add);
+    expect(store.getState().dialog).toEqual({
+      name: "link",
+      elementId: HERE,
+      path: "parts.p4.linkMeta.link2",
+    });
+  });
+
+  it("of the footer are renamed by their icon, and none takes another's name", async () => {
+    serve();
+    const store = await open({ name: "links", elementId: HERE, part: null }, "footer", fields);
+    const [first] = screen.getAllByLabelText<HTMLSelectElement>(/Icon: /);
+    if (!first) expect.fail("no link");
+    expect([...first.options].find(({ value }) => value === "mail")?.disabled).toBe(true);
+    await userEvent.selectOptions(first, "instagram");
+    expect(valuesSet(store)).toEqual({
+      "linkMeta.instagram": { href: "https://f.test" },
+      "linkMeta.facebook": undefined,
+    });
+  });
+});

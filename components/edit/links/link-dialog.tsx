@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useSlots } from "#components/edit/slots/use-slot.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { LinkForm } from "./link-form.tsx";
+
+/** Where a link leads, what it is called, and how it opens: one step of the history. */
+export function LinkDialog({
+  dialog: { elementId, path },
+  onClose,
+  announce,
+}: DialogProps<"link">) {
+  const t = useTranslations("edit");
+  const { ofPlace } = useLabels();
+  const { section, held, set } = useSlots(elementId);
+  if (!section) return null;
+  const label = ofPlace({ ...section, path });
+  return (
+    <EditDialog open onClose={onClose} label={label} closeLabel={t("dialogClose")}>
+      <LinkForm
+        value={held(path)}
+        onApply={(value) => {
+          set({ [path]: value });
+          announce(t(value === undefined ? "links.removed" : "links.applied", { place: label }));
+          onClose();
+        }}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,198 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import {
+  checkedTarget,
+  entityOf,
+  hasRel,
+  leadsSomewhere,
+  opensNewTab,
+  RELS,
+  readTargetKey,
+  targetKey,
+  toFields,
+  withAddress,
+  withNewTab,
+  withRel,
+  withTarget,
+} from "#lib/edit/links/link-value.ts";
+import type { LinkChoice } from "#lib/edit/links/types.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import "./links.css";
+import { isKnownGone, lookUp, resolveLinkAddress } from "./send-links.ts";
+import { TargetPicker } from "./target-picker.tsx";
+
+interface Props {
+  value: Json | undefined;
+  /** Undefined removes the link. */
+  onApply: (value: Json | undefined) => void;
+}
+
+type Where = "site" | "address";
+
+const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "");
+
+/** All that can be said of a link. */
+export function LinkForm({ value, onApply }: Props) {
+  const t = useTranslations("edit.links");
+  const id = useId();
+  const [link, setLink] = useState<Json | undefined>(value);
+  const entity = entityOf(link);
+  const [where, setWhere] = useState<Where>(entity || !leadsSomewhere(value) ? "site" : "address");
+  const [isPicking, setPicking] = useState(!entity);
+  const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
+  const isBroken = useIsBroken(link);
+  const { name } = toFields(link);
+  const take = (choice: LinkChoice) => {
+    setLink(withTarget(link, choice));
+    setWhere("site");
+    setPicking(false);
+  };
+
+  return (
+    <form
+      className="edit-dialog-body link-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (leadsSomewhere(link)) onApply(link);
+      }}
+    >
+      <fieldset className="link-where">
+        <legend>{t("leadsTo")}</legend>
+        {(["site", "address"] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}-where`}
+              checked={where === one}
+              onChange={() => setWhere(one)}
+            />
+            {t(one)}
+          </label>
+        ))}
+      </fieldset>
+      {where === "site" && entity ? (
+        <div className="link-target" data-broken={isBroken || undefined}>
+          <p>
+            <bdi>{entity.title || entity.slug}</bdi>
+            <small>
+              {t(`types.${entity.type}`)} · <bdi>{entity.slug}</bdi>
+            </small>
+          </p>
+          {isBroken ? <p role="alert">{t("broken")}</p> : null}
+          <button type="button" className="edit-button" onClick={() => setPicking(!isPicking)}>
+            {t("other")}
+          </button>
+        </div>
+      ) : null}
+      {where === "site" && (isPicking || !entity) ? <TargetPicker onPick={take} /> : null}
+      {where === "address" ? (
+        <>
+          <label>
+            {t("addressField")}
+            <input
+              type="text"
+              dir="ltr"
+              maxLength={2_000}
+              value={textOf(toFields(link).href)}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => setLink(withAddress(link, target.value))}
+            />
+          </label>
+          <small id={`${id}-hint`}>{t("addressHint")}</small>
+          {offer ? (
+            <p role="status" className="link-offer">
+              {t("offer", { title: offer.title, type: t(`types.${offer.type}`) })}
+              <button type="button" className="edit-button" onClick={() => take(offer)}>
+                {t("takeOffer")}
+              </button>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      <label>
+        {t("name")}
+        <input
+          type="text"
+          maxLength={2_000}
+          value={textOf(name)}
+          aria-describedby={`${id}-name`}
+          onChange={({ target }) => setLink({ ...toFields(link), name: target.value })}
+        />
+      </label>
+      <small id={`${id}-name`}>{t("nameHint")}</small>
+      <label className="link-check">
+        <input
+          type="checkbox"
+          checked={opensNewTab(link)}
+          onChange={({ target }) => setLink(withNewTab(link, target.checked))}
+        />
+        {t("newTab")}
+      </label>
+      <fieldset>
+        <legend>{t("rel")}</legend>
+        {RELS.map((rel) => (
+          <label key={rel} className="link-check">
+            <input
+              type="checkbox"
+              checked={hasRel(link, rel)}
+              onChange={({ target }) => setLink(withRel(link, rel, target.checked))}
+            />
+            {t(`rels.${rel}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="edit-actions">
+        {value === undefined || value === null ? null : (
+          <button type="button" className="edit-button" onClick={() => onApply(undefined)}>
+            {t("remove")}
+          </button>
+        )}
+        <button
+          type="submit"
+          className="edit-button edit-primary"
+          aria-disabled={!leadsSomewhere(link)}
+        >
+          {t("apply")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const PAUSE = 400;
+
+/** What an address of this site leads to, once it is typed or pasted: the link can follow it when its address changes. */
+function useOffer(address: string): LinkChoice | null {
+  const [found, setFound] = useState<{ address: string; target: LinkChoice | null } | null>(null);
+  useEffect(() => {
+    if (!/^(\/[^/]|https?:\/\/)/i.test(address.trim())) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const answer = await resolveLinkAddress({ address: address.trim() });
+      if (!isOver && answer.ok) setFound({ address, target: answer.data.target });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [address]);
+  return found?.address === address ? found.target : null;
+}
+
+/** Whether visitors do not find a link's target. */
+function useIsBroken(link: Json | undefined): boolean {
+  const target = checkedTarget(link);
+  const key = target ? targetKey(target) : "";
+  const [, setChecked] = useState("");
+  useEffect(() => {
+    let isOver = false;
+    const asked = readTargetKey(key);
+    if (asked) void lookUp([asked]).then(() => !isOver && setChecked(key));
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+  return key !== "" && isKnownGone(key);
+}

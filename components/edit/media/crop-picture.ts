@@ -1,0 +1,45 @@
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { toSources } from "#lib/media/image-sizes.ts";
+import { type CropBox, pixelsOf } from "./crop-box.ts";
+
+/** Formats that every browser can write; the others become the first. */
+const WRITTEN = ["image/jpeg", "image/png", "image/webp"];
+const QUALITY = 0.92;
+
+/**
+ * The picture itself, in its own size. Where the media host does not let the page read it, the largest that our own
+ * optimiser makes.
+ */
+export async function loadPicture(address: string): Promise<ImageBitmap> {
+  const read = async (url: string): Promise<ImageBitmap> => {
+    const response = await fetch(url, { credentials: "omit" });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return createImageBitmap(await response.blob());
+  };
+  return read(address).catch(() => read(toSources(address, 1920).src));
+}
+
+/** A part of a picture as a new file of the same format, named `{name} (crop)`. */
+export async function cropPicture(
+  bitmap: ImageBitmap,
+  box: CropBox,
+  { mime, name }: { readonly mime: string; readonly name: string },
+): Promise<File | null> {
+  const { left, top, width, height } = pixelsOf(box, bitmap);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.drawImage(bitmap, left, top, width, height, 0, 0, width, height);
+  const wanted = WRITTEN.includes(mime) ? mime : "image/jpeg";
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
+  if (!blob) return null;
+  const stem = name.replace(/\.[a-z0-9]{1,8}$/i, "");
+  // A browser that cannot write a format writes PNG instead, and says so.
+  const extension = blob.type.replace("image/", "").replace("jpeg", "jpg");
+  return new File([blob], `${stem} (crop).${extension}`, { type: blob.type });
+}
+
+/** What the copy is called. */
+export const cropName = ({ originalName, path }: MediaEntry): string =>
+  originalName || path.split("/").at(-1) || "picture";

@@ -1,0 +1,250 @@
+import { createStore } from "zustand/vanilla";
+import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type {
+  ListAnswer,
+  MediaEntry,
+  MediaFilter,
+  MediaFolder,
+  MediaKind,
+} from "#lib/edit/media/types.ts";
+import { deleteMedia, listMedia } from "./send-media.ts";
+import { onUploaded } from "./upload-store.ts";
+
+export type View = "grid" | "list";
+
+export interface LibraryState {
+  readonly filter: MediaFilter;
+  readonly view: View;
+  readonly items: readonly MediaEntry[];
+  readonly nextPage: number | null;
+  readonly total: number;
+  readonly status: "idle" | "loading" | "failed" | "session";
+  /** What the backend has said of the person and the site is known. */
+  readonly isKnown: boolean;
+  readonly mayChange: boolean;
+  readonly isBusy: boolean;
+  readonly mediaUrl: string;
+  readonly folders: readonly MediaFolder[];
+  /** Pixels that the list was scrolled to. */
+  readonly scrolled: number;
+  /** Files that will be deleted in a moment, unless that is undone. */
+  readonly leaving: readonly MediaEntry[];
+}
+
+/** Milliseconds in which a deletion can be undone. */
+const UNDO_TIME = 8_000;
+/** Where the library is kept while its page is away, for as long as the tab lives. */
+const KEY = "edit-media:";
+
+export const EVERYTHING: MediaFilter = {
+  search: "",
+  kind: "any",
+  from: "",
+  to: "",
+  least: null,
+  most: null,
+  folderId: null,
+};
+
+const EMPTY: LibraryState = {
+  filter: EVERYTHING,
+  view: "grid",
+  items: [],
+  nextPage: 1,
+  total: 0,
+  status: "idle",
+  isKnown: false,
+  mayChange: true,
+  isBusy: false,
+  mediaUrl: "",
+  folders: [],
+  scrolled: 0,
+  leaving: [],
+};
+
+/** What somebody has looked up in this tab: it is there again when the dialog is, also after going back to the page. */
+const createLibrary = (accept: MediaKind | "any") => {
+  const kept = readKept(accept);
+  const store = createStore<LibraryState>(() => ({
+    ...EMPTY,
+    filter: { ...EVERYTHING, ...kept?.filter, kind: kindIn(accept, kept?.filter.kind) },
+    view: kept?.view ?? "grid",
+    scrolled: kept?.scrolled ?? 0,
+  }));
+  const { getState: get, setState: set } = store;
+  /** Answers of an older filter are not taken. */
+  let turn = 0;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  async function load(): Promise<void> {
+    const { status, nextPage, filter } = get();
+    if (status === "loading" || nextPage === null) return;
+    const mine = turn;
+    set({ status: "loading" });
+    const answer = await listMedia({ ...filter, page: nextPage });
+    if (mine !== turn) return;
+    if (!answer.ok) {
+      const { status: code } = answer.error;
+      set({ status: code === 401 || code === 403 ? "session" : "failed" });
+      return;
+    }
+    set((state) => ({ ...taken(state, answer.data), status: "idle" }));
+  }
+
+  /** As many files as were there before the page went away, so that the place in the list is the same. */
+  async function restore(count: number): Promise<void> {
+    do await load();
+    while (get().status === "idle" && get().nextPage !== null && get().items.length < count);
+  }
+
+  function narrow(part: Partial<MediaFilter>): void {
+    turn += 1;
+    const filter = { ...get().filter, ...part };
+    set({ filter, items: [], nextPage: 1, total: 0, status: "idle", scrolled: 0 });
+    void load();
+  }
+
+  const take = (media: MediaEntry): void =>
+    set(({ items, total }) => {
+      const isKnown = items.some(({ id }) => id === media.id);
+      return isKnown
+        ? { items: items.map((item) => (item.id === media.id ? media : item)) }
+        : { items: [media, ...items], total: total + 1 };
+    });
+
+  async function deleteNow(media: MediaEntry): Promise<boolean> {
+    clearTimeout(timers.get(media.id));
+    timers.delete(media.id);
+    const answer = await deleteMedia(media.id);
+    const isGone = answer.ok || answer.error.status === 404;
+    set(({ leaving, items, total }) => ({
+      leaving: leaving.filter(({ id }) => id !== media.id),
+      items: isGone ? items.filter(({ id }) => id !== media.id) : items,
+      total: isGone ? Math.max(0, total - 1) : total,
+    }));
+    return isGone;
+  }
+
+  const api = {
+    store,
+    load,
+    narrow,
+    take,
+    /** Loads the first page, unless there is something already. */
+    open(): void {
+      const { items, status } = get();
+      if (items.length === 0 && status !== "loading") void restore(kept?.count ?? 0);
+    },
+    retry(): void {
+      set({ status: "idle" });
+      void load();
+    },
+    setView: (view: View): void => set({ view }),
+    scrollTo: (scrolled: number): void => set({ scrolled }),
+    /**
+     * Deletes a file in a moment: until then it is only hidden, and `undo` brings it back.
+     * @param onFailed the backend did not delete it
+     */
+    remove(media: MediaEntry, onFailed: () => void): void {
+      set(({ leaving }) => ({ leaving: [...leaving, media] }));
+      const due = () => void deleteNow(media).then((isGone) => isGone || onFailed());
+      timers.set(media.id, setTimeout(due, UNDO_TIME));
+    },
+    undo(media: MediaEntry): void {
+      clearTimeout(timers.get(media.id));
+      timers.delete(media.id);
+      set(({ leaving }) => ({ leaving: leaving.filter(({ id }) => id !== media.id) }));
+    },
+    /** What waits to be deleted is deleted now, because nobody can undo it any more. */
+    flush(): void {
+      for (const media of get().leaving) if (timers.has(media.id)) void deleteNow(media);
+    },
+    keep: (): void => keep(accept, get()),
+  };
+  return api;
+};
+
+export type Library = ReturnType<typeof createLibrary>;
+
+const taken = (state: LibraryState, answer: ListAnswer): Partial<LibraryState> => {
+  const known = new Set(state.items.map(({ id }) => id));
+  return {
+    // What was uploaded meanwhile moves the pages of the backend by as many places.
+    items: [...state.items, ...answer.items.filter(({ id }) => !known.has(id))],
+    nextPage: answer.nextPage,
+    total: answer.total,
+    isKnown: true,
+    mayChange: answer.mayChange,
+    mediaUrl: answer.mediaUrl,
+    ...(answer.folders && { folders: answer.folders }),
+    ...(answer.isBusy !== undefined && { isBusy: answer.isBusy }),
+  };
+};
+
+interface Kept {
+  readonly filter: MediaFilter;
+  readonly view: View;
+  readonly scrolled: number;
+  readonly count: number;
+}
+
+/** Files that are read again at most after the page was away. */
+const MOST_KEPT = 1_000;
+
+function readKept(accept: string): Kept | null {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(sessionStorage.getItem(KEY + accept) ?? "null");
+    return kept
+      ? {
+          filter: { ...EVERYTHING, ...kept.filter },
+          view: kept.view === "list" ? "list" : "grid",
+          scrolled: Number(kept.scrolled) || 0,
+          count: Math.min(Number(kept.count) || 0, MOST_KEPT),
+        }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(accept: string, { filter, view, scrolled, items }: LibraryState): void {
+  try {
+    const kept: Kept = { filter, view, scrolled, count: items.length };
+    sessionStorage.setItem(KEY + accept, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: the library opens from its beginning.
+  }
+}
+
+const libraries = new Map<MediaKind | "any", Library>();
+
+/** The library of this tab; a picker of pictures, videos or documents has one of its own beside the whole. */
+export function theLibrary(accept: MediaKind | "any"): Library {
+  const held = libraries.get(accept);
+  if (held) return held;
+  const made = createLibrary(accept);
+  libraries.set(accept, made);
+  onUploaded((media) => {
+    const { filter } = made.store.getState();
+    // What was uploaded is shown where somebody looks, unless they look for another kind.
+    if (filter.kind === "any" || filter.kind === kindOfMedia(media)) made.take(media);
+  });
+  window.addEventListener("pagehide", () => {
+    made.flush();
+    made.keep();
+  });
+  return made;
+}
+
+/** Forgets what was looked up, as a page does that is loaded anew (tests). */
+export const forgetLibraries = (): void => libraries.clear();
+
+const kindIn = (accept: MediaKind | "any", kept: MediaFilter["kind"] = "any") =>
+  accept === "any" ? kept : accept;
+
+/** What is shown: without what is about to be deleted. */
+export function shownItems({ items, leaving }: LibraryState): readonly MediaEntry[] {
+  if (leaving.length === 0) return items;
+  const hidden = new Set(leaving.map(({ id }) => id));
+  return items.filter(({ id }) => !hidden.has(id));
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import type { MediaEntry, MediaKind } from "#lib/edit/media/types.ts";
+
+const MediaLibrary = lazy(() =>
+  import("./media-library.tsx").then(({ MediaLibrary }) => ({ default: MediaLibrary })),
+);
+
+export interface MediaDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the place takes; "any" for the whole library. */
+  readonly accept: MediaKind | "any";
+  /** Makes the dialog a picker: called with the file that was chosen, after which the caller closes it. */
+  readonly choose?: (media: MediaEntry) => void;
+  /** What the place holds now: its id, where it is known. */
+  readonly current?: { readonly id: number } | null;
+  /** Places of this page that show a file, by their labels. Other pages are not known. */
+  readonly usesOf?: (media: MediaEntry) => readonly string[];
+  /** Files that were dropped or pasted on a place of the page: their upload begins as the dialog opens. */
+  readonly files?: readonly File[];
+}
+
+/** The media library; with `choose`, the picker of a place. Its code is loaded when it is opened first. */
+export function MediaDialog({ open, onClose, ...props }: MediaDialogProps) {
+  const t = useTranslations("edit");
+  const tm = useTranslations("edit.media");
+  return (
+    <EditDialog
+      open={open}
+      onClose={onClose}
+      wide
+      label={tm(props.choose ? "choose" : "title")}
+      closeLabel={t("dialogClose")}
+    >
+      <Suspense fallback={<p className="edit-dialog-body">{tm("loading")}</p>}>
+        <LazyMessages namespaces={["edit"]}>
+          <MediaLibrary {...props} />
+        </LazyMessages>
+      </Suspense>
+    </EditDialog>
+  );
+}

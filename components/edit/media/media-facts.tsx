@@ -1,0 +1,88 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { documentKind, fileSize } from "#lib/media/media-kind.ts";
+import { toMediaUrl } from "#lib/media/to-image.ts";
+
+interface Props {
+  media: MediaEntry;
+  mediaUrl: string;
+  uses: readonly string[];
+}
+
+/** What is known of a file, and where this page shows it. Other pages are not known, so nothing is said of them. */
+export function MediaFacts({ media, mediaUrl, uses }: Props) {
+  const t = useTranslations("edit.media.details");
+  const kinds = useTranslations("edit.media.kind");
+  const locale = useLocale();
+  const format = useFormatter();
+  const created = new Date(media.createdAt);
+  const sizes = Object.entries(media.alternativePaths).flatMap(([name, path]) => {
+    const address = toMediaUrl(String(path), mediaUrl);
+    return address ? [{ name: name.replace("x", " × "), address }] : [];
+  });
+  return (
+    <dl className="media-facts">
+      <dt>{t("kind")}</dt>
+      <dd>
+        {kinds(kindOfMedia(media))} {documentKind(media)}
+      </dd>
+      {media.width && media.height ? (
+        <>
+          <dt>{t("dimensions")}</dt>
+          <dd dir="ltr">
+            {media.width} × {media.height}
+          </dd>
+        </>
+      ) : null}
+      {media.size > 0 ? (
+        <>
+          <dt>{t("weight")}</dt>
+          <dd>{fileSize(media.size, locale)}</dd>
+        </>
+      ) : null}
+      {Number.isNaN(created.getTime()) ? null : (
+        <>
+          <dt>{t("created")}</dt>
+          <dd>{format.dateTime(created, { dateStyle: "medium", timeStyle: "short" })}</dd>
+        </>
+      )}
+      {media.originalName ? (
+        <>
+          <dt>{t("file")}</dt>
+          <dd>
+            <bdi>{media.originalName}</bdi>
+          </dd>
+        </>
+      ) : null}
+      {sizes.length > 0 ? (
+        <>
+          <dt>{t("sizes")}</dt>
+          <dd>
+            <ul className="media-sizes">
+              {sizes.map(({ name, address }) => (
+                <li key={name}>
+                  <a href={address} target="_blank" rel="noreferrer">
+                    <bdi>{name}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      ) : null}
+      <dt>{t("uses")}</dt>
+      <dd>
+        {uses.length > 0 ? (
+          <ul className="media-uses">
+            {uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        ) : (
+          t("noUses")
+        )}
+      </dd>
+    </dl>
+  );
+}

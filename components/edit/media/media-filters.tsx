@@ -1,0 +1,198 @@
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { MediaFilter, MediaKind } from "#lib/edit/media/types.ts";
+import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
+import { acceptOf } from "#lib/media/upload-formats.ts";
+import { EVERYTHING, type Library, type View } from "./library-store.ts";
+
+interface Props {
+  library: Library;
+  accept: MediaKind | "any";
+  onUpload: (files: readonly File[]) => void;
+  /** The list that the filters narrow. */
+  listId: string;
+}
+
+/** Milliseconds without a key until the search is sent (docs/screens.md §6.3). */
+const PATIENCE = 500;
+const KINDS = ["any", "picture", "video", "document"] as const;
+const VIEWS: readonly View[] = ["grid", "list"];
+const KILOBYTE = 1_000;
+const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
+  any: { least: null, most: null },
+  small: { least: null, most: 100 * KILOBYTE },
+  medium: { least: 100 * KILOBYTE, most: KILOBYTE * KILOBYTE },
+  large: { least: KILOBYTE * KILOBYTE, most: 10 * KILOBYTE * KILOBYTE },
+  huge: { least: 10 * KILOBYTE * KILOBYTE, most: null },
+};
+
+/** Search, filters, the way of showing, and the button to upload. */
+export function MediaFilters({ library, accept, onUpload, listId }: Props) {
+  const t = useTranslations("edit.media");
+  const { filter, view, folders, mayChange, total, items, nextPage } = useStore(library.store);
+  const [search, setSearch] = useState(filter.search);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    if (search === library.store.getState().filter.search) return;
+    const timer = setTimeout(() => library.narrow({ search }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [search, library]);
+
+  const weight =
+    Object.entries(WEIGHTS).find(
+      ([, { least, most }]) => least === filter.least && most === filter.most,
+    )?.[0] ?? "any";
+  const isNarrowed =
+    JSON.stringify(filter) !==
+    JSON.stringify({ ...EVERYTHING, kind: accept === "any" ? "any" : accept });
+  const day = (name: "from" | "to") => (event: ChangeEvent<HTMLInputElement>) =>
+    library.narrow({ [name]: event.target.value });
+
+  return (
+    <div className="media-bar">
+      <form className="media-fields" onSubmit={(event) => event.preventDefault()}>
+        <label className="media-search">
+          {t("filter.search")}
+          <input
+            type="search"
+            value={search}
+            maxLength={200}
+            aria-controls={listId}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        {accept === "any" ? (
+          <label>
+            {t("filter.kind")}
+            <select
+              value={filter.kind}
+              aria-controls={listId}
+              onChange={({ target }) =>
+                library.narrow({ kind: KINDS.find((kind) => kind === target.value) ?? "any" })
+              }
+            >
+              {KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <label>
+          {t("filter.from")}
+          <input
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={day("from")}
+          />
+        </label>
+        <label>
+          {t("filter.to")}
+          <input
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={day("to")}
+          />
+        </label>
+        <label>
+          {t("filter.weight")}
+          <select
+            value={weight}
+            aria-controls={listId}
+            onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
+          >
+            {Object.keys(WEIGHTS).map((name) => (
+              <option key={name} value={name}>
+                {t(`weight.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {folders.length > 0 ? (
+          <label>
+            {t("filter.folder")}
+            <select
+              value={String(filter.folderId ?? "")}
+              aria-controls={listId}
+              onChange={({ target }) =>
+                library.narrow({
+                  folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
+                })
+              }
+            >
+              <option value="">{t("filter.everyFolder")}</option>
+              {folders.map(({ id, name }) => (
+                <option key={id} value={String(id)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {isNarrowed ? (
+          <button
+            type="button"
+            className="edit-button"
+            onClick={() => {
+              setSearch("");
+              library.narrow({ ...EVERYTHING, kind: accept });
+            }}
+          >
+            {t("filter.clear")}
+          </button>
+        ) : null}
+      </form>
+      <div className="media-tools">
+        <p role="status">
+          {isNarrowed
+            ? t(nextPage === null ? "found" : "foundSoFar", { count: items.length, total })
+            : t("count", { count: total })}
+        </p>
+        <fieldset className="edit-modes">
+          <legend className="sr-only">{t("view.label")}</legend>
+          {VIEWS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="edit-button"
+              aria-pressed={view === name}
+              onClick={() => library.setView(name)}
+            >
+              {t(`view.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className="edit-button edit-primary"
+          aria-disabled={!mayChange}
+          aria-describedby={hint}
+          onClick={() => mayChange && input.current?.click()}
+        >
+          {t("upload")}
+        </button>
+        <span id={hint} className="sr-only">
+          {t(mayChange ? "uploadHint" : "noRight")}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={t("upload")}
+          accept={acceptOf(STAFF_FORMATS)}
+          onChange={(event) => {
+            onUpload([...(event.target.files ?? [])]);
+            // The same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { useStore } from "zustand";
+import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import type { MediaAccess, MediaEntry, UpdateRequest } from "#lib/edit/media/types.ts";
+import type { Library } from "./library-store.ts";
+import { MediaDialog } from "./media-dialog.tsx";
+import { reasonOf, updateMedia } from "./send-media.ts";
+
+interface Props {
+  media: MediaEntry;
+  library: Library;
+  say: (message: string) => void;
+}
+
+interface Values {
+  readonly title: string;
+  readonly description: string;
+  readonly caption: string;
+  readonly access: MediaAccess;
+  readonly poster: { readonly id: number; readonly name: string } | null;
+}
+
+const TEXTS = ["title", "description", "caption"] as const;
+const accessOf = (media: MediaEntry): MediaAccess =>
+  media.access === "private" ? "private" : "public";
+
+const valuesOf = (media: MediaEntry): Values => ({
+  title: media.title,
+  description: media.description,
+  caption: media.caption,
+  access: accessOf(media),
+  poster: media.poster && { id: media.poster.id, name: media.poster.path },
+});
+
+/** Fields that were typed into and not saved, by file: choosing another file loses nothing. */
+const unsaved = new Map<number, Values>();
+
+/** What differs from the file: only that is sent. */
+function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id"> {
+  const texts = TEXTS.filter((name) => values[name] !== media[name]);
+  const posterId = values.poster?.id ?? null;
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, values[name]])),
+    ...(values.access !== accessOf(media) && { access: values.access }),
+    ...(posterId !== (media.poster?.id ?? null) && { poster: posterId }),
+  };
+}
+
+/** What can be written about a file. It is saved at once, for every place that shows it. */
+export function MediaForm({ media, library, say }: Props) {
+  const t = useTranslations("edit.media");
+  const { mayChange } = useStore(library.store);
+  const [values, setValues] = useState(() => unsaved.get(media.id) ?? valuesOf(media));
+  const [state, setState] = useState<"idle" | "saving" | string>("idle");
+  const [isPicking, setPicking] = useState(false);
+  const id = useId();
+  const changes = changesOf(media, values);
+  const isChanged = Object.keys(changes).length > 0;
+
+  const change = (part: Partial<Values>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    setState("idle");
+    if (Object.keys(changesOf(media, next)).length > 0) unsaved.set(media.id, next);
+    else unsaved.delete(media.id);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged || !mayChange || state === "saving") return;
+    setState("saving");
+    const answer = await updateMedia({ id: media.id, ...changes });
+    if (!answer.ok) {
+      const reason = t(`reason.${reasonOf(answer.error)}`);
+      setState(reason);
+      return say(reason);
+    }
+    unsaved.delete(media.id);
+    library.take(answer.data.media);
+    setValues(valuesOf(answer.data.media));
+    setState("idle");
+    say(t("form.saved"));
+  };
+
+  return (
+    <>
+      <form className="media-form" onSubmit={save}>
+        {TEXTS.map((name) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{t(`form.${name}`)}</label>
+            {name === "title" ? (
+              <input
+                id={`${id}-${name}`}
+                value={values[name]}
+                maxLength={300}
+                readOnly={!mayChange}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            ) : (
+              <textarea
+                id={`${id}-${name}`}
+                rows={2}
+                value={values[name]}
+                maxLength={2_000}
+                readOnly={!mayChange}
+                aria-describedby={name === "description" ? `${id}-hint` : undefined}
+                onChange={({ target }) => change({ [name]: target.value })}
+              />
+            )}
+            {name === "description" ? (
+              <small id={`${id}-hint`}>{t("form.descriptionHint")}</small>
+            ) : null}
+          </div>
+        ))}
+        <div>
+          <label htmlFor={`${id}-access`}>{t("form.access")}</label>
+          <select
+            id={`${id}-access`}
+            value={values.access}
+            disabled={!mayChange}
+            onChange={({ target }) =>
+              change({ access: target.value === "private" ? "private" : "public" })
+            }
+          >
+            <option value="public">{t("form.public")}</option>
+            <option value="private">{t("form.private")}</option>
+          </select>
+        </div>
+        {kindOfMedia(media) === "video" ? (
+          <div className="media-poster">
+            <span>{t("form.poster", { name: values.poster?.name ?? t("form.none") })}</span>
+            <button
+              type="button"
+              className="edit-button"
+              aria-disabled={!mayChange}
+              onClick={() => mayChange && setPicking(true)}
+            >
+              {t("form.choosePoster")}
+            </button>
+            {values.poster ? (
+              <button
+                type="button"
+                className="edit-button"
+                aria-disabled={!mayChange}
+                onClick={() => mayChange && change({ poster: null })}
+              >
+                {t("form.noPoster")}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        <p role="alert" className="media-problem">
+          {state === "idle" || state === "saving" ? null : state}
+        </p>
+        <button
+          type="submit"
+          className="edit-button"
+          aria-disabled={!isChanged || !mayChange}
+          aria-busy={state === "saving"}
+        >
+          {t(state === "saving" ? "form.saving" : "form.save")}
+        </button>
+      </form>
+      {isPicking ? (
+        <MediaDialog
+          open
+          accept="picture"
+          current={values.poster}
+          onClose={() => setPicking(false)}
+          choose={(picture) => {
+            change({ poster: { id: picture.id, name: picture.title || picture.path } });
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

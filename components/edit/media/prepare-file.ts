@@ -1,0 +1,54 @@
+import { kindOfMime } from "#lib/edit/media/media-kind.ts";
+import type { MediaKind } from "#lib/edit/media/types.ts";
+import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
+import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
+import { formatOf } from "#lib/media/upload-formats.ts";
+import type { UploadReason } from "./upload-queue.ts";
+
+/** Bytes up to which a file is read whole to be recognised; above it, only what the backend says of it tells. */
+const MOST_HASHED = 64_000_000;
+
+/** What is wrong with a file, as far as its name and size tell. */
+export function reasonAgainst(
+  { name, type, size }: File,
+  accept: MediaKind | "any",
+): UploadReason | undefined {
+  const format = formatOf(name, type, STAFF_FORMATS);
+  if (!format || (accept !== "any" && kindOfMime(format.mime) !== accept)) return "type";
+  if (size === 0) return "empty";
+  return size > staffLimit(format.mime) ? "big" : undefined;
+}
+
+interface Prepared {
+  readonly body: Blob;
+  /** SHA-256 in hex; null where it cannot be told: in a page without https, or of a very long file. */
+  readonly hash: string | null;
+}
+
+/**
+ * The file as it will be stored: a picture without what its camera wrote beside it, so that the place where it was taken
+ * never leaves this device, and its hash is that of what is stored.
+ */
+export async function prepareFile(file: File): Promise<Prepared | UploadReason> {
+  const mime = formatOf(file.name, file.type, STAFF_FORMATS)?.mime ?? "";
+  try {
+    if (isCleaned(mime)) {
+      const picture = cleanPicture(new Uint8Array(await file.arrayBuffer()), mime);
+      if (typeof picture === "string") return picture;
+      const body = new Blob([picture.bytes], { type: mime });
+      return { body, hash: await hashOf(picture.bytes) };
+    }
+    const body = new Blob([file], { type: mime });
+    const isShort = file.size <= MOST_HASHED;
+    return { body, hash: isShort ? await hashOf(new Uint8Array(await file.arrayBuffer())) : null };
+  } catch {
+    // A file that was moved or deleted since it was chosen.
+    return "broken";
+  }
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...sum].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

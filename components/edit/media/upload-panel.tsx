@@ -1,0 +1,157 @@
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { fileSize } from "#lib/media/media-kind.ts";
+import { nameOf } from "./name-of.ts";
+import { canRetry, hasEnded, totalOf, type UploadEntry, type UploadQueue } from "./upload-queue.ts";
+import {
+  cancelUploads,
+  clearUploads,
+  decideUpload,
+  pauseUploads,
+  resumeUploads,
+  retryUploads,
+} from "./upload-store.ts";
+
+type Entry = UploadEntry<MediaEntry>;
+
+interface Props {
+  queue: UploadQueue<MediaEntry>;
+  onShow: (id: number) => void;
+  onChoose?: (media: MediaEntry) => void;
+  say: (message: string) => void;
+}
+
+/** The files on their way: each and all together, with what can be done about them. */
+export function UploadPanel({ queue, onShow, onChoose, say }: Props) {
+  const t = useTranslations("edit.media.uploads");
+  const total = totalOf(queue);
+  const title = useId();
+  const isOver = queue.entries.every(hasEnded);
+  const canTry = queue.entries.some(canRetry);
+  useEndings(queue, say);
+  return (
+    <section className="media-uploads" aria-labelledby={title}>
+      <div className="media-uploads-head">
+        <h3 id={title}>{t("title")}</h3>
+        <progress
+          aria-label={t("total")}
+          max={Math.max(1, total.size)}
+          value={total.sent}
+          className="media-progress"
+        />
+        <p>
+          {t("state", { done: total.done, count: total.count })}
+          {total.failed > 0 ? ` · ${t("failed", { count: total.failed })}` : ""}
+        </p>
+        <div className="edit-actions">
+          {canTry ? (
+            <button type="button" className="edit-button" onClick={() => retryUploads()}>
+              {t("retryAll")}
+            </button>
+          ) : null}
+          {isOver ? (
+            <button type="button" className="edit-button" onClick={clearUploads}>
+              {t("clear")}
+            </button>
+          ) : (
+            <>
+              <button
+                type="button"
+                className="edit-button"
+                onClick={queue.isPaused ? resumeUploads : pauseUploads}
+              >
+                {t(queue.isPaused ? "resume" : "pause")}
+              </button>
+              <button type="button" className="edit-button" onClick={() => cancelUploads()}>
+                {t("cancelAll")}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <ul>
+        {queue.entries.map((entry) => (
+          <UploadRow key={entry.id} entry={entry} onShow={onShow} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says of each file once what became of it. */
+function useEndings({ entries }: UploadQueue<MediaEntry>, say: (message: string) => void): void {
+  const t = useTranslations("edit.media");
+  const said = useRef(new Map<number, string>());
+  const tell = useEffectEvent(() => {
+    const news = entries.filter(({ id, phase }) => said.current.get(id) !== phase);
+    for (const { id, phase } of news) said.current.set(id, phase);
+    const worth = news.filter(({ phase }) => ["done", "failed", "duplicate"].includes(phase));
+    if (worth.length > 0)
+      say(worth.map(({ phase, name }) => t(`uploads.said.${phase}`, { name })).join(" "));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at what has changed since.
+  useEffect(() => tell(), [entries]);
+}
+
+function UploadRow(props: {
+  entry: Entry;
+  onShow: (id: number) => void;
+  onChoose?: (media: MediaEntry) => void;
+}) {
+  const { entry, onShow, onChoose } = props;
+  const { id, name, phase, media, reason, size, sent } = entry;
+  const t = useTranslations("edit.media");
+  const locale = useLocale();
+  const isMoving = ["sending", "sent", "creating"].includes(phase);
+  const button = (label: string, act: () => void) => (
+    <button
+      key={label}
+      type="button"
+      className="edit-button"
+      aria-label={`${label}: ${name}`}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className="media-upload" data-phase={phase}>
+      <div className="media-upload-words">
+        <p className="media-name">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="media-small">
+          {phase === "duplicate" && media
+            ? t("uploads.same", { name: nameOf(media) })
+            : t(`uploads.phase.${phase}`)}
+          {isMoving ? ` · ${fileSize(sent, locale)} / ${fileSize(size, locale)}` : ""}
+        </p>
+        {reason ? <p className="media-problem">{t(`reason.${reason}`)}</p> : null}
+      </div>
+      <progress
+        aria-label={t("uploads.of", { name })}
+        max={Math.max(1, size)}
+        value={phase === "done" ? size : sent}
+        className="media-progress"
+        hidden={!isMoving}
+      />
+      <div className="edit-actions">
+        {phase === "duplicate"
+          ? [
+              button(t("uploads.useExisting"), () => decideUpload(id, "existing")),
+              button(t("uploads.keepBoth"), () => decideUpload(id, "both")),
+            ]
+          : null}
+        {canRetry(entry) ? button(t("retry"), () => retryUploads(id)) : null}
+        {phase === "done" && media
+          ? [
+              onChoose ? button(t("use"), () => onChoose(media)) : null,
+              button(t("uploads.show"), () => onShow(media.id)),
+            ]
+          : null}
+        {hasEnded(entry) ? null : button(t("uploads.cancel"), () => cancelUploads(id))}
+      </div>
+    </li>
+  );
+}

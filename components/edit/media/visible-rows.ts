@@ -1,0 +1,72 @@
+/** Which part of a long list is drawn. */
+export interface Window {
+  readonly columns: number;
+  /** The first entry that is drawn, and the first after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Pixels of the whole list, and above what is drawn. */
+  readonly height: number;
+  readonly above: number;
+}
+
+interface Measures {
+  readonly count: number;
+  readonly width: number;
+  readonly viewport: number;
+  readonly scrolled: number;
+  /** The smallest width of a column; 0 for one column. */
+  readonly least: number;
+  readonly row: number;
+}
+
+/** Rows drawn above and below what is seen, so that scrolling finds them there. */
+const SPARE = 3;
+
+/** What of a list is drawn: as many rows as are seen, however long it is. */
+export function visibleRows({ count, width, viewport, scrolled, least, row }: Measures): Window {
+  const columns = least > 0 ? Math.max(1, Math.floor(width / least)) : 1;
+  const rows = Math.ceil(count / columns);
+  const seen = Math.ceil(viewport / row);
+  const last = Math.max(0, rows - seen);
+  const first = Math.min(Math.max(0, Math.floor(scrolled / row)), last);
+  const begin = Math.max(0, first - SPARE);
+  const end = Math.min(rows, first + seen + SPARE + 1);
+  return {
+    columns,
+    from: begin * columns,
+    to: Math.min(count, end * columns),
+    height: rows * row,
+    above: begin * row,
+  };
+}
+
+/** Where a key leads from an entry; null for keys that do not move. `isRtl`: the row runs from right to left. */
+export function moveBy(
+  key: string,
+  at: number,
+  { count, columns, page, isRtl }: { count: number; columns: number; page: number; isRtl: boolean },
+): number | null {
+  const clamp = (index: number) => Math.min(Math.max(0, index), count - 1);
+  const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+  const back = isRtl ? "ArrowRight" : "ArrowLeft";
+  switch (key) {
+    case forward:
+      return clamp(at + 1);
+    case back:
+      return clamp(at - 1);
+    case "ArrowDown":
+      return at + columns < count ? at + columns : clamp(at);
+    case "ArrowUp":
+      return at - columns >= 0 ? at - columns : clamp(at);
+    case "PageDown":
+      return clamp(at + columns * page);
+    case "PageUp":
+      return clamp(at - columns * page);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

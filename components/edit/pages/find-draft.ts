@@ -1,0 +1,51 @@
+import "server-only";
+import { headers } from "next/headers";
+import { calls } from "#lib/api/calls/index.ts";
+import { staffPostsCall } from "#lib/api/calls/variants.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { Post } from "#lib/api/schemas/content.ts";
+import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
+import { decidePath } from "#lib/data/content/pages.ts";
+import { setPostPreview } from "#lib/data/content/post-preview.ts";
+import { getApiKey } from "#lib/site/get-site.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/**
+ * The draft at a path that leads shoppers nowhere, asked for with the token of the editor, whom `requireEditing` has let
+ * in; this request shows it from now on. Null where there is none.
+ */
+export async function findDraft(
+  context: SiteContext,
+  path: readonly string[],
+): Promise<Post | null> {
+  const slug = path.join("/");
+  if ((await decidePath(context, slug)).type !== "none") return null;
+  const { site, locale, storeId } = context;
+  const options = {
+    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    locale,
+    storeId,
+    accessToken: cookieValue(cookiesOf(await headers()), "accessToken") ?? undefined,
+    cache: "no-store",
+  } as const;
+  const types = await sendToBackend(calls.cms.postType.filterStandard, {
+    ...options,
+    input: { page: 1, limit: 50 },
+  });
+  const names = types.ok ? types.data.map((type) => type.slug).filter((name) => name !== "") : [];
+  const found = await sendToBackend(staffPostsCall, {
+    ...options,
+    input: {
+      slug,
+      postTypeSlugs: [...new Set(["page", "post", ...names])],
+      status: "draft",
+      page: 1,
+      limit: 5,
+    },
+  });
+  const draft = found.ok
+    ? found.data.items.find((post) => post.slug === slug && post.status === "draft")
+    : undefined;
+  if (draft) setPostPreview(draft);
+  return draft ?? null;
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { reasonOf } from "#components/edit/send-publish.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { FailedReason } from "#lib/edit/model/answers.ts";
+import type { CreatedPage, PageInfo } from "#lib/edit/pages/page-info.ts";
+import { SHORTEST_SLUG, type SlugProblem, slugProblem, toSlug } from "#lib/edit/pages/slug.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { useSlugCheck } from "./use-slug-check.ts";
+import { useTypeName } from "./use-type-name.ts";
+
+interface Props {
+  info: PageInfo;
+  onDone: () => void;
+  announce: (message: string) => void;
+}
+
+/** Makes a page or post and opens it. The address follows the title until somebody writes it. */
+export function NewPageForm({ info, onDone, announce }: Props) {
+  const t = useTranslations("edit");
+  const router = useRouter();
+  const { locale, defaultLocale } = useSite();
+  const nameOf = useTypeName();
+  const [title, setTitle] = useState("");
+  const [own, setOwn] = useState<string | null>(null);
+  const [type, setType] = useState("page");
+  const [template, setTemplate] = useState("");
+  const [status, setStatus] = useState<"draft" | "published">("published");
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<SlugProblem | null>(null);
+  const [fault, setFault] = useState<FailedReason | null>(null);
+  const [partial, setPartial] = useState<CreatedPage | null>(null);
+
+  const slug = own ?? toSlug(title, locale);
+  const { problem, isChecking } = useSlugCheck(slug);
+  const shown = refused ?? problem;
+
+  const open = (page: CreatedPage) => {
+    announce(t("pages.created", { title }));
+    onDone();
+    const route = { name: "content", slug: page.slug.split("/") } as const;
+    router.push(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);
+    router.refresh();
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = slugProblem(slug) ?? problem;
+    setRefused(wrong);
+    if (wrong || isSending) return;
+    setSending(true);
+    setFault(null);
+    const sections = type === "page" && template !== "" ? { template } : {};
+    const made = await postRoute<{ data: CreatedPage }>("edit/page/create", {
+      title,
+      slug,
+      type,
+      status,
+      ...sections,
+    });
+    setSending(false);
+    if (!made.ok) {
+      if (made.error.status === 409) return setRefused("taken");
+      return setFault(reasonOf(made.error.status));
+    }
+    if (made.data.data.missing.length > 0) return setPartial(made.data.data);
+    open(made.data.data);
+  };
+
+  const copyAgain = async (page: CreatedPage) => {
+    setSending(true);
+    setFault(null);
+    const copied = await postRoute<{ data: Pick<CreatedPage, "missing"> }>("edit/page/copy", {
+      from: template,
+      to: page.slugMain,
+      sections: page.missing,
+    });
+    setSending(false);
+    if (!copied.ok) return setFault(reasonOf(copied.error.status));
+    const { missing } = copied.data.data;
+    if (missing.length > 0) return setPartial({ ...page, missing });
+    open(page);
+  };
+
+  const problems = fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null;
+  if (partial)
+    return (
+      <div className="edit-form">
+        {problems}
+        <Notice
+          tone="warning"
+          title={t("pages.partly", { title, count: partial.missing.length })}
+        />
+        <div className="edit-actions">
+          <button type="button" className="edit-button" onClick={() => open(partial)}>
+            {t("pages.openAnyway")}
+          </button>
+          <button
+            type="button"
+            className="edit-button edit-primary"
+            aria-disabled={isSending}
+            onClick={() => isSending || void copyAgain(partial)}
+          >
+            {t("pages.again")}
+          </button>
+        </div>
+      </div>
+    );
+
+  return (
+    <form className="edit-form" onSubmit={(event) => void send(event)}>
+      {problems}
+      <TextField
+        label={t("pages.pageTitle")}
+        required
+        maxLength={500}
+        dir="auto"
+        value={title}
+        onChange={(event) => {
+          setTitle(event.target.value);
+          setRefused(null);
+        }}
+      />
+      <TextField
+        label={t("pages.address")}
+        required
+        dir="auto"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={slug}
+        error={shown ? t(`pages.slug.${shown}`, { count: SHORTEST_SLUG }) : undefined}
+        hint={isChecking ? t("pages.checking") : t("pages.addressHint", { address: `/${slug}` })}
+        onChange={(event) => {
+          setOwn(event.target.value);
+          setRefused(null);
+        }}
+      />
+      <SelectField
+        label={t("pages.type")}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      >
+        {info.types.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {type === "page" ? (
+        <SelectField
+          label={t("pages.template")}
+          hint={t("pages.templateHint")}
+          value={template}
+          onChange={(event) => setTemplate(event.target.value)}
+        >
+          <option value="">{t("pages.empty")}</option>
+          {info.templates.map((page) => (
+            <option key={page.slugMain} value={page.slugMain}>
+              {page.title}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {info.canUpdate ? (
+        <SelectField
+          label={t("pages.status")}
+          value={status}
+          onChange={(event) => setStatus(event.target.value === "draft" ? "draft" : "published")}
+        >
+          <option value="published">{t("pages.published")}</option>
+          <option value="draft">{t("pages.draft")}</option>
+        </SelectField>
+      ) : (
+        <p>{t("pages.noDrafts")}</p>
+      )}
+      <div className="edit-actions">
+        <button
+          type="submit"
+          className="edit-button edit-primary"
+          aria-disabled={isSending}
+          aria-busy={isSending || undefined}
+        >
+          {t("pages.create")}
+        </button>
+      </div>
+    </form>
+  );
+}

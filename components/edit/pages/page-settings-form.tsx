@@ -1,0 +1,232 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { reasonOf } from "#components/edit/send-publish.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { FailedReason } from "#lib/edit/model/answers.ts";
+import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-info.ts";
+import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { changesOf, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { useSlugCheck } from "./use-slug-check.ts";
+
+interface Props {
+  info: PageInfo;
+  onReload: () => Promise<void>;
+  onDone: () => void;
+  announce: (message: string) => void;
+}
+
+/** The settings of the page being shown, or why there are none here. */
+export function PageSettingsForm(props: Props) {
+  const t = useTranslations("edit.pages");
+  const { page, canUpdate } = props.info;
+  if (!page) return <p>{t("noPage")}</p>;
+  if (!canUpdate) return <p>{t("noUpdate", { title: page.title })}</p>;
+  return <SettingsForm {...props} page={page} />;
+}
+
+function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page: PageSettings }) {
+  const t = useTranslations("edit");
+  const router = useRouter();
+  const { locale, defaultLocale, domain } = useSite();
+  const [draft, setDraft] = useState(() => toDraft(page));
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<FailedReason | "changed" | null>(null);
+  const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
+  const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
+  const set = (part: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const changes = changesOf(page, draft);
+  const isChanged = Object.keys(changes).length > 0;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong || isSending || !isChanged) return;
+    setSending(true);
+    setFault(null);
+    const { id, slug, seen } = page;
+    const saved = await postRoute<{ data: UpdatedPage }>("edit/page/update", {
+      id,
+      slug,
+      seen,
+      changes,
+    });
+    setSending(false);
+    if (!saved.ok)
+      return setFault(saved.error.status === 409 ? "changed" : reasonOf(saved.error.status));
+    announce(t("pages.saved"));
+    onDone();
+    const to = saved.data.data.slug;
+    if (to !== slug) {
+      const route = { name: "content", slug: to.split("/") } as const;
+      router.replace(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);
+    }
+    router.refresh();
+  };
+
+  return (
+    <form className="edit-form" onSubmit={(event) => void send(event)}>
+      {fault ? (
+        <Notice
+          tone="danger"
+          title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
+        >
+          {fault === "changed" ? (
+            <button type="button" className="edit-button" onClick={() => void onReload()}>
+              {t("pages.reload")}
+            </button>
+          ) : null}
+        </Notice>
+      ) : null}
+      <TextField
+        label={t("pages.pageTitle")}
+        required
+        maxLength={500}
+        dir="auto"
+        value={draft.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      {info.isHome ? (
+        <p>{t("pages.homeAddress")}</p>
+      ) : (
+        <TextField
+          label={t("pages.address")}
+          required
+          dir="auto"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.slug}
+          error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
+          hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
+          onChange={(event) => set({ slug: event.target.value })}
+        />
+      )}
+      <SelectField
+        label={t("pages.status")}
+        value={draft.status}
+        onChange={(event) =>
+          set({ status: event.target.value === "draft" ? "draft" : "published" })
+        }
+      >
+        <option value="published">{t("pages.published")}</option>
+        <option value="draft">{t("pages.draft")}</option>
+      </SelectField>
+      <TextField
+        type="datetime-local"
+        label={t("pages.date")}
+        hint={t("pages.dateHint")}
+        value={draft.date}
+        onChange={(event) => set({ date: event.target.value })}
+      />
+      <TextArea
+        label={t("pages.excerpt")}
+        rows={3}
+        maxLength={5_000}
+        dir="auto"
+        value={draft.excerpt}
+        onChange={(event) => set({ excerpt: event.target.value })}
+      />
+      <TextArea
+        label={t("pages.body")}
+        hint={t("pages.bodyHint")}
+        rows={8}
+        dir="auto"
+        className="edit-source"
+        spellCheck={false}
+        value={draft.body}
+        onChange={(event) => set({ body: event.target.value })}
+      />
+      {info.terms.length > 0 ? (
+        <fieldset>
+          <legend>{t("pages.terms")}</legend>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
+          <div className="edit-choices" tabIndex={0}>
+            {info.terms.map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                label={title}
+                checked={draft.termIds.includes(id)}
+                onChange={({ target }) =>
+                  set({
+                    termIds: target.checked
+                      ? [...draft.termIds, id]
+                      : draft.termIds.filter((one) => one !== id),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <SearchTexts draft={draft} set={set} domain={domain} />
+      <div className="edit-actions">
+        <button
+          type="submit"
+          className="edit-button edit-primary"
+          aria-disabled={isSending || !isChanged || wrong !== null}
+          aria-busy={isSending || undefined}
+        >
+          {t("pages.save")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SearchProps {
+  draft: SettingsDraft;
+  set: (part: Partial<SettingsDraft>) => void;
+  domain: string;
+}
+
+/** What search engines and shared links show, with a look at it. */
+function SearchTexts({ draft, set, domain }: SearchProps) {
+  const t = useTranslations("edit.pages");
+  return (
+    <fieldset>
+      <legend>{t("search")}</legend>
+      <TextField
+        label={t("seoTitle")}
+        maxLength={500}
+        dir="auto"
+        placeholder={draft.title}
+        value={draft.seoTitle}
+        onChange={(event) => set({ seoTitle: event.target.value })}
+      />
+      <TextArea
+        label={t("seoText")}
+        rows={3}
+        maxLength={2_000}
+        dir="auto"
+        placeholder={draft.excerpt}
+        value={draft.seoDescription}
+        onChange={(event) => set({ seoDescription: event.target.value })}
+      />
+      <figure className="edit-found">
+        <figcaption className="sr-only">{t("searchLook")}</figcaption>
+        <p className="edit-found-address" dir="ltr">
+          {domain}/{draft.slug}
+        </p>
+        <p className="edit-found-title" dir="auto">
+          {draft.seoTitle || draft.title}
+        </p>
+        <p className="edit-found-text" dir="auto">
+          {draft.seoDescription || draft.excerpt}
+        </p>
+      </figure>
+      <p>{t(draft.image ? "shareSet" : "shareNone")}</p>
+      {draft.image ? (
+        <button type="button" className="edit-button" onClick={() => set({ image: null })}>
+          {t("shareRemove")}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { LanguageButton } from "#components/edit/languages/language-button.tsx";
+
+/** What the bar has for whole pages: new ones and settings, and the languages of this one. */
+export function PageTools() {
+  const t = useTranslations("edit.pages");
+  const { store } = useEditContext();
+  return (
+    <div className="edit-group">
+      <button
+        type="button"
+        className="edit-button"
+        aria-haspopup="dialog"
+        onClick={() => store.getState().open({ name: "newPage" })}
+      >
+        {t("open")}
+      </button>
+      <LanguageButton />
+    </div>
+  );
+}

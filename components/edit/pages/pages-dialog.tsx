@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { reasonOf } from "#components/edit/send-publish.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { FailedReason } from "#lib/edit/model/answers.ts";
+import type { PageInfo } from "#lib/edit/pages/page-info.ts";
+import { NewPageForm } from "./new-page-form.tsx";
+import { PageSettingsForm } from "./page-settings-form.tsx";
+import { PostTypes } from "./post-types.tsx";
+import { usePagePath } from "./use-page-path.ts";
+import "./pages.css";
+
+type Tab = "new" | "settings" | "types";
+const TABS: readonly Tab[] = ["new", "settings", "types"];
+
+/** New pages and posts, the settings of the present one, and the types of posts. */
+export function PagesDialog({ onClose, announce }: DialogProps<"newPage">) {
+  const t = useTranslations("edit");
+  const [tab, setTab] = useState<Tab>("new");
+  const [info, setInfo] = useState<PageInfo | null>(null);
+  const [fault, setFault] = useState<FailedReason | null>(null);
+  const path = JSON.stringify(usePagePath());
+
+  const load = useCallback(async () => {
+    setFault(null);
+    const read = await postRoute<{ data: PageInfo }>("edit/page/read", { path: JSON.parse(path) });
+    if (read.ok) setInfo(read.data.data);
+    else setFault(reasonOf(read.error.status));
+  }, [path]);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <EditDialog open wide onClose={onClose} label={t("pages.title")} closeLabel={t("dialogClose")}>
+      <div className="edit-dialog-body" aria-busy={info === null && fault === null}>
+        <fieldset className="edit-tabs">
+          <legend className="sr-only">{t("pages.title")}</legend>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="edit-button"
+              aria-pressed={tab === name}
+              onClick={() => setTab(name)}
+            >
+              {t(`pages.tab.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+        {fault ? (
+          <Notice tone="danger" title={t(`reason.${fault}`)}>
+            <button type="button" className="edit-button" onClick={() => void load()}>
+              {t("pages.again")}
+            </button>
+          </Notice>
+        ) : null}
+        {!info && !fault ? <p role="status">{t("pages.loading")}</p> : null}
+        {info && tab === "new" ? (
+          <NewPageForm info={info} onDone={onClose} announce={announce} />
+        ) : null}
+        {info && tab === "settings" ? (
+          <PageSettingsForm
+            key={info.page?.seen}
+            info={info}
+            onReload={load}
+            onDone={onClose}
+            announce={announce}
+          />
+        ) : null}
+        {info && tab === "types" ? (
+          <PostTypes types={info.types} onChange={load} announce={announce} />
+        ) : null}
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { PageSettings } from "#lib/edit/pages/page-info.ts";
+
+/** The settings of a page as its form holds them. */
+export interface SettingsDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly status: "draft" | "published";
+  /** As a field for date and time has it, in the time of this device. */
+  readonly date: string;
+  readonly excerpt: string;
+  readonly body: string;
+  readonly termIds: readonly number[];
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly image: Media | null;
+}
+
+export const toDraft = (page: PageSettings): SettingsDraft => ({
+  title: page.title,
+  slug: page.slug,
+  status: page.status,
+  date: toField(page.publishedAt),
+  excerpt: page.excerpt,
+  body: page.body,
+  termIds: page.termIds,
+  seoTitle: page.seo.title,
+  seoDescription: page.seo.description,
+  image: page.seo.image,
+});
+
+const MINUTE = 60_000;
+
+function toField(iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return "";
+  const offset = new Date(time).getTimezoneOffset() * MINUTE;
+  return new Date(time - offset).toISOString().slice(0, 16);
+}
+
+/** What of a page's settings is to be sent: changed fields only, so that nothing else is written over. */
+export function changesOf(
+  page: PageSettings,
+  draft: SettingsDraft,
+): Readonly<Record<string, unknown>> {
+  const before = toDraft(page);
+  const texts = (
+    ["title", "slug", "status", "excerpt", "body", "seoTitle", "seoDescription"] as const
+  )
+    .filter((name) => draft[name] !== before[name])
+    .map((name) => [name, draft[name]]);
+  const isRefiled = [...draft.termIds].toSorted().join() !== [...before.termIds].toSorted().join();
+  return {
+    ...Object.fromEntries(texts),
+    ...(draft.date !== before.date &&
+      draft.date !== "" && { publishedAt: new Date(draft.date).toISOString() }),
+    ...(isRefiled && { termIds: draft.termIds }),
+    ...(draft.image === null && before.image !== null && { seoImage: null }),
+  };
+}

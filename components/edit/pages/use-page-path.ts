@@ -1,0 +1,15 @@
+import { usePathname } from "next/navigation";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { matchRoute } from "#lib/i18n/routes.ts";
+
+/**
+ * The segments of the address being shown, after its language: none for the home page, null for a route of the shop's,
+ * which is no page of the CMS.
+ */
+export function usePagePath(): readonly string[] | null {
+  const { defaultLocale, locales } = useSite();
+  const match = matchRoute(usePathname(), { defaultLocale, locales: locales.map((l) => l.code) });
+  if (match.kind === "none") return null;
+  if (match.route.name === "home") return [];
+  return match.route.name === "content" ? match.route.slug : null;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { SlugAnswer } from "#lib/edit/pages/page-info.ts";
+import { type SlugProblem, slugProblem } from "#lib/edit/pages/slug.ts";
+
+/** Milliseconds after the last letter. */
+const PAUSE = 300;
+
+/**
+ * What is wrong with an address that is being typed. What can be told here is told at once; whether it is another's is
+ * asked of the server. An answer counts for the address that it was asked for only.
+ *
+ * @param own the address that the page has already
+ */
+export function useSlugCheck(
+  slug: string,
+  { own = null, exceptId }: { own?: string | null; exceptId?: number } = {},
+): { readonly problem: SlugProblem | null; readonly isChecking: boolean } {
+  const [answer, setAnswer] = useState<SlugAnswer & { readonly slug: string }>();
+  const here = slug === "" || slug === own ? null : slugProblem(slug);
+  const isAsked = slug !== "" && slug !== own && here === null;
+  const isKnown = answer?.slug === slug;
+
+  useEffect(() => {
+    if (!isAsked || isKnown) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const asked = await postRoute<{ data: SlugAnswer }>("edit/page/check-slug", {
+        slug,
+        exceptId,
+      });
+      // Without an answer the server decides when the page is saved.
+      if (!isOver) setAnswer({ slug, problem: asked.ok ? asked.data.data.problem : null });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [slug, exceptId, isAsked, isKnown]);
+
+  return { problem: here ?? (isKnown ? answer.problem : null), isChecking: isAsked && !isKnown };
+}

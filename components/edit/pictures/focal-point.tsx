@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { theLibrary } from "#components/edit/media/library-store.ts";
+import { Picture } from "#components/ui/picture.tsx";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { toImage } from "#lib/media/to-image.ts";
+import type { Focal } from "./picture-value.ts";
+
+interface Props {
+  media: Media;
+  focal: Focal;
+  onChange: (focal: Focal) => void;
+}
+
+/** The point of a picture that stays in view where it is cut: pressed on the picture, or set by two sliders. */
+export function FocalPoint({ media, focal, onChange }: Props) {
+  const t = useTranslations("edit.pictures");
+  const library = theLibrary("picture");
+  const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
+  // Where files are found is known with the library.
+  useEffect(() => library.open(), [library]);
+  const image = mediaUrl === "" ? null : toImage(media, mediaUrl);
+  return (
+    <fieldset>
+      <legend>{t("focal")}</legend>
+      {image ? (
+        <button
+          type="button"
+          className="picture-frame"
+          // The sliders do the same by keyboard.
+          tabIndex={-1}
+          aria-label={t("focal")}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const box = currentTarget.getBoundingClientRect();
+            onChange({
+              x: toPercent((clientX - box.left) / box.width),
+              y: toPercent((clientY - box.top) / box.height),
+            });
+          }}
+        >
+          <Picture image={image} alt="" sizes="24rem" />
+          <span
+            className="picture-point"
+            style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
+            aria-hidden="true"
+          />
+        </button>
+      ) : null}
+      {(["x", "y"] as const).map((axis) => (
+        <label key={axis}>
+          {t(axis)}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            // The picture is not mirrored where the page is.
+            dir="ltr"
+            value={focal[axis]}
+            onChange={({ target }) => onChange({ ...focal, [axis]: Number(target.value) })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const toPercent = (part: number): number => Math.round(Math.max(0, Math.min(1, part)) * 100);

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
+import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
+import { forgetLibraries } from "#components/edit/media/library-store.ts";
+import en from "#messages/en.json";
+import { UploadServer } from "#tests/dom/upload-server.ts";
+import { allowDialogs, drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
+import type { anElement } from "#tests/factories/element.ts";
+import { mediaEntry, mediaList } from "#tests/factories/media.ts";
+
+const words = en.edit.pictures;
+const HERE = 30002;
+const COURT = { id: 5, title: "Court", path: "m/5.jpg", mime: "image/jpeg", description: "Old" };
+const image = { name: "picture", elementId: HERE, path: "meta.image" } as const;
+
+async function open(
+  dialog: OpenDialog,
+  component: string,
+  fields: Parameters<typeof anElement>[0],
+) {
+  const store = await drawInEditor(<Dialogs announce={() => {}} />, component, fields);
+  await act(async () => store.getState().open(dialog));
+  await screen.findAllByRole("dialog");
+  return store;
+}
+/** What is pressed may open what is loaded on use. */
+const press = async (name: string) => {
+  const button = await screen.findByRole("button", { name });
+  await act(async () => {
+    fireEvent.click(button);
+  });
+};
+async function pick(name: RegExp) {
+  const library = await screen.findByRole("dialog", { name: en.edit.media.choose });
+  await userEvent.click(await within(library).findByRole("option", { name }));
+  await userEvent.click(within(library).getByRole("button", { name: en.edit.media.use }));
+}
+
+beforeAll(allowDialogs);
+beforeEach(() => {
+  forgetLibraries();
+  sessionStorage.clear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  new UploadServer({
+    list: () =>
+      mediaList(
+        [1, 2].map((id) =>
+          mediaEntry(id, { raw: { id, path: `m/${id}.jpg`, mime: "image/jpeg", own: id } }),
+        ),
+      ),
+  });
+});
+
+describe("a picture", () => {
+  it("is described, cut and captioned for its place in one step, and keeps what else it holds", async () => {
+    const store = await open({ ...image, path: "parts.p4.meta.image" }, "gallery", {
+      parts: [
+        {
+          ...{ id: 4, title: "", mobileMeta: {}, options: {}, mobileOptions: {}, linkMeta: {} },
+          meta: { image: { ...COURT, own: 1 } },
+        },
+      ],
+    });
+    const text = screen.getByLabelText(new RegExp(words.description));
+    await userEvent.clear(text);
+    await userEvent.type(text, "At dawn");
+    await userEvent.type(screen.getByLabelText(words.caption), "Centre court");
+    fireEvent.change(screen.getByLabelText(words.x), { target: { value: "20" } });
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({
+      "parts.p4.meta.image": { ...COURT, own: 1, description: "At dawn", focal: { x: 20, y: 50 } },
+      "parts.p4.meta.caption": "Centre court",
+    });
+    expect(store.getState().done).toHaveLength(1);
+  });
+
+  it("is replaced by what the library holds, whole, and can be removed", async () => {
+    const store = await open(image, "hero", {
+      meta: { image: { ...COURT, focal: { x: 1, y: 1 } } },
+    });
+    await press(words.replace);
+    await pick(/^Court 2/);
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({
+      "meta.image": { id: 2, path: "m/2.jpg", mime: "image/jpeg", own: 2 },
+    });
+    await act(async () => store.getState().open(image));
+    await press(words.remove);
+    expect(valuesSet(store)).toEqual({ "meta.image": undefined });
+  });
+
+  it("is chosen at once where none is set, and a place that is left alone stays empty", async () => {
+    const store = await open(image, "hero", {});
+    const library = await screen.findByRole("dialog", { name: en.edit.media.choose });
+    await userEvent.click(
+      within(library).getAllByRole("button", { name: en.edit.dialogClose })[0] ?? library,
+    );
+    expect(store.getState().dialog).toBeNull();
+    expect(store.getState().operations).toEqual({});
+  });
+});
+
+it("a video gets a poster, and loses it", async () => {
+  const film = { id: 6, title: "Film", path: "m/6.mp4", mime: "video/mp4" };
+  const store = await open({ ...image, path: "meta.media" }, "media", { meta: { media: film } });
+  expect(screen.queryByLabelText(words.x)).toBeNull();
+  await press(words.choosePoster);
+  await pick(/^Court 1/);
+  await press(words.apply);
+  expect(valuesSet(store)["meta.media"]).toMatchObject({ ...film, poster: { id: 1 } });
+});
+
+it("an icon is one of the site's, or none", async () => {
+  const store = await open({ name: "icon", elementId: HERE, path: "parts.p4.meta.icon" }, "icons", {
+    parts: [
+      {
+        ...{ id: 4, title: "", mobileMeta: {}, options: {}, mobileOptions: {}, linkMeta: {} },
+        meta: { icon: "star" },
+      },
+    ],
+  });
+  expect(screen.getByRole("button", { name: "star" }).getAttribute("aria-pressed")).toBe("true");
+  await press("truck");
+  expect(valuesSet(store)).toEqual({ "parts.p4.meta.icon": "truck" });
+});

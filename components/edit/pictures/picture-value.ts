@@ -1,0 +1,44 @@
+import { toJson } from "#lib/edit/model/json.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** What an element holds of a file of the library; its texts and focal point are those of this place. */
+export type StoredMedia = Readonly<Record<string, Json>>;
+
+/** A Media of the library, also the first of a list; null for a bare address and for nothing. */
+export function storedMedia(value: unknown): StoredMedia | null {
+  const json = toJson(Array.isArray(value) ? value[0] : value);
+  return isRecord(json) && Number(json.id) > 0 ? json : null;
+}
+
+export interface Focal {
+  readonly x: number;
+  readonly y: number;
+}
+const CENTRE: Focal = { x: 50, y: 50 };
+
+const percent = (value: unknown): number | null => {
+  const number = Number(value);
+  return value !== null && value !== "" && number >= 0 && number <= 100 ? number : null;
+};
+
+/** The point that stays in view where the picture is cut; its middle where none is set. */
+export function focalOf({ focal }: StoredMedia): Focal {
+  if (!isRecord(focal)) return CENTRE;
+  const [x, y] = [percent(focal.x), percent(focal.y)];
+  return x === null || y === null ? CENTRE : { x, y };
+}
+
+/** The middle is what holds anyway, so that it is not stored. */
+export function withFocal({ focal: _, ...media }: StoredMedia, focal: Focal): StoredMedia {
+  const isCentre = focal.x === CENTRE.x && focal.y === CENTRE.y;
+  return isCentre ? media : { ...media, focal: { ...focal } };
+}
+
+/** With another poster, or none. */
+export function withPoster(
+  { poster: _, ...media }: StoredMedia,
+  poster: StoredMedia | null,
+): StoredMedia {
+  return { ...media, poster };
+}

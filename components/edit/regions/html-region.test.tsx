@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+import messages from "#messages/en.json" with { type: "json" };
+import { cleanMarkup } from "./clean-markup.ts";
+import { HtmlRegion } from "./html-region.tsx";
+import { TextRegion } from "./text-region.tsx";
+
+const REGION = {
+  elementId: 7,
+  handler: "page-section:home",
+  about: { component: "hero", title: "" },
+  seen: "",
+} as const;
+const TEXT = "7:meta.text";
+const TITLE = "7:meta.title";
+
+let store: EditStore;
+function Store({ children }: { children: ReactNode }) {
+  store = useEditContext().store;
+  return children;
+}
+
+function show(stored: string | undefined) {
+  const html = cleanMarkup(stored ?? "");
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <style>{".ProseMirror { white-space: pre-wrap }"}</style>
+      <EditContextProvider>
+        <Store>
+          <TextRegion
+            as="h2"
+            seed={{ ...REGION, path: "meta.title", slot: "text", stored: "Old" }}
+            shown="Old"
+          />
+          <HtmlRegion
+            seed={{ ...REGION, path: "meta.text", slot: "html", stored }}
+            html={html}
+            storedHtml={html}
+          />
+          <button type="button">Elsewhere</button>
+        </Store>
+      </EditContextProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const field = (address: string) => {
+  const node = document.querySelector<HTMLElement>(`[data-edit="${address}"]`);
+  if (!node) throw new Error(`no field ${address}`);
+  return node;
+};
+const bar = () => screen.findByRole("toolbar", { name: /^Formatting: / });
+const enter = async (address: string) => {
+  const node = field(address);
+  act(() => node.focus());
+  await bar();
+  return node;
+};
+const value = () => {
+  const operation = store.getState().operations[TEXT];
+  return operation?.kind === "set" ? operation.after : undefined;
+};
+/** jsdom edits no contenteditable: the words are typed as a browser's text event brings them. */
+const type = (node: HTMLElement, text: string) =>
+  act(() => {
+    fireEvent.paste(node, {
+      clipboardData: {
+        getData: (kind: string) => (kind === "text/plain" ? text : ""),
+        types: ["text/plain"],
+        files: [],
+      },
+    });
+  });
+const selectAll = (node: HTMLElement) =>
+  act(() => void fireEvent.keyDown(node, { key: "a", code: "KeyA", keyCode: 65, ctrlKey: true }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
+  vi.stubGlobal("ClipboardEvent", class extends Event {});
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+it("puts the editor into the same element with the same words, and takes it away", async () => {
+  show('<p>One <a href="https://example.com">link</a></p>\n<ul><li>Two</li></ul>');
+  const before = field(TEXT).innerHTML;
+  const node = await enter(TEXT);
+  expect(node).toBe(field(TEXT));
+  expect(node.classList).toContain("ProseMirror");
+  expect(node.getAttribute("role")).toBe("textbox");
+  act(() => screen.getByText("Elsewhere").focus());
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  expect(node.className).not.toContain("ProseMirror");
+  expect(node.innerHTML).toBe(before);
+  expect(store.getState().operations).toEqual({});
+});
+
+it("keeps the bytes around what is typed, as one step of the history", async () => {
+  const stored = "<P lang='en'>One&#160;two</P>\n\n<ul>\n <li>Three</li></ul>";
+  show(stored);
+  const node = await enter(TEXT);
+  type(node, "New ");
+  type(node, "words ");
+  expect(value()).toBe(stored.replace("One&#160;", "New words One&nbsp;"));
+  expect(store.getState().done).toHaveLength(0);
+  act(() => screen.getByText("Elsewhere").focus());
+  expect(store.getState().done).toHaveLength(1);
+  act(() => void store.getState().undo());
+  expect(value()).toBeUndefined();
+  expect(node.textContent).toContain("One\u00a0two");
+  act(() => void store.getState().redo());
+  expect(node.textContent).toContain("New words One");
+});
+
+it("opens as source what the editor cannot keep, and says why", async () => {
+  const stored = "<dl><dt>Word</dt><dd>Meaning</dd></dl>";
+  show(stored);
+  act(() => field(TEXT).focus());
+  const source = await screen.findByRole("textbox", { hidden: true });
+  expect(source).toHaveProperty("value", stored);
+  expect(document.body.textContent).toContain("the editor cannot keep: <dl>");
+  expect(store.getState().operations).toEqual({});
+});
+
+it("makes words bold, a list and a link by the toolbar, which is one stop of Tab", async () => {
+  show("<p>Words</p>");
+  const node = await enter(TEXT);
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  const toolbar = await bar();
+  expect(document.activeElement).toBe(toolbar.querySelector("button"));
+  expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  fireEvent.keyDown(document.activeElement ?? node, { key: "ArrowRight" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Heading 2");
+  fireEvent.click(document.activeElement ?? node);
+  expect(value()).toBe("<h2>Words</h2>");
+  expect(screen.getByRole("status").textContent).toBe("Heading 2: on");
+  fireEvent.click(screen.getByRole("button", { name: "Paragraph" }));
+  fireEvent.click(screen.getByRole("button", { name: "Bulleted list" }));
+  expect(value()).toBe("<ul><li>Words</li></ul>");
+  selectAll(node);
+  fireEvent.click(screen.getByRole("button", { name: "Bold" }));
+  expect(value()).toBe("<ul><li><strong>Words</strong></li></ul>");
+  fireEvent.click(screen.getByRole("button", { name: "Link" }));
+  const address = screen.getByRole("textbox", { name: "Address" });
+  expect(document.activeElement).toBe(address);
+  fireEvent.change(address, { target: { value: "javascript:x()" } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(screen.getByRole("alert").textContent).toContain("This is no address");
+  fireEvent.change(address, { target: { value: "example.com/a" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Open in a new tab" }));
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(value()).toBe(
+    '<ul><li><a href="https://example.com/a" target="_blank"><strong>Words</strong></a></li></ul>',
+  );
+  // The form and the toolbar belong to the field: nothing was left yet.
+  expect(store.getState().done).toHaveLength(0);
+});
+
+it("takes in what was pasted before the editor had arrived, cleaned", async () => {
+  show("<p>Words</p>");
+  const node = field(TEXT);
+  act(() => node.focus());
+  const markup =
+    '<p class="MsoNormal" style="color:red">Pasted\u200b <a href="/a" onclick="x()">link</a></p>';
+  fireEvent.paste(node, {
+    clipboardData: { getData: (kind: string) => (kind === "text/html" ? markup : "Pasted link") },
+  });
+  await bar();
+  await waitFor(() => expect(value()).toBe('<p>Pasted <a href="/a">link</a>Words</p>'));
+});
+
+it("leaves a plain text as it was on Escape, and redo brings back what was typed", () => {
+  show("");
+  const title = field(TITLE);
+  act(() => title.focus());
+  title.textContent = "New";
+  fireEvent.input(title);
+  expect(Object.keys(store.getState().operations)).toEqual([TITLE]);
+  fireEvent.keyDown(title, { key: "Escape" });
+  expect(title.textContent).toBe("Old");
+  expect(document.activeElement).not.toBe(title);
+  expect(store.getState().operations).toEqual({});
+  expect(store.getState().done).toEqual([]);
+  act(() => void store.getState().redo());
+  expect(title.textContent).toBe("New");
+});
+
+it("takes Enter as the end of a plain text", () => {
+  show("");
+  const title = field(TITLE);
+  act(() => title.focus());
+  title.textContent = "New";
+  fireEvent.input(title);
+  fireEvent.keyDown(title, { key: "Enter" });
+  expect(store.getState().done).toHaveLength(1);
+  expect(title.textContent).toBe("New");
+});
+
+it("reads and serialises no text for a key that is typed in another field", () => {
+  show("<p>Words</p>");
+  const made = vi.spyOn(document.implementation, "createHTMLDocument");
+  const read = vi.spyOn(Element.prototype, "innerHTML", "get");
+  const title = field(TITLE);
+  act(() => title.focus());
+  title.textContent = "New";
+  fireEvent.input(title);
+  expect(made).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import { type SlotElement, valueAt } from "#lib/domain/content/element.ts";
+import { definitionOf } from "#lib/domain/sections/find-definition.ts";
+import { toJson } from "#lib/edit/model/json.ts";
+import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
+import type { Region } from "./store/types.ts";
+
+/**
+ * Null where the section's definition names no such place, or its values belong to a master that several places show.
+ */
+export function seedOf(element: SlotElement, path: string): Region | null {
+  const root = element.root ?? element;
+  const { handler = "" } = element;
+  const definition = definitionOf({ handler, options: root.options });
+  const full = `${element.base ?? ""}${path}`;
+  const allowed = definition && allowedAt(definition, full);
+  if (!definition || !allowed || isFollower(root)) return null;
+  // In a preview the page shows what is unsaved; changes are compared with what the backend holds.
+  const saved = element.saved === undefined ? element : element.saved;
+  return {
+    elementId: element.id,
+    handler,
+    about: { component: definition.component, title: root.title },
+    seen: element.updated_at ?? "",
+    path: full,
+    slot: allowed.slot,
+    stored: saved ? toJson(valueAt({ ...saved, id: element.id }, path)) : undefined,
+  };
+}

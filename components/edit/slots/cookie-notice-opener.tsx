@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import "./slots.css";
+
+/** Shows the cookie notice to staff, who have agreed long ago, so that its texts can be edited where they stand. */
+export function CookieNoticeOpener() {
+  const t = useTranslations("edit");
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const [isOpen, setOpen] = useState(false);
+  if (!isEditing) return null;
+  const toggle = () => {
+    const notice = document.querySelector<HTMLElement>("[data-cookie-notice]");
+    if (!notice) return;
+    const isHidden = notice.hasAttribute("hidden");
+    notice.hidden = !isHidden;
+    notice.toggleAttribute("data-edit-shown", isHidden);
+    setOpen(isHidden);
+    if (isHidden) notice.querySelector<HTMLElement>("[contenteditable]")?.focus();
+  };
+  return (
+    <button type="button" className="edit-notice-opener" aria-pressed={isOpen} onClick={toggle}>
+      {t("names.cookie")}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { Region } from "#components/edit/store/types.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { dialogFor } from "./dialog-for.ts";
+import "./slots.css";
+
+/** Stands for a picture, icon or link that is not set: shown outside the flow while its section is hovered or focused. */
+export function EmptySlot({ seed }: { seed: Region }) {
+  const { store } = useEditContext();
+  const { ofPlace } = useLabels();
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const dialog = dialogFor(seed.slot, seed.elementId, seed.path);
+  if (!isEditing || !dialog) return null;
+  const label = ofPlace(seed);
+  return (
+    <button
+      type="button"
+      className="edit-slot-empty"
+      data-edit={`${seed.elementId}:${seed.path}`}
+      data-edit-kind={seed.slot}
+      data-placeholder={label}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => store.getState().open(dialog)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/** A link, picture or both, one in the other, that the tools are shown for. */
+export interface ShownSlots {
+  /** The place beside which the tools stand, and where Tab goes on from. */
+  readonly anchor: HTMLElement;
+  readonly slots: readonly HTMLElement[];
+}
+
+const SLOT = "[data-edit-slot]";
+const MEDIA = '[data-edit-slot="media"], [data-edit-slot="icon"]';
+
+/** What is at a point of the page. A link that covers its whole card lies over the card's picture. */
+export function slotsAtPoint(x: number, y: number): ShownSlots | null {
+  const nodes = document
+    .elementsFromPoint(x, y)
+    .map((node) => node.closest<HTMLElement>(SLOT))
+    .filter((node) => node !== null);
+  return shown([...new Set(nodes)]);
+}
+
+/** What an element that has the focus belongs to. */
+export function slotsOf(node: Element): ShownSlots | null {
+  const slot = node.closest<HTMLElement>(SLOT);
+  if (!slot) return null;
+  const link = slot.closest<HTMLElement>('[data-edit-slot="link"]');
+  const media = slot.matches(MEDIA) ? slot : slot.querySelector<HTMLElement>(MEDIA);
+  return shown([media, link].filter((one) => one !== null));
+}
+
+function shown(slots: readonly HTMLElement[]): ShownSlots | null {
+  const [anchor] = slots;
+  return anchor ? { anchor: slots.find((node) => node.matches(MEDIA)) ?? anchor, slots } : null;
+}
+
+/** The picture of these places that a file can replace. */
+export const mediaOf = (found: ShownSlots | null): HTMLElement | null =>
+  found?.slots.find(({ dataset }) => dataset.editSlot === "media") ?? null;
+
+/** An address as `data-edit` has it: the element's id and the path in it. */
+export function readAddress(
+  node: HTMLElement,
+): { readonly elementId: number; readonly path: string } | null {
+  const { edit = "" } = node.dataset;
+  const at = edit.indexOf(":");
+  const elementId = Number(edit.slice(0, at));
+  return at > 0 && Number.isInteger(elementId) ? { elementId, path: edit.slice(at + 1) } : null;
+}

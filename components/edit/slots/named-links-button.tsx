@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import "./slots.css";
+
+interface Props {
+  elementId: number;
+  part: string | null;
+}
+
+/** Opens the list of the links that have names of their own. */
+export function NamedLinksButton({ elementId, part }: Props) {
+  const t = useTranslations("edit.links");
+  const { store } = useEditContext();
+  const isEditing = useEditState((state) => state.mode === "edit");
+  if (!isEditing) return null;
+  return (
+    <button
+      type="button"
+      className="edit-slot-empty"
+      data-edit-kind="links"
+      data-placeholder={t("all")}
+      aria-label={t("all")}
+      aria-haspopup="dialog"
+      onClick={() => store.getState().open({ name: "links", elementId, part })}
+    />
+  );
+}

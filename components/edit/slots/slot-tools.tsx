@@ -1,0 +1,185 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { dialogFor } from "./dialog-for.ts";
+import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
+import { placeTools } from "./place-tools.ts";
+import "./slots.css";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useSlotScan } from "./use-slot-scan.ts";
+
+/** Milliseconds in which the pointer may cross the page on its way to the tools. */
+const GRACE = 350;
+
+/**
+ * The buttons of the link or picture that is hovered or has the focus. They lie over the page, so that nothing moves;
+ * Tab goes from the place to its buttons, and from these on to what follows the place.
+ */
+export function SlotTools() {
+  const t = useTranslations("edit.slots");
+  const { store } = useEditContext();
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const hasDialog = useEditState((state) => state.dialog !== null);
+  const [found, setFound] = useState<ShownSlots | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const label = useLabel();
+  useSlotScan(label);
+  const { news } = useFileDrop(found);
+  const isShown = isEditing && !hasDialog && found?.anchor.isConnected;
+
+  const openFirst = useEffectEvent((node: HTMLElement) => open(node));
+  const open = (node: HTMLElement) => {
+    const address = readAddress(node);
+    const dialog =
+      address && dialogFor(node.dataset.editSlot ?? "", address.elementId, address.path);
+    if (dialog) store.getState().open(dialog);
+  };
+
+  useEffect(() => {
+    if (!isEditing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    const show = (next: ShownSlots | null) => {
+      clearTimeout(timer);
+      if (next) setFound((now) => (now && isSameList(now.slots, next.slots) ? now : next));
+      else timer = setTimeout(() => setFound(null), GRACE);
+    };
+    const isTools = (target: EventTarget | null) =>
+      target instanceof Node && box.current?.contains(target);
+    const onMove = (event: PointerEvent) => {
+      const { clientX, clientY, target } = event;
+      if (isTools(target)) return clearTimeout(timer);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        // The focus keeps its tools while it is elsewhere that the pointer goes.
+        const focused = document.activeElement && slotsOf(document.activeElement);
+        show(slotsAtPoint(clientX, clientY) ?? focused ?? null);
+      });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isTools(target)) return clearTimeout(timer);
+      if (target instanceof Element) show(slotsOf(target));
+    };
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
+      if (target.dataset.editKeyed !== undefined && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        return openFirst(target);
+      }
+      const slots = slotsOf(target);
+      if (event.key !== "Tab" || event.shiftKey || !slots || isTools(target)) return;
+      // A link's name is a stop of its own within the link.
+      if (slots.slots.some((slot) => slot === target && slot.querySelector("[contenteditable]")))
+        return;
+      const first = box.current?.querySelector("button");
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener("pointermove", onMove, { passive: true });
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      document.removeEventListener("pointermove", onMove);
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [isEditing]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const again = () => {
+      if (box.current) placeTools(box.current, found.anchor);
+    };
+    again();
+    window.addEventListener("scroll", again, { passive: true, capture: true });
+    window.addEventListener("resize", again);
+    return () => {
+      window.removeEventListener("scroll", again, { capture: true });
+      window.removeEventListener("resize", again);
+    };
+  }, [isShown, found]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!found) return;
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    const isLast = event.target === buttons.at(-1);
+    if (event.key === "Escape" || (event.key === "Tab" && event.shiftKey)) {
+      event.preventDefault();
+      stopOf(found)?.focus();
+    }
+    // From the place itself the browser finds what follows it.
+    if (event.key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {isShown ? (
+        <div
+          ref={box}
+          role="toolbar"
+          aria-label={t("tools")}
+          className="edit-slot-tools"
+          onKeyDown={onKeyDown}
+        >
+          {found.slots.map((node) => {
+            const kind = node.dataset.editSlot;
+            if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
+            return (
+              <button
+                key={node.dataset.edit}
+                type="button"
+                className="edit-button"
+                aria-haspopup="dialog"
+                aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
+                onClick={() => open(node)}
+              >
+                {t(kind)}
+                {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const isSameList = (one: readonly HTMLElement[], other: readonly HTMLElement[]) =>
+  one.length === other.length && one.every((node, index) => node === other[index]);
+
+/** The last stop of Tab within a place. */
+function stopOf({ anchor, slots }: ShownSlots): HTMLElement | null {
+  const around = slots.find((node) => node.matches("a")) ?? anchor;
+  return around.querySelector<HTMLElement>("[contenteditable]") ?? around;
+}
+
+/** What a place is called, by its address. */
+function useLabel(): (address: string) => string {
+  const { store } = useEditContext();
+  const { ofPlace } = useLabels();
+  return useCallback(
+    (address) => {
+      const at = address.indexOf(":");
+      const section = store.getState().sections[address.slice(0, at)];
+      return section ? ofPlace({ ...section, path: address.slice(at + 1) }) : "";
+    },
+    [store, ofPlace],
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { isKnownGone, lookUp } from "#components/edit/links/send-links.ts";
+import { readTargetKey } from "#lib/edit/links/link-value.ts";
+
+/**
+ * Keeps the marked places of the page as editors need them: pictures can be reached by Tab, and links whose target is
+ * gone are marked. The page is looked through again whenever it was drawn anew.
+ */
+export function useSlotScan(label: (address: string) => string): void {
+  const isEditing = useEditState((state) => state.mode === "edit");
+  useEffect(() => {
+    let frame = 0;
+    let isOver = false;
+    const scan = () => {
+      frame = 0;
+      if (isOver) return;
+      markPictures(isEditing, label);
+      markLinks(isEditing);
+      if (isEditing) void lookUp(targetsOfPage()).then(() => !isOver && markLinks(isEditing));
+    };
+    const again = () => {
+      frame ||= requestAnimationFrame(scan);
+    };
+    const observer = new MutationObserver(again);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-edit-target"],
+    });
+    again();
+    return () => {
+      isOver = true;
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [isEditing, label]);
+}
+
+function markPictures(isEditing: boolean, label: (address: string) => string): void {
+  for (const node of document.querySelectorAll<HTMLElement>(
+    'img[data-edit-slot], span[data-edit-slot="icon"]',
+  )) {
+    // What stands in a link is reached with the link.
+    const isOwn = isEditing && !node.closest("a, button");
+    if (!isOwn) {
+      if (node.dataset.editKeyed === undefined) continue;
+      delete node.dataset.editKeyed;
+      for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+    } else if (node.dataset.editKeyed === undefined) {
+      node.dataset.editKeyed = "";
+      node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "0");
+      const name = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
+      node.setAttribute("aria-label", name.filter(Boolean).join(": "));
+    }
+  }
+}
+
+const linksOfPage = () => document.querySelectorAll<HTMLElement>("[data-edit-target]");
+const targetsOfPage = () =>
+  [...linksOfPage()].flatMap(({ dataset }) => readTargetKey(dataset.editTarget ?? "") ?? []);
+
+function markLinks(isEditing: boolean): void {
+  for (const node of linksOfPage()) {
+    const isBroken = isEditing && isKnownGone(node.dataset.editTarget ?? "");
+    if (node.hasAttribute("data-edit-broken") !== isBroken)
+      node.toggleAttribute("data-edit-broken", isBroken);
+  }
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import type { Editor } from "@tiptap/core";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId, useState } from "react";
+import { toLinkAddress } from "./link-address.ts";
+
+interface Props {
+  editor: Editor;
+  onDone: () => void;
+}
+
+/** The address of the selected link, or of one that the selected words become. */
+export function LinkForm({ editor, onDone }: Props) {
+  const t = useTranslations("edit.text");
+  const id = useId();
+  const held = editor.getAttributes("a");
+  const [typed, setTyped] = useState(typeof held.href === "string" ? held.href : "");
+  const [isNewTab, setNewTab] = useState(held.target === "_blank");
+  const [isRefused, setRefused] = useState(false);
+  const isLink = editor.isActive("a");
+
+  const apply = () => {
+    const href = toLinkAddress(typed);
+    if (href === null) return setRefused(true);
+    const mark = { type: "a", attrs: { ...held, href, target: isNewTab ? "_blank" : null } };
+    const chain = editor.chain().focus().extendMarkRange("a");
+    // Without selected words the address itself is the text.
+    if (editor.state.selection.empty && !isLink)
+      chain.insertContent({ type: "text", text: typed.trim(), marks: [mark] }).run();
+    else chain.setMark("a", mark.attrs).run();
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("a").unsetMark("a").run();
+    onDone();
+  };
+  const cancel = () => {
+    editor.commands.focus();
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows move in the address, not in the toolbar.
+    event.stopPropagation();
+    if (event.key === "Escape") cancel();
+    if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      apply();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
+    <div className="rich-link" onKeyDown={onKeyDown}>
+      <label className="rich-address">
+        <span>{t("address")}</span>
+        <input
+          // The button that opens the form was pressed for this field.
+          ref={focusOnce}
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? id : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(false);
+          }}
+        />
+      </label>
+      <label className="rich-check">
+        <input
+          type="checkbox"
+          checked={isNewTab}
+          onChange={(event) => setNewTab(event.target.checked)}
+        />
+        {t("newTab")}
+      </label>
+      {isRefused ? (
+        <p id={id} role="alert">
+          {t("addressProblem")}
+        </p>
+      ) : null}
+      <div className="rich-row">
+        <button type="button" className="edit-button edit-primary" onClick={apply}>
+          {t("add")}
+        </button>
+        {isLink ? (
+          <button type="button" className="edit-button" onClick={remove}>
+            {t("linkRemove")}
+          </button>
+        ) : null}
+        <button type="button" className="edit-button" onClick={cancel}>
+          {t("cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const focusOnce = (node: HTMLInputElement | null): void => node?.focus();

@@ -1,0 +1,118 @@
+import { Editor } from "@tiptap/core";
+import { DOMParser, DOMSerializer, type Node } from "@tiptap/pm/model";
+import { TextSelection } from "@tiptap/pm/state";
+import { positionOf, type TextSelectionIn } from "./caret.ts";
+import { formOf, inert, piecesOf, unwrapBare, wrapBare } from "./markup.ts";
+import { cleanPaste, withoutInvisible } from "./paste.ts";
+import { EXTENSIONS, SCHEMA } from "./schema.ts";
+import { StoredBytes } from "./stored-bytes.ts";
+import "./text.css";
+
+/** A stored text as the editor's document. */
+export const parseMarkup = (html: string): Node =>
+  DOMParser.fromSchema(SCHEMA).parse(wrapBare(inert(html), { self: true }));
+
+/** The editor's document as it is stored; a text without words is empty. */
+export function writeMarkup(doc: Node): string {
+  const page = document.implementation.createHTMLDocument();
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  page.body.append(serializer.serializeFragment(doc.content, { document: page }));
+  const html = unwrapBare(page.body).innerHTML;
+  return html === "<p></p>" ? "" : html;
+}
+
+/** What the editor would lose of a text: tags and words, as they stand in it. Empty where it keeps everything. */
+export function lostMarkup(html: string): readonly string[] {
+  const written = writeMarkup(parseMarkup(html));
+  if (formOf(html) === formOf(written)) return [];
+  const left = piecesOf(written);
+  const lost = piecesOf(html).filter((piece) => {
+    const at = left.indexOf(piece);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const tags = lost.filter((piece) => /^<[a-z!]/i.test(piece));
+  return tags.length > 0 ? tags : lost.length > 0 ? lost : ["…"];
+}
+
+export interface RichTextOptions {
+  readonly node: HTMLElement;
+  readonly value: string;
+  readonly selection: TextSelectionIn | null;
+  /** Where the field was pressed, for a place that is not among words. */
+  readonly point: { readonly left: number; readonly top: number } | null;
+  readonly describedBy: string;
+  readonly label: string;
+  readonly onChange: (value: string) => void;
+}
+
+export interface RichText {
+  readonly editor: Editor;
+  /** Takes the editor away. The element is empty after it. */
+  close(): void;
+}
+
+const OWN_CLASSES = ["tiptap", "ProseMirror", "ProseMirror-focused"];
+const OWN_ATTRIBUTES = [
+  "role",
+  "aria-multiline",
+  "aria-describedby",
+  "aria-label",
+  "translate",
+  "tabindex",
+];
+
+/** Puts the editor into an element of the page: the same element, with the same markup in it. */
+export function openRichText(options: RichTextOptions): RichText {
+  const { node, value, onChange } = options;
+  const doc = parseMarkup(value);
+  const bytes = new StoredBytes(value, writeMarkup(doc));
+  const editor = new Editor({
+    element: null,
+    extensions: EXTENSIONS,
+    injectCSS: false,
+    content: doc.toJSON(),
+    enablePasteRules: false,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": options.label,
+        "aria-describedby": options.describedBy,
+      },
+      scrollMargin: { top: 160, bottom: 24, left: 0, right: 0 },
+      scrollThreshold: { top: 160, bottom: 24, left: 0, right: 0 },
+      transformPastedHTML: (html) =>
+        // What was copied in an editor comes in whole, as far as the schema allows.
+        html.includes("data-pm-slice")
+          ? withoutInvisible(html)
+          : wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML,
+      transformPastedText: withoutInvisible,
+    },
+    onUpdate: () => onChange(bytes.with(writeMarkup(editor.state.doc))),
+  });
+  node.replaceChildren();
+  editor.mount({ mount: node });
+  place(editor, options);
+  // The element had the focus before it was an editor, which therefore saw no such event.
+  if (document.activeElement === node) node.dispatchEvent(new FocusEvent("focus"));
+  return {
+    editor,
+    close() {
+      editor.destroy();
+      node.classList.remove(...OWN_CLASSES);
+      for (const name of OWN_ATTRIBUTES) node.removeAttribute(name);
+    },
+  };
+}
+
+function place({ view }: Editor, { selection, point }: RichTextOptions): void {
+  const anchor = selection && positionOf(view, selection.anchor);
+  const head = selection && positionOf(view, selection.head);
+  const pressed = anchor === null && point ? view.posAtCoords(point)?.pos : undefined;
+  const from = anchor ?? pressed ?? 0;
+  const { doc } = view.state;
+  const found = TextSelection.between(doc.resolve(from), doc.resolve(head ?? from));
+  view.dispatch(view.state.tr.setSelection(found));
+  if (document.activeElement === view.dom) view.focus();
+}

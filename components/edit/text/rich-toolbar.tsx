@@ -1,0 +1,173 @@
+"use client";
+
+import type { Editor } from "@tiptap/core";
+import { useTranslations } from "next-intl";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
+
+const LINK_PATH =
+  "M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1-1";
+
+/** A picture that somebody has chosen for a text. */
+export interface TextPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  editor: Editor;
+  label: string;
+  hintId: string;
+  onBlur: (event: FocusEvent) => void;
+  /** Lets a person choose a picture, and hands it on. Without it there is no such button. */
+  onPicture?: (insert: (picture: TextPicture) => void) => void;
+}
+
+/** The formatting of the rich text that is being edited: beside its field, in view as long as the field is. */
+export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: Props) {
+  const t = useTranslations("edit.text");
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [current, setCurrent] = useState("paragraph");
+  const [said, say] = useState("");
+  useTransactions(editor);
+  useBeside(editor, frame);
+
+  const run = (tool: Tool) => {
+    const isKeyed = document.activeElement !== editor.view.dom;
+    const button = document.activeElement;
+    tool.run(editor);
+    // Somebody who came by keyboard stays in the toolbar.
+    if (isKeyed && button instanceof HTMLElement && button.isConnected) button.focus();
+    const name = t(tool.name);
+    say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
+  };
+  const insertPicture = ({ src, alt }: TextPicture) =>
+    editor.chain().focus().setImage({ src, alt }).run();
+
+  const button = (
+    name: string,
+    text: string,
+    onClick: () => void,
+    sign: string,
+    isPressed?: boolean,
+  ) => (
+    <button
+      key={name}
+      type="button"
+      className="edit-button rich-tool"
+      tabIndex={name === current ? 0 : -1}
+      aria-label={sign ? text : undefined}
+      title={sign ? text : undefined}
+      aria-pressed={isPressed}
+      // The field keeps its focus and its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={() => setCurrent(name)}
+      onClick={onClick}
+    >
+      {sign.length > 2 ? (
+        <Glyph path={sign} />
+      ) : (
+        <span aria-hidden={sign ? true : undefined}>{sign || text}</span>
+      )}
+    </button>
+  );
+  const toolButton = (tool: Tool) =>
+    button(tool.name, t(tool.name), () => run(tool), tool.sign, tool.isActive?.(editor));
+
+  return createPortal(
+    <div ref={frame} className="rich-frame" data-edit-bar="">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
+      <div ref={ref} className="rich-bar" onBlur={onBlur}>
+        <div
+          role="toolbar"
+          aria-label={t("toolbar", { place: label })}
+          className="rich-row"
+          onKeyDown={(event) => moveFocus(event, editor)}
+        >
+          {TOOLS.map(toolButton)}
+          {button("link", t("link"), () => setLinking(true), LINK_PATH, editor.isActive("a"))}
+          {onPicture
+            ? button("picture", t("picture"), () => onPicture(insertPicture), IMAGE_PATH)
+            : null}
+          {editor.isActive("table") ? TABLE_TOOLS.map(toolButton) : null}
+        </div>
+        {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
+        <p id={hintId} className="sr-only">
+          {t("hint")}
+        </p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Renders again when the text or the selection has changed. */
+function useTransactions(editor: Editor): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on("transaction", render);
+    return () => {
+      editor.off("transaction", render);
+    };
+  }, [editor]);
+}
+
+/** Lays the frame over the field, so that the bar in it can stay in view while the field is. */
+function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const field = editor.view.dom;
+    const lay = () => {
+      const box = frame.current;
+      const bar = box?.firstElementChild;
+      if (!box || !bar) return;
+      const { left, right, top, height } = field.getBoundingClientRect();
+      const start =
+        getComputedStyle(field).direction === "rtl"
+          ? document.documentElement.clientWidth - right
+          : left;
+      const space = bar.getBoundingClientRect().height + 10;
+      box.style.setProperty("--rich-start", `${Math.max(start, 8)}px`);
+      box.style.setProperty("--rich-top", `${Math.max(top + window.scrollY - space, 0)}px`);
+      box.style.setProperty("--rich-height", `${height + space}px`);
+    };
+    const observer = new ResizeObserver(lay);
+    for (const element of [field, document.body, frame.current?.firstElementChild])
+      if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [editor, frame]);
+}
+
+/** Arrow keys move through the toolbar, Escape goes back into the text. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
+  if (event.key === "Escape") {
+    event.preventDefault();
+    editor.commands.focus();
+    return;
+  }
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at =
+    document.activeElement instanceof HTMLElement ? buttons.indexOf(document.activeElement) : -1;
+  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+  const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+  const back = isRtl ? "ArrowRight" : "ArrowLeft";
+  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length)?.focus();
+}

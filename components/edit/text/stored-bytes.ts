@@ -1,0 +1,91 @@
+import { formOf, inert } from "./markup.ts";
+
+const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g;
+
+interface Token {
+  readonly text: string;
+  /** What the token says, however it is written; empty for blanks. */
+  readonly key: string;
+}
+
+function tokensOf(html: string): Token[] {
+  return (html.match(TOKEN) ?? []).map((text) => ({ text, key: keyOf(text) }));
+}
+
+function keyOf(token: string): string {
+  if (token.startsWith("</")) return token.toLowerCase().replace(/\s/g, "");
+  if (!token.startsWith("<"))
+    return decoded(token)
+      .replace(/[ \t\r\n\f]+/g, " ")
+      .trim();
+  const holder = document.createElement("template");
+  holder.innerHTML = token;
+  const element = holder.content.firstElementChild;
+  if (!element) return token;
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+  return `<${element.nodeName.toLowerCase()} ${attributes.toSorted().join(" ")}>`;
+}
+
+const decoded = (text: string): string =>
+  text.includes("&") ? (inert(text).textContent ?? "") : text;
+
+/**
+ * Carries a change into a stored text: what stands before and after the change keeps the bytes it was stored with
+ * (blanks, entities, quotes), although the editor writes them its own way.
+ */
+export class StoredBytes {
+  readonly #written: readonly Token[];
+  readonly #stored: readonly Token[] | null;
+
+  /**
+   * @param stored the text as it is stored
+   * @param written the same text as the editor writes it
+   */
+  constructor(
+    private readonly stored: string,
+    private readonly unchanged: string,
+  ) {
+    this.#written = tokensOf(unchanged);
+    const tokens = tokensOf(stored);
+    // Where the tags differ (a closing tag that was left out) nothing can be carried over.
+    this.#stored = said(tokens) === said(this.#written) ? tokens : null;
+  }
+
+  /** The stored text with the change that leads to `edited`. */
+  with(edited: string): string {
+    if (edited === this.unchanged) return this.stored;
+    if (!this.#stored) return edited;
+    const after = tokensOf(edited);
+    const written = this.#written;
+    const most = Math.min(after.length, written.length);
+    let start = 0;
+    while (start < most && after[start]?.text === written[start]?.text) start += 1;
+    let end = 0;
+    while (end < most - start && after.at(-1 - end)?.text === written.at(-1 - end)?.text) end += 1;
+    // Blanks at the edge of the change are part of it.
+    while (start > 0 && written[start - 1]?.key === "") start -= 1;
+    while (end > 0 && written.at(-end)?.key === "") end -= 1;
+    const middle = after.slice(start, after.length - end).map(({ text }) => text);
+    const head = upTo(this.#stored, countOf(written.slice(0, start)));
+    const tail = upTo(this.#stored.toReversed(), countOf(written.slice(written.length - end)));
+    const result = [...head, ...middle, ...tail.toReversed()].join("");
+    return formOf(result) === formOf(edited) ? result : edited;
+  }
+}
+
+const said = (tokens: readonly Token[]): string =>
+  tokens.flatMap(({ key }) => (key === "" ? [] : [key])).join("\n");
+
+const countOf = (tokens: readonly Token[]): number => tokens.filter(({ key }) => key !== "").length;
+
+/** The first tokens, with blanks between them, as far as `count` of them say something. */
+function upTo(tokens: readonly Token[], count: number): string[] {
+  const taken: string[] = [];
+  let left = count;
+  for (const { text, key } of tokens) {
+    if (left === 0) break;
+    taken.push(text);
+    if (key !== "") left -= 1;
+  }
+  return taken;
+}

@@ -1,0 +1,117 @@
+import type { Editor } from "@tiptap/core";
+import { hasLook, toggleLook } from "./looks.ts";
+
+/** One button of the toolbar. */
+export interface Tool {
+  readonly name: ToolName;
+  /** What stands on it: letters, or the path of an icon. */
+  readonly sign: string;
+  isActive?(editor: Editor): boolean;
+  run(editor: Editor): void;
+}
+
+export type ToolName =
+  | "paragraph"
+  | "heading2"
+  | "heading3"
+  | "heading4"
+  | "bold"
+  | "italic"
+  | "bulletList"
+  | "numberedList"
+  | "quote"
+  | "table"
+  | "rowAdd"
+  | "rowRemove"
+  | "columnAdd"
+  | "columnRemove"
+  | "tableRemove";
+
+/** Changes the block that the cursor is in. */
+const block = (name: ToolName, tag: string, sign: string): Tool => ({
+  name,
+  sign,
+  isActive: (editor) => editor.isActive(tag),
+  run: (editor) => editor.chain().focus().setNode(tag).run(),
+});
+
+const list = (name: ToolName, tag: "ul" | "ol", sign: string): Tool => ({
+  name,
+  sign,
+  isActive: (editor) => editor.isActive(tag),
+  run: (editor) => {
+    editor.chain().focus().toggleList(tag, "li").run();
+    settle(editor);
+  },
+});
+
+/** Words of an item need no paragraph, and words of the text itself have one. */
+function settle({ state, view }: Editor): void {
+  const { p, bare } = state.schema.nodes;
+  if (!p || !bare) return;
+  const { tr, selection, doc } = state;
+  doc.nodesBetween(selection.from, selection.to, (node, at, parent) => {
+    if (!node.isTextblock) return;
+    const isAlone = parent?.type.name === "li" && parent.firstChild === node;
+    if (isAlone && node.type === p && !node.attrs.lang && !node.attrs.dir)
+      tr.setNodeMarkup(at, bare);
+    if (parent?.type.name === "doc" && node.type === bare) tr.setNodeMarkup(at, p);
+  });
+  if (tr.docChanged) view.dispatch(tr);
+}
+
+/** The tools of every text. */
+export const TOOLS: readonly Tool[] = [
+  block("paragraph", "p", "¶"),
+  block("heading2", "h2", "H2"),
+  block("heading3", "h3", "H3"),
+  block("heading4", "h4", "H4"),
+  {
+    name: "bold",
+    sign: "M7 5h6a3.5 3.5 0 0 1 0 7H7V5Zm0 7h7a3.5 3.5 0 0 1 0 7H7v-7Z",
+    isActive: (editor) => hasLook(editor, "bold"),
+    run: (editor) => {
+      editor.commands.focus();
+      toggleLook(editor, "bold");
+    },
+  },
+  {
+    name: "italic",
+    sign: "M10 5h7M7 19h7M13.5 5l-3 14",
+    isActive: (editor) => hasLook(editor, "italic"),
+    run: (editor) => {
+      editor.commands.focus();
+      toggleLook(editor, "italic");
+    },
+  },
+  list("bulletList", "ul", "M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1"),
+  list(
+    "numberedList",
+    "ol",
+    "M10 6h10M10 12h10M10 18h10M4 4.5 5 4v4M4 12h2l-2 3.5h2M4 18.5h2v2.5H4",
+  ),
+  {
+    name: "quote",
+    sign: "M5 7v10M9 7h11M9 12h11M9 17h7",
+    isActive: (editor) => editor.isActive("blockquote"),
+    run: (editor) => editor.chain().focus().toggleWrap("blockquote").run(),
+  },
+  {
+    name: "table",
+    sign: "M4 5h16v14H4V5Zm0 5h16M4 14.5h16M10 5v14M15 5v14",
+    isActive: (editor) => editor.isActive("table"),
+    run: (editor) => {
+      if (!editor.isActive("table"))
+        editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    },
+  },
+];
+
+/** The tools of a table, while the cursor is in one. */
+export const TABLE_TOOLS: readonly Tool[] = [
+  { name: "rowAdd", sign: "", run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { name: "rowRemove", sign: "", run: (editor) => editor.chain().focus().deleteRow().run() },
+  { name: "columnAdd", sign: "", run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { name: "columnRemove", sign: "", run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { name: "tableRemove", sign: "", run: (editor) => editor.chain().focus().deleteTable().run() },
+];

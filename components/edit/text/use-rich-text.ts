@@ -1,0 +1,115 @@
+"use client";
+
+import type { Editor } from "@tiptap/core";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { selectionIn } from "./caret.ts";
+import type { RichText } from "./rich-text.ts";
+
+/** What was typed, pasted or dropped before the editor had arrived. */
+type Waiting = { readonly text: string } | { readonly html: string };
+
+/** Why a text opens as source: what the editor would lose of it, or that there is no editor. */
+export type NoEditor = { readonly lost: readonly string[] } | { readonly lost: null };
+
+interface Options {
+  readonly label: string;
+  readonly describedBy: string;
+  /** The value that the field opens with. */
+  value(): string;
+  onChange(value: string): void;
+  /** The editor is away and the element empty: it is drawn again. */
+  onClosed(): void;
+  onNoEditor(why: NoEditor): void;
+}
+
+interface Session {
+  readonly waiting: Waiting[];
+  richText: RichText | null;
+  /** The field was left before the editor had arrived. */
+  isLeft: boolean;
+}
+
+/**
+ * The rich-text editor of one field: downloaded when the first field is entered, put into the field's own element, and
+ * taken away when the field is left. What is typed meanwhile waits for it.
+ */
+export function useRichText(ref: RefObject<HTMLElement | null>, options: Options) {
+  const session = useRef<Session | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const point = useRef<{ left: number; top: number } | null>(null);
+
+  const close = () => {
+    const open = session.current;
+    session.current = null;
+    setEditor(null);
+    if (!open?.richText) return;
+    open.richText.close();
+    options.onClosed();
+  };
+
+  const open = async () => {
+    if (session.current) return;
+    const mine: Session = { waiting: [], richText: null, isLeft: false };
+    session.current = mine;
+    const loaded = await import("./rich-text.ts").catch(() => null);
+    const node = ref.current;
+    if (session.current !== mine || !node) return;
+    const value = options.value();
+    const lost = loaded ? loaded.lostMarkup(value) : null;
+    if (!loaded || lost === null || lost.length > 0) {
+      session.current = null;
+      options.onNoEditor({ lost });
+      return;
+    }
+    mine.richText = loaded.openRichText({
+      node,
+      value,
+      selection: selectionIn(node),
+      point: point.current,
+      label: options.label,
+      describedBy: options.describedBy,
+      onChange: options.onChange,
+    });
+    const { view } = mine.richText.editor;
+    for (const one of mine.waiting)
+      if ("html" in one) view.pasteHTML(one.html);
+      else view.dispatch(view.state.tr.insertText(one.text));
+    if (mine.isLeft) close();
+    else setEditor(mine.richText.editor);
+  };
+
+  // A page that is left takes the field away.
+  useEffect(
+    () => () => {
+      session.current?.richText?.close();
+      session.current = null;
+    },
+    [],
+  );
+
+  const wait = (one: Waiting): boolean => {
+    if (!session.current || session.current.richText) return false;
+    session.current.waiting.push(one);
+    return true;
+  };
+
+  return {
+    editor,
+    open,
+    wait,
+    press: (left: number, top: number) => {
+      point.current = { left, top };
+    },
+    isWaiting: () => session.current !== null && session.current.richText === null,
+    /** @returns whether the field is left now, not when what was typed has arrived */
+    leave: (): boolean => {
+      const open = session.current;
+      if (open && !open.richText && open.waiting.length > 0) {
+        open.isLeft = true;
+        return false;
+      }
+      close();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+
+const { links, media, pictures, slots, publish } = MESSAGES.en.edit;
+
+test("a button's target is found by its title, a picture is replaced from the library, and shoppers see both", async ({
+  page,
+  browser,
+}) => {
+  await staffLogin(page);
+  await page.goto(`${origin()}/?editPage=true`);
+  const button = page.locator('a[data-edit$=":linkMeta.cta"]').first();
+  const old = await button.getAttribute("href");
+  await button.hover();
+  await page.getByRole("button", { name: new RegExp(`^${slots.link}: `) }).click();
+  const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
+  await dialog.getByLabel(links.site).check();
+  await dialog.getByLabel(links.type).selectOption("product");
+  const found = dialog.getByRole("option").first();
+  await expect(found).toContainText(links.types.product);
+  const title = (await found.locator("bdi").first().innerText()).trim();
+  await found.click();
+  await dialog.getByRole("button", { name: links.apply }).click();
+  await expect(button).toHaveAttribute("href", /\/product\//);
+  const href = (await button.getAttribute("href")) ?? "";
+  expect(href).not.toBe(old);
+
+  // By keyboard alone: Tab goes from the picture to its button.
+  const picture = page.locator('img[data-edit$=":meta.image"][data-edit-keyed]').first();
+  const address = await picture.getAttribute("data-edit");
+  const before = await picture.getAttribute("src");
+  await picture.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: new RegExp(`^${slots.media}: `) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: pictures.replace }).click();
+  const library = page.getByRole("dialog", { name: media.choose });
+  await library.getByRole("option").nth(3).click();
+  await library.getByRole("button", { name: media.use, exact: true }).click();
+  await page.getByLabel(pictures.description).fill("Seen from the stand");
+  await page.getByLabel(pictures.x).fill("20");
+  await page.getByRole("button", { name: pictures.apply }).click();
+  const replaced = page.locator(`img[data-edit="${address}"]`).first();
+  await expect(replaced).not.toHaveAttribute("src", before ?? "");
+  await expect(replaced).toHaveAttribute("alt", "Seen from the stand");
+  await expect(replaced).toHaveCSS("object-position", "20% 50%");
+
+  await page.getByRole("button", { name: publish }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "2 changes published" }).first(),
+  ).toBeVisible();
+  const sent = (await sandbox.log()).filter(
+    ({ method, path }) => method === "PATCH" && path.includes("element/update"),
+  );
+  expect(JSON.stringify(sent.at(-1)?.body)).toContain(JSON.stringify(title).slice(1, -1));
+
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}/`);
+  await expect(shopper.locator(`a[href="${href}"]`).first()).toBeAttached();
+  const shown = shopper.getByRole("img", { name: "Seen from the stand" });
+  await expect(shown).toHaveCSS("object-position", "20% 50%");
+  expect(await shopper.locator("[data-edit], [data-edit-slot]").count()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import sharp from "sharp";
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+
+const { media: words, dialogClose } = MESSAGES.en.edit;
+
+test("staff upload a picture, describe it, delete it, think better of it, and delete it after all", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await page.goto(`${origin()}/?editPage=true`);
+  await page.getByRole("button", { name: words.title, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.title });
+  await expect(dialog.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  // Loaded with the dialog, and not before.
+  expect(scripts.filter((text) => text.includes("media-scroller")).length).toBeGreaterThan(0);
+
+  const name = `Dawn ${Date.now()}`;
+  const photo = await sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: { r: Date.now() % 256, g: 90, b: 60 },
+    },
+  })
+    .withExif({ IFD0: { Artist: "CANARY-ARTIST" }, IFD3: { GPSLatitudeRef: "N" } })
+    .composite([{ input: Buffer.from(`<svg><text y="40">${name}</text></svg>`), top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: photo });
+  await expect(dialog.getByText("1 of 1 done")).toBeVisible();
+  await dialog.getByRole("button", { name: `${words.uploads.show}: ${name}.jpg` }).click();
+
+  await dialog.getByLabel(words.form.description).fill("The court at dawn");
+  await dialog.getByRole("button", { name: words.form.save }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: words.form.saved })).toBeAttached();
+  const sent = await sandbox.log();
+  const changed = sent.filter(({ path }) => path.includes("media/update")).at(-1);
+  expect(changed?.body).toEqual({ description: "The court at dawn" });
+
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const found = await new AxeBuilder({ page }).include(".edit-dialog[open]").analyze();
+    expect(found.violations).toEqual([]);
+    const overflow = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+
+  const remove = async () => {
+    await dialog.getByRole("button", { name: words.delete.open, exact: true }).click();
+    await page.getByRole("button", { name: words.delete.confirm }).click();
+  };
+  await remove();
+  await dialog.getByRole("button", { name: `${words.delete.undo}: ${name}` }).click();
+  await expect(dialog.getByRole("heading", { name })).toBeVisible();
+  await remove();
+  await dialog.getByRole("button", { name: dialogClose }).first().click();
+  await expect(async () => {
+    const deleted = (await sandbox.log()).filter(({ path }) => path.includes("media/delete"));
+    expect(deleted).toHaveLength(1);
+  }).toPass();
+});

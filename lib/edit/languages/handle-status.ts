@@ -1,0 +1,72 @@
+import "server-only";
+import { z } from "zod";
+import { rawElementCalls } from "#lib/api/calls/variants.ts";
+import {
+  findAtPath,
+  findBySlugMain,
+  listPostTypes,
+  pagePath,
+} from "#lib/edit/pages/staff-posts.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { type Cell, isOlder, type LanguageStatus, sectionRows } from "./statuses.ts";
+
+/** POST /api/edit/languages/status: a page and its sections, as they stand in every language of the site. */
+export const handleStatus = staffRoute({
+  action: "languages.status",
+  scope: null,
+  body: z.object({ path: pagePath }),
+  run: async ({ input, send, site }): Promise<LanguageStatus> => {
+    const known = await listPostTypes(send);
+    const types = known.flatMap(({ id, slug, title }) => (id === null ? [] : { id, slug, title }));
+    const slugs = known.map(({ slug }) => slug);
+    const page = await findAtPath({ path: input.path, send, site }, slugs);
+    if (!page) return { page: null, rows: [], types };
+
+    const slugMain = page.slugMain || page.slug;
+    const languages = mainFirst(site.defaultLocale, site.languages);
+    const found = await Promise.all(
+      languages.map(async (locale) => {
+        const [post, elements] = await Promise.all([
+          findBySlugMain(send, slugMain, slugs, locale),
+          send(rawElementCalls.getByHandlers, {
+            input: { handlers: [`page-section:${slugMain}`] },
+            locale,
+          }),
+        ]);
+        return { locale, post: isThere(post, locale) ? post : null, elements: dataOf(elements) };
+      }),
+    );
+    const source = found.find(({ post }) => post !== null);
+    const cells = found.map(({ locale, post }): [string, Cell] => {
+      if (!post) return [locale, { status: "missing", id: null }];
+      if (locale === source?.locale) return [locale, { status: "source", id: post.id }];
+      const own = { saved: post.updated_at, begun: "" };
+      const isOutdated = isOlder(own, { saved: source?.post?.updated_at ?? "" });
+      return [locale, { status: isOutdated ? "outdated" : "present", id: post.id }];
+    });
+    return {
+      page: {
+        slugMain,
+        title: page.title || page.slug,
+        from: source?.locale ?? site.defaultLocale,
+        cells: Object.fromEntries(cells),
+      },
+      rows: sectionRows(new Map(found.map(({ locale, elements }) => [locale, elements]))),
+      types,
+    };
+  },
+});
+
+/** A backend may answer with another language's text; `translations` names the languages that there are. */
+const isThere = (
+  post: { readonly translations: Readonly<Record<string, unknown>> } | null,
+  locale: string,
+): boolean => {
+  const named = Object.keys(post?.translations ?? {});
+  return post !== null && (named.length === 0 || named.includes(locale));
+};
+
+const mainFirst = (main: string, languages: readonly { readonly code: string }[]): string[] => [
+  main,
+  ...languages.map(({ code }) => code).filter((code) => code !== main),
+];

@@ -1,0 +1,95 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import { rawTranslationCall } from "#lib/api/calls/variants.ts";
+import type { BulkRow } from "#lib/api/schemas/library.ts";
+import { expireTags } from "#lib/cache/expire.ts";
+import { tagsOfPost } from "#lib/edit/pages/staff-posts.ts";
+import { mayChange } from "#lib/edit/rights.ts";
+import { dataOf, type StaffRequest, staffRoute } from "#lib/edit/staff-route.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import type { Translated, TranslateJob } from "./jobs.ts";
+
+const slugMain = z.string().min(1).max(300);
+const language = z.string().regex(/^[a-z]{2}$/);
+const languages = { from: language, to: language };
+const job = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("section"), ...languages, id: z.number().int().positive(), slugMain }),
+  z.object({ kind: z.literal("page"), ...languages, slugMain }),
+  z.object({ kind: z.literal("sections"), ...languages, slugMain }),
+  z.object({ kind: z.literal("type"), ...languages, id: z.number().int().positive() }),
+]);
+/**
+ * POST /api/edit/languages/translate: one translation, from one language into another, which copies the texts to be
+ * written anew. What exists is left alone, so that a job can be sent again.
+ */
+export const handleTranslate = staffRoute({
+  action: "languages.translate",
+  scope: null,
+  body: job,
+  run: async (request): Promise<Translated> => {
+    const { input, site, who, audit } = request;
+    const scope = input.kind === "section" ? "cms.element" : "cms.post";
+    if (!mayChange(who, scope)) throw new Refusal(403, "You are not allowed to do this.");
+    for (const code of [input.from, input.to])
+      if (!site.languages.some((one) => one.code === code))
+        throw new Refusal(422, "language: not of this site");
+    if (input.from === input.to) throw new Refusal(422, "to: the language it is made from");
+
+    const created = await carryOut(request);
+    const { kind, from, to } = input;
+    audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
+    expireTags(
+      site.domain,
+      input.kind === "type" ? ["posts", "paths", "elements"] : tagsOfPost(input.slugMain),
+    );
+    return { created };
+  },
+});
+
+async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<number> {
+  const { link } = calls.cms;
+  const { from: locale, to } = input;
+  const bulk = { input: { languages: [to] }, locale, deadline: BULK_DEADLINE };
+  switch (input.kind) {
+    case "section": {
+      const { id } = input;
+      const made = await send(rawTranslationCall, {
+        params: { id },
+        input: { language: to },
+        locale,
+      });
+      // Somebody was faster: it is there.
+      if (!made.ok && made.error.status === 409) return 0;
+      dataOf(made);
+      return 1;
+    }
+    case "page":
+      return countOf(
+        dataOf(
+          await send(link.postTranslation.bulk, { params: { slugMain: input.slugMain }, ...bulk }),
+        ),
+      );
+    case "sections":
+      return countOf(
+        dataOf(
+          await send(link.postTranslation.bulkExisting, {
+            params: { slugMain: input.slugMain },
+            ...bulk,
+          }),
+        ),
+      );
+    case "type":
+      return countOf(dataOf(await send(link.postType.bulk, { params: { id: input.id }, ...bulk })));
+    default:
+      return input satisfies never;
+  }
+}
+
+/** Milliseconds: a type of post may have hundreds. */
+const BULK_DEADLINE = 30_000;
+
+const countOf = (rows: readonly BulkRow[]): number =>
+  rows
+    .filter(({ status }) => status === "created")
+    .reduce((sum, { elements }) => sum + Math.max(1, elements.length), 0);

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { handlePublish } from "#lib/edit/handle-publish.ts";
+import { setValue } from "#lib/edit/model/actions.ts";
+import { handleCreatePage } from "#lib/edit/pages/handle-create-page.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { askAsStaff, sectionsIn } from "#tests/factories/staff-requests.ts";
+import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { handleSection } from "./handle-section.ts";
+import { handleStatus } from "./handle-status.ts";
+import { handleTranslate } from "./handle-translate.ts";
+import { placesOf } from "./places.ts";
+import type { LanguageStatus } from "./statuses.ts";
+
+const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
+vi.mock("#lib/cache/expire.ts", () => ({ expireTags }));
+mountSandbox();
+
+/** A site with three languages; Croatian is the main one. */
+const DOMAIN = "tenis.localhost";
+const PAGE = "nova-stranica";
+const ask = (route: Parameters<typeof askAsStaff>[0], body: unknown, language = "hr") =>
+  askAsStaff(route, body, { domain: DOMAIN, language });
+const statusAt = async (path: readonly string[] | null): Promise<LanguageStatus> =>
+  (await ask(handleStatus, { path })).body.data;
+const translate = (job: object) => ask(handleTranslate, { from: "hr", slugMain: PAGE, ...job });
+
+/** All that a language holds of a page, byte for byte. */
+const hashOf = async (language: string): Promise<string> =>
+  createHash("sha256")
+    .update(JSON.stringify(await sectionsIn(PAGE, language, DOMAIN)))
+    .digest("hex");
+
+beforeEach(() => {
+  resetLimits();
+  expireTags.mockClear();
+});
+
+describe("a page that is there in one language", () => {
+  it("says so, and that addresses of the shop's own have no languages to look after", async () => {
+    const made = await ask(handleCreatePage, {
+      title: "Nova stranica",
+      slug: PAGE,
+      type: "page",
+      status: "published",
+      template: "homepage",
+    });
+    expect(made.status).toBe(200);
+    const { page, rows } = await statusAt([PAGE]);
+    expect(Object.values(page?.cells ?? {}).map(({ status }) => status)).toEqual([
+      "source",
+      "missing",
+      "missing",
+    ]);
+    expect(rows.length).toBeGreaterThan(5);
+    expect((await statusAt(null)).page).toBeNull();
+    expect((await statusAt(["nema-je"])).page).toBeNull();
+  });
+
+  it("gets one section, then the others, then the page in another language; what is there stays", async () => {
+    const [first] = (await statusAt([PAGE])).rows;
+    const source = await hashOf("hr");
+    const id = first?.cells.hr?.id;
+    const one = await translate({ kind: "section", to: "en", id });
+    expect(one.body.data).toEqual({ created: 1 });
+    expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toContain(
+      `handler:page-section:${PAGE}`,
+    );
+    expect(await translate({ kind: "section", to: "en", id })).toMatchObject({
+      status: 200,
+      body: { data: { created: 0 } },
+    });
+    const begun = await hashOf("en");
+    expect((await translate({ kind: "page", to: "de" })).body.data.created).toBeGreaterThan(5);
+    expect((await translate({ kind: "page", to: "de" })).body.data.created).toBe(0);
+    expect([await hashOf("hr"), await hashOf("en")]).toEqual([source, begun]);
+
+    await translate({ kind: "page", to: "en" });
+    const { page, rows } = await statusAt([PAGE]);
+    const states = [
+      ...Object.values(page?.cells ?? {}),
+      ...rows.flatMap((r) => Object.values(r.cells)),
+    ];
+    expect(states.map(({ status }) => status)).not.toContain("missing");
+  });
+
+  it("is translated beside its source: one language is saved, the others stay byte for byte", async () => {
+    const row = (await statusAt([PAGE])).rows.find(({ component }) => component === "hero");
+    const pair = {
+      handler: `page-section:${PAGE}`,
+      source: { language: "hr", id: row?.cells.hr?.id },
+      target: { language: "de", id: row?.cells.de?.id },
+    };
+    const { source, target } = (await ask(handleSection, pair)).body.data;
+    const definition = definitionNamed("hero") ?? expect.fail("no hero");
+    const title = placesOf(definition, source, target).find(({ path }) => path === "meta.title");
+    expect(title?.source).toBe(title?.target);
+
+    const [hr, en, de] = [await hashOf("hr"), await hashOf("en"), await hashOf("de")];
+    const operation = setValue({}, target, definition, "meta.title", "Neue Seite");
+    const body = { locale: "de", attempt: crypto.randomUUID(), operations: [operation] };
+    const saved = await ask(handlePublish, body, "de");
+    expect(saved.body.data.results).toMatchObject([{ status: "saved", stored: "Neue Seite" }]);
+    expect([await hashOf("hr"), await hashOf("en")]).toEqual([hr, en]);
+    expect(await hashOf("de")).not.toBe(de);
+
+    // The same for the source: now its translations are older, and still what they were.
+    const [enNow, deNow] = [await hashOf("en"), await hashOf("de")];
+    const own = setValue({}, source, definition, "meta.title", "Posve nova stranica");
+    const changed = { locale: "hr", attempt: crypto.randomUUID(), operations: [own] };
+    expect((await ask(handlePublish, changed)).status).toBe(200);
+    expect([await hashOf("en"), await hashOf("de")]).toEqual([enNow, deNow]);
+    const after = (await statusAt([PAGE])).rows.find(({ component }) => component === "hero");
+    expect(after?.cells.de?.status).toBe("outdated");
+  });
+});
+
+it("translates everything of a type, into languages of this site only", async () => {
+  const { types } = await statusAt([]);
+  const page = types.find(({ slug }) => slug === "page");
+  await ask(handleCreatePage, {
+    title: "Još jedna",
+    slug: "jos-jedna",
+    type: "page",
+    status: "published",
+  });
+  const job = { kind: "type", from: "hr", to: "de", id: page?.id };
+  expect((await ask(handleTranslate, job)).body.data).toEqual({ created: 1 });
+  expect((await statusAt(["jos-jedna"])).page?.cells.de?.status).toBe("present");
+  expect((await ask(handleTranslate, { ...job, to: "fr" })).status).toBe(422);
+  expect((await ask(handleTranslate, { ...job, to: "hr" })).status).toBe(422);
+  const nobody = await askAsStaff(handleTranslate, job, {
+    domain: DOMAIN,
+    language: "hr",
+    isStaff: false,
+  });
+  expect(nobody.status).toBe(401);
+});

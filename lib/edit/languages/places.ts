@@ -1,0 +1,86 @@
+import { mobilePath } from "#lib/domain/content/element.ts";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import { parsePlace } from "#lib/edit/model/place.ts";
+import { type Section, savedAt } from "#lib/edit/model/section.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** What POST /api/edit/languages/section answers: one section in two languages. */
+export interface SectionPair {
+  readonly source: Section;
+  readonly target: Section;
+}
+
+/** A text of a section that is written in every language. */
+export interface TextPlace {
+  /** Of the target's section. */
+  readonly path: string;
+  readonly kind: "text" | "html" | "link";
+  readonly limit: number | null;
+  /** The number of the part that it belongs to, from 1; null outside parts. */
+  readonly part: number | null;
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * The texts of a section, beside those that they are translated from: texts, HTML and the names of links, on desktop and
+ * on phones. A part of the source stands beside the part at the same place of the target. What is empty in both is left
+ * out.
+ */
+export function placesOf(
+  definition: SectionDefinition,
+  source: Section,
+  target: Section,
+): TextPlace[] {
+  const own = (slots: SectionDefinition["slots"], part: number | null) => {
+    const prefix = (section: Section) => {
+      const key = part === null ? null : section.partKeys[part];
+      if (key === undefined) return null;
+      return key === null ? "" : `parts.${key}.`;
+    };
+    const [from, to] = [prefix(source), prefix(target)];
+    if (from === null || to === null) return [];
+    return slots.flatMap(({ path, kind, limit, phone }): TextPlace[] => {
+      if (kind !== "text" && kind !== "html" && kind !== "link") return [];
+      const paths = [path, ...(phone ? [mobilePath(path) ?? []].flat() : [])];
+      return paths.flatMap((at) => {
+        const texts = {
+          source: textOf(valueAt(source, from + at), kind),
+          target: textOf(valueAt(target, to + at), kind),
+        };
+        // A link is set whole: where the target has none, its address is chosen on the page.
+        const isSettable = kind !== "link" || isRecord(valueAt(target, to + at));
+        if ((texts.source === "" && texts.target === "") || !isSettable) return [];
+        const number = part === null ? null : part + 1;
+        return [{ path: to + at, kind, limit: limit ?? null, part: number, ...texts }];
+      });
+    });
+  };
+  const parts = definition.parts;
+  return [
+    ...own(definition.slots, null),
+    ...(parts ? target.partKeys.flatMap((_, index) => own(parts.slots, index)) : []),
+  ];
+}
+
+/** The value that a text makes of what stands at a place: a link keeps all but its name. */
+export function withText(section: Section, { path, kind }: TextPlace, text: string): Json {
+  const held = valueAt(section, path);
+  return kind === "link" && isRecord(held) ? { ...toRecord(held), name: text } : text;
+}
+
+const toRecord = (value: Json): Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+
+export function valueAt(section: Section, path: string): Json | undefined {
+  const place = parsePlace(path);
+  return place ? savedAt(section, place) : undefined;
+}
+
+function textOf(value: Json | undefined, kind: TextPlace["kind"]): string {
+  const text = kind === "link" && isRecord(value) ? value.name : value;
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,143 @@
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** How a section stands in a language. `source` is the one that the others were made from. */
+export type CellStatus = "source" | "present" | "outdated" | "missing";
+
+export interface Cell {
+  readonly status: CellStatus;
+  /** Null where it is missing. */
+  readonly id: number | null;
+}
+
+/** One section, in every language of the site. */
+export interface SectionRow {
+  /** Of `options.component`, and the title in the back office. */
+  readonly component: string;
+  readonly title: string;
+  /** The language that it is translated from. */
+  readonly from: string;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+/** What POST /api/edit/languages/status answers. */
+export interface LanguageStatus {
+  /** Null where the address is no page and no post. */
+  readonly page: {
+    readonly slugMain: string;
+    readonly title: string;
+    readonly cells: Readonly<Record<string, Cell>>;
+    /** The language that it is translated from. */
+    readonly from: string;
+  } | null;
+  readonly rows: readonly SectionRow[];
+  /** Types of posts, by which everything of the site can be translated. */
+  readonly types: readonly {
+    readonly id: number;
+    readonly slug: string;
+    readonly title: string;
+  }[];
+}
+
+/** What languages are compared by. */
+interface Version {
+  readonly id: number;
+  readonly originalId: number | null;
+  readonly component: string;
+  readonly title: string;
+  /** When it was saved, "" where the backend does not say. */
+  readonly saved: string;
+  readonly begun: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const toVersion = (element: Readonly<Record<string, unknown>>): Version => ({
+  id: Number(element.id),
+  originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
+  component: isRecord(element.options) ? textOf(element.options.component) : "",
+  title: textOf(element.title),
+  saved: textOf(element.updated_at),
+  begun: textOf(element.created_at),
+});
+
+/**
+ * The sections of a page in all languages, each as one row. Translations are found by the element that they name as
+ * their original. What names none, and is none's original, is paired with a section of the same component, in order:
+ * not every backend says where a translation came from (docs/contract.md §5.16).
+ *
+ * @param byLanguage the elements as they came, the site's main language first
+ */
+export function sectionRows(
+  byLanguage: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>,
+): SectionRow[] {
+  const languages = [...byLanguage.keys()];
+  const groups: Map<string, Version>[] = [];
+  const ofOriginal = new Map<number, Map<string, Version>>();
+  const versions = [...byLanguage].flatMap(([language, elements]) =>
+    elements.map((element) => ({ language, version: toVersion(element) })),
+  );
+  const originals = new Set(versions.flatMap(({ version }) => version.originalId ?? []));
+  for (const { language, version } of versions) {
+    const original = version.originalId ?? (originals.has(version.id) ? version.id : null);
+    const known =
+      original === null
+        ? groups.find(
+            (group) => isLoose(group, ofOriginal) && fits(group, language, version.component),
+          )
+        : ofOriginal.get(original);
+    const group = known ?? new Map<string, Version>();
+    if (!known) groups.push(group);
+    if (original !== null) ofOriginal.set(original, group);
+    if (!group.has(language)) group.set(language, version);
+  }
+  return groups.map((group) => toRow(group, languages));
+}
+
+/** Whether nothing in a group says what belongs to it. */
+const isLoose = (
+  group: Map<string, Version>,
+  ofOriginal: ReadonlyMap<number, Map<string, Version>>,
+): boolean => ![...ofOriginal.values()].includes(group);
+
+const fits = (group: Map<string, Version>, language: string, component: string): boolean =>
+  !group.has(language) && [...group.values()].every((version) => version.component === component);
+
+function toRow(group: ReadonlyMap<string, Version>, languages: readonly string[]): SectionRow {
+  const entries = [...group];
+  const [from, source] = entries.find(([, { originalId }]) => originalId === null) ??
+    entries[0] ?? ["", null];
+  const cells = languages.map((language): [string, Cell] => {
+    const version = group.get(language);
+    if (!version) return [language, { status: "missing", id: null }];
+    if (language === from) return [language, { status: "source", id: version.id }];
+    const status = isOlder(version, source) ? "outdated" : "present";
+    return [language, { status, id: version.id }];
+  });
+  return {
+    component: source?.component ?? "",
+    title: source?.title ?? "",
+    from,
+    cells: Object.fromEntries(cells),
+  };
+}
+
+/** Whether the source was saved after the translation was. Without times nothing is claimed. */
+export function isOlder(
+  translation: Pick<Version, "saved" | "begun">,
+  source: Pick<Version, "saved"> | null,
+): boolean {
+  const [own, other] = [translation.saved || translation.begun, source?.saved ?? ""].map(
+    Date.parse,
+  );
+  return own !== undefined && other !== undefined && own < other;
+}
+
+/** How many sections of a page a language lacks, and how many are older than their source. */
+export function countIn(
+  rows: readonly SectionRow[],
+  language: string,
+): { readonly missing: number; readonly outdated: number } {
+  const of = (status: CellStatus) =>
+    rows.filter(({ cells }) => cells[language]?.status === status).length;
+  return { missing: of("missing"), outdated: of("outdated") };
+}

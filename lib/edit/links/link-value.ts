@@ -1,0 +1,127 @@
+import type { Json } from "#lib/edit/model/operation.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { type CheckedTarget, type LinkChoice, TARGET_TYPES, type TargetType } from "./types.ts";
+
+type Fields = Readonly<Record<string, Json>>;
+
+/** Fields that say where a link leads; of these a link has one. */
+const ENTITIES = [
+  "post",
+  "page",
+  "product",
+  "service",
+  "productCategory",
+  "category",
+  "blogCategory",
+  "tag",
+  "event",
+] as const;
+const WHERE: readonly string[] = [...ENTITIES, "type", "href", "formattedPath"];
+
+/** A service is a product, and the older name of a category leads to the same page. */
+const SAME: Readonly<Record<string, TargetType>> = { service: "product", blogCategory: "category" };
+
+/** What a link holds; a bare address is a link without anything else. */
+export const toFields = (value: Json | undefined): Fields =>
+  isRecord(value) ? value : typeof value === "string" && value !== "" ? { href: value } : {};
+
+const without = (value: Json | undefined, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(toFields(value)).filter(([name]) => !names.includes(name)));
+
+/** The link with another target. Its name, its tab and what we do not know of it stay. */
+export const withTarget = (
+  value: Json | undefined,
+  { type, id, slug, title, address }: LinkChoice,
+): Fields => ({
+  ...without(value, WHERE),
+  type,
+  [type]: { id, slug, title },
+  formattedPath: address,
+});
+
+/** The link with an address in place of a target. */
+export const withAddress = (value: Json | undefined, href: string): Fields => ({
+  ...without(value, WHERE),
+  ...(/^https?:\/\//i.test(href) && { type: "external" }),
+  href,
+});
+
+/** Whether it opens in a new tab: both fields that can say so are set, because backends know either. */
+export const withNewTab = (value: Json | undefined, isNew: boolean): Fields => ({
+  ...toFields(value),
+  target: isNew ? "_blank" : "_self",
+  hrefNewTab: isNew,
+});
+
+export const opensNewTab = (value: Json | undefined): boolean => {
+  const { target, hrefNewTab } = toFields(value);
+  return target === "_blank" || hrefNewTab === true || hrefNewTab === "true" || hrefNewTab === 1;
+};
+
+/** What is said of a target to search engines. */
+export const RELS = ["nofollow", "sponsored", "ugc"] as const;
+export type Rel = (typeof RELS)[number];
+
+const tokens = (value: Json | undefined): string[] => {
+  const { rel } = toFields(value);
+  return typeof rel === "string" ? rel.split(/\s+/).filter(Boolean) : [];
+};
+export const hasRel = (value: Json | undefined, rel: Rel): boolean => tokens(value).includes(rel);
+
+/** Sets or clears one word of `rel`; the others stay. */
+export function withRel(value: Json | undefined, rel: Rel, isSet: boolean): Fields {
+  const others = tokens(value).filter((token) => token !== rel);
+  return { ...toFields(value), rel: (isSet ? [...others, rel] : others).join(" ") };
+}
+
+interface Entity {
+  readonly field: string;
+  readonly type: TargetType;
+  readonly id: number | null;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** What a link leads to within the site; null for one with an address, or none. */
+export function entityOf(value: Json | undefined): Entity | null {
+  const fields = toFields(value);
+  const named = typeof fields.type === "string" && fields.type !== "" ? fields.type : null;
+  const field = named ?? ENTITIES.find((name) => isRecord(fields[name]));
+  if (field === undefined) return null;
+  const held = fields[field] ?? (field === "category" ? fields.blogCategory : undefined);
+  const type = SAME[field] ?? TARGET_TYPES.find((name) => name === field);
+  if (!type || !isRecord(held)) return null;
+  const { id, slug, title } = held;
+  return {
+    field,
+    type,
+    id: id === undefined || id === null || Number.isNaN(Number(id)) ? null : Number(id),
+    slug: typeof slug === "string" || typeof slug === "number" ? String(slug) : "",
+    title: typeof title === "string" ? title : "",
+  };
+}
+
+/** By what it is looked up whether a link's target is there; null where there is nothing to look up. */
+export function checkedTarget(value: Json | undefined): CheckedTarget | null {
+  const entity = entityOf(value);
+  if (!entity) return null;
+  const slug = entity.type === "event" ? String(entity.id ?? entity.slug) : entity.slug;
+  return slug === "" ? null : { type: entity.type, slug };
+}
+
+/** One text for a target, e.g. to remember that it was looked up. */
+export const targetKey = ({ type, slug }: CheckedTarget): string => `${type}:${slug}`;
+
+/** The target of such a text; null for anything else. */
+export function readTargetKey(key: string): CheckedTarget | null {
+  const [head = ""] = key.split(":", 1);
+  const type = TARGET_TYPES.find((name) => name === head);
+  const slug = key.slice(head.length + 1);
+  return type && slug !== "" ? { type, slug } : null;
+}
+
+/** Whether a link leads anywhere. */
+export const leadsSomewhere = (value: Json | undefined): boolean => {
+  const { href } = toFields(value);
+  return entityOf(value) !== null || (typeof href === "string" && href.trim() !== "");
+};

@@ -1,0 +1,24 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { isLoose, unmarkLoose } from "./loose-files.ts";
+
+/**
+ * POST /api/edit/media/discard: takes back a file that this person has stored and that did not come into the library.
+ * Any other is refused: what the library shows is deleted there.
+ */
+export const handleMediaDiscard = staffRoute({
+  action: "media.discard",
+  scope: "cms.media",
+  body: z.object({ driveId: z.union([z.number(), z.string().min(1).max(200)]) }),
+  run: async ({ input: { driveId }, send, target, who, audit }) => {
+    const owner = { siteId: target.siteId, who: who.id };
+    if (!isLoose(owner, driveId)) throw new Refusal(404, "There is no such file to take back.");
+    dataOf(await send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } }));
+    unmarkLoose(owner, driveId);
+    audit({ drive: driveId });
+    return {};
+  },
+});

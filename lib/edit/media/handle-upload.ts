@@ -1,0 +1,71 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { calls } from "#lib/api/calls/index.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import type { Limit } from "#lib/gateway/limits.ts";
+import { oneOfFew } from "#lib/gateway/upload/one-of-few.ts";
+import { type IncomingFile, readFile } from "#lib/gateway/upload/read-file.ts";
+import { joined } from "#lib/media/cleaning/bytes.ts";
+import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
+import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
+import { canBeDrawn } from "./can-be-drawn.ts";
+import { markLoose } from "./loose-files.ts";
+import type { UploadAnswer } from "./types.ts";
+
+/** Files that one person may be sending at the same time: three of a queue, and a second tab. */
+const AT_ONCE = 6;
+const UPLOADS: Limit = { name: "staffUpload", count: 600, window: 10 * 60_000 };
+
+/**
+ * POST /api/edit/media/upload: one file as the request's body, its name percent-encoded in `x-file-name`, and in
+ * `x-access` whether it is public. It is passed on while it arrives; only pictures are read whole, so that what they say
+ * of place, time and author stays here (docs/security.md §1.9).
+ */
+export const handleMediaUpload = staffRoute({
+  action: "media.upload",
+  scope: "cms.media",
+  body: "file",
+  limit: UPLOADS,
+  run: ({ input: request, sendFile, target, who, audit }): Promise<UploadAnswer> =>
+    oneOfFew(`staff|${target.siteId}|${who.id}`, AT_ONCE, async () => {
+      const incoming = await readFile(request, staffLimit, STAFF_FORMATS);
+      const file = isCleaned(incoming.mime) ? await cleaned(incoming) : incoming;
+      const sum = createHash("sha256");
+      let size = 0;
+      async function* counted(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of file.bytes) {
+          sum.update(chunk);
+          size += chunk.byteLength;
+          yield chunk;
+        }
+      }
+      const access = request.headers.get("x-access") === "private" ? "private" : "public";
+      const stored = dataOf(
+        await sendFile(calls.v2.media.media.upload, {
+          input: { access },
+          file: { ...file, bytes: counted() },
+        }),
+      );
+      const { driveId, hash } = stored;
+      markLoose({ siteId: target.siteId, who: who.id }, driveId);
+      audit({ drive: driveId, mime: file.mime, size, access });
+      const { name, mime } = file;
+      return { driveId, name, mime, size, hash, sha256: sum.digest("hex") };
+    }),
+});
+
+/** The file without what a camera writes beside the picture. */
+async function cleaned(file: IncomingFile): Promise<IncomingFile> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file.bytes) chunks.push(chunk);
+  const picture = cleanPicture(joined(chunks), file.mime);
+  if (picture === "pixels") throw new Refusal(422, "pixels");
+  if (picture === "broken" || !(await canBeDrawn(picture.bytes))) throw new Refusal(422, "broken");
+  const { bytes } = picture;
+  return { ...file, size: bytes.byteLength, bytes: once(bytes) };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+interface Owner {
+  readonly siteId: number;
+  readonly who: number;
+}
+
+/** Long enough to decide about a file that is there already. */
+const KEPT = 24 * 60 * 60_000;
+
+/** Files that this process has stored and that did not come into the library yet, by site, person and drive id. */
+const loose = processWide(
+  "loose-files",
+  () => new LRUCache<string, true>({ max: 20_000, ttl: KEPT }),
+);
+const keyOf = ({ siteId, who }: Owner, driveId: number | string): string =>
+  `${siteId}|${who}|${typeof driveId}|${driveId}`;
+
+/** A file of this person was stored, and has no place yet. */
+export const markLoose = (owner: Owner, driveId: number | string): void =>
+  void loose.set(keyOf(owner, driveId), true);
+
+/** It has its place, or is taken back. */
+export const unmarkLoose = (owner: Owner, driveId: number | string): void =>
+  void loose.delete(keyOf(owner, driveId));
+
+/** Whether this very person may take a file back: nobody can take back what the library shows, or another's. */
+export const isLoose = (owner: Owner, driveId: number | string): boolean =>
+  loose.has(keyOf(owner, driveId));

@@ -1,0 +1,15 @@
+import type { Media } from "#lib/api/schemas/media.ts";
+import { isDocument, isVideo } from "#lib/media/media-kind.ts";
+import type { MediaKind } from "./types.ts";
+
+export const kindOfMime = (mime: string): MediaKind =>
+  mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";
+
+/** What a file of the library is, by its type, else by its name. */
+export function kindOfMedia(
+  media: Pick<Media, "mime" | "path" | "media_url" | "media_type">,
+): MediaKind {
+  if (media.mime !== "") return kindOfMime(media.mime);
+  if (isVideo(media)) return "video";
+  return isDocument(media) ? "document" : "picture";
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import { expireTags } from "#lib/cache/expire.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { BUILT_IN_TYPES, type PostTypeInfo } from "./page-info.ts";
+import { slugProblem } from "./slug.ts";
+import { listPostTypes } from "./staff-posts.ts";
+
+/** POST /api/edit/page/create-type: a kind of post of the site's own. */
+export const handleCreatePostType = staffRoute({
+  action: "postType.create",
+  scope: "cms.post",
+  body: z.object({ title: z.string().trim().min(1).max(200), slug: z.string().max(500) }),
+  run: async ({ input, send, site, audit }): Promise<PostTypeInfo> => {
+    const problem = slugProblem(input.slug);
+    if (problem) throw new Refusal(422, `slug: ${problem}`);
+    const types = await listPostTypes(send);
+    if (types.some(({ slug }) => slug === input.slug)) throw new Refusal(409, "slug: taken");
+    const made = dataOf(await send(calls.cms.postType.create, { input }));
+    audit({ postType: made.id ?? input.slug });
+    expireTags(site.domain, ["posts"]);
+    return { id: made.id, slug: made.slug || input.slug, title: made.title || input.title };
+  },
+});
+
+/** POST /api/edit/page/delete-type: 409 while there are posts of the type; those of the shop itself stay. */
+export const handleDeletePostType = staffRoute({
+  action: "postType.delete",
+  scope: "cms.post",
+  body: z.object({ id: z.number().int().positive() }),
+  run: async ({ input: { id }, send, site, audit }) => {
+    const type = (await listPostTypes(send)).find((one) => one.id === id);
+    if (!type) throw new Refusal(404, "The type no longer exists.");
+    if (BUILT_IN_TYPES.includes(type.slug)) throw new Refusal(422, "type: built in");
+    dataOf(await send(calls.cms.postType.delete, { params: { id } }));
+    audit({ postType: id });
+    expireTags(site.domain, ["posts"]);
+    return {};
+  },
+});

@@ -1,0 +1,58 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import type { StaffPost } from "#lib/api/schemas/library.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { offersCall } from "#lib/site/options.ts";
+import type { PageInfo, PageSettings } from "./page-info.ts";
+import { findAtPath, homeSlugOf, listPages, listPostTypes, pagePath } from "./staff-posts.ts";
+
+/** POST /api/edit/page/read: what the page being shown is, and what a new one can be made of. */
+export const handleReadPage = staffRoute({
+  action: "page.read",
+  scope: null,
+  body: z.object({ path: pagePath }),
+  run: async ({ input, send, site }): Promise<PageInfo> => {
+    const types = await listPostTypes(send);
+    const [page, pages, terms] = await Promise.all([
+      findAtPath(
+        { path: input.path, send, site },
+        types.map(({ slug }) => slug),
+      ),
+      listPages(send),
+      send(calls.cms.term.filter, {
+        input: { termTypeTitles: "category,tag", noPaginate: "true" },
+      }),
+    ]);
+    return {
+      page: page && toSettings(page),
+      isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
+      canUpdate: offersCall(site, "postUpdate"),
+      types,
+      terms: dataOf(terms).categories.map(({ id, title, slug }) => ({ id, title: title || slug })),
+      templates: pages.map(({ slug, slugMain, title }) => ({
+        slugMain: slugMain || slug,
+        title: title || slug,
+      })),
+    };
+  },
+});
+
+const toSettings = (post: StaffPost): PageSettings => ({
+  id: post.id,
+  type: post.postTypeSlug,
+  title: post.title,
+  slug: post.slug,
+  slugMain: post.slugMain || post.slug,
+  status: post.status === "draft" ? "draft" : "published",
+  publishedAt: post.published_at,
+  excerpt: post.excerpt,
+  body: post.body,
+  termIds: post.terms.map(({ id }) => id),
+  seo: {
+    title: post.seo?.title ?? "",
+    description: post.seo?.description ?? "",
+    image: post.seo?.image ?? null,
+  },
+  seen: post.updated_at,
+});

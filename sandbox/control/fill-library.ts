@@ -1,0 +1,32 @@
+import { type Db, fromJson } from "../database/db.ts";
+import type { MediaDoc, MediaRow } from "../domain/media.ts";
+
+const MOST = 20_000;
+
+/** Adds entries to a site's media library until it has `count`, each with the file of one that is there. */
+export function fillLibrary(db: Db, siteId: number, count: number): number {
+  const own = db
+    .all<MediaRow>("SELECT * FROM media WHERE site_id = ? ORDER BY id", siteId)
+    .map((row) => ({ ...row, medium: fromJson<MediaDoc>(row.doc) }));
+  db.transaction(() => {
+    for (let number = own.length + 1; number <= Math.min(count, MOST); number += 1) {
+      const source = own[number % own.length];
+      if (!source) return;
+      const { hash: _, ...medium } = source.medium;
+      const name = `${source.name}-${number}`;
+      const title = Object.fromEntries(
+        Object.entries(medium.title).map(([language, text]) => [language, `${text} ${number}`]),
+      );
+      db.run(
+        "INSERT INTO media (site_id, name, doc) VALUES (?, ?, ?)",
+        siteId,
+        name,
+        JSON.stringify({ ...medium, title, driveId: `drive-${name}` }),
+      );
+    }
+  });
+  return (
+    db.get<{ total: number }>("SELECT count(*) AS total FROM media WHERE site_id = ?", siteId)
+      ?.total ?? 0
+  );
+}

@@ -1,0 +1,61 @@
+import { act, render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import en from "#messages/en.json";
+import { anElement } from "#tests/factories/element.ts";
+
+type Fields = Parameters<typeof anElement>[0];
+
+/** jsdom knows no modal dialogs. */
+export function allowDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}
+
+/** Draws something of the editor on a page that shows one section; answers the page's working copy. */
+export async function drawInEditor(
+  node: ReactNode,
+  component: string,
+  fields: Fields = {},
+): Promise<EditStore> {
+  const held: { store?: EditStore } = {};
+  const Hold = () => {
+    const { store } = useEditContext();
+    useEffect(() => {
+      held.store = store;
+      store.getState().registerSection(toSection(anElement(fields), component));
+    }, [store]);
+    return null;
+  };
+  await act(async () =>
+    render(
+      <NextIntlClientProvider
+        locale="en"
+        messages={{ edit: en.edit, shell: en.shell }}
+        timeZone="UTC"
+      >
+        <EditContextProvider>
+          <Hold />
+          {node}
+        </EditContextProvider>
+      </NextIntlClientProvider>,
+    ),
+  );
+  if (!held.store) throw new Error("nothing was drawn");
+  return held.store;
+}
+
+/** What was set, by path. */
+export const valuesSet = (store: EditStore): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.values(store.getState().operations).flatMap((operation) =>
+      operation.kind === "set" ? [[operation.path, operation.after]] : [],
+    ),
+  );
