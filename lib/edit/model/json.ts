@@ -15,7 +15,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Nothing, null, an empty text and an empty list all say that nothing is set. */
-const isUnset = (value: unknown): boolean =>
+export const isUnset = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
