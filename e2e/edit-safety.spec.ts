@@ -173,3 +173,79 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
   await expect(page.getByText(/[12] unsaved change/).first()).toBeVisible();
   await expect(text.locator("[data-edit], h2")).toHaveCount(0);
 });
+
+test("a session that has lost the hint of staff is asked to log in, and comes back", async ({
+  page,
+  context,
+}) => {
+  await staffLogin(page);
+  await context.clearCookies({ name: "staff" });
+  await page.goto(`${origin()}/membership?editPage=true`);
+  await expect(page).toHaveURL(/adminLogin/);
+  await staffLogin(page, undefined, page.url());
+  await expect(page.getByRole("toolbar", { name: words.bar })).toBeVisible();
+  await expect(page).toHaveURL(/\/membership\?editPage=true$/);
+
+  // Publishing without a session: the dialog knows who edits, and waits for the password only.
+  const desktop = '[data-edit="30401:meta.title"]';
+  await field(page, desktop).fill("One card for everything");
+  await field(page, desktop).blur();
+  await expect(page.getByText(MESSAGES.en.edit.twin.phone.split("{")[0] ?? "")).toBeVisible();
+  await page.getByRole("button", { name: words.twin.show }).click();
+  await expect(page.locator('[data-edit="30401:mobileMeta.title"]').first()).toBeFocused();
+  await context.clearCookies();
+  await page.getByRole("button", { name: words.publish }).click();
+  const dialog = page.getByRole("dialog", { name: words.session.title });
+  await expect(dialog.getByLabel("E-mail", { exact: true })).not.toHaveValue("");
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+});
+
+test("changes are listed before they are published, and one is left out", async ({ page }) => {
+  const other = await OtherEditor.logIn();
+  const before = (await other.read(SECTION)).meta?.title;
+  await expireSections();
+  await staffLogin(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openEditing(page, "/about-the-club");
+  // On phones: one row, the header scrolls away, and no notice covers the text.
+  const bar = await page.getByRole("toolbar", { name: words.bar }).boundingBox();
+  expect(bar?.height).toBeLessThan(64);
+  await expect(page.locator(".site-header")).toHaveCSS("position", "static");
+  await expect(page.locator("[data-cookie-notice]")).not.toHaveCSS("position", "fixed");
+
+  await field(page, TITLE).fill("How it really began");
+  await field(page, '[data-edit="30301:meta.title"]').fill("Left out for now");
+  await page.getByRole("button", { name: words.publish }).click();
+  const dialog = page.getByRole("dialog", { name: words.review.title });
+  await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+  await dialog.getByRole("checkbox").nth(1).uncheck();
+  await dialog.getByRole("button", { name: "Publish 1 change" }).click();
+  await shown(page, "1 change published");
+  await expect(page.getByText("1 unsaved change", { exact: true })).toBeAttached();
+  expect((await other.read(SECTION)).meta?.title).toBe("How it really began");
+  expect((await other.read(30301)).meta?.title).not.toBe("Left out for now");
+  await other.save(SECTION, "meta", { title: before });
+  await expireSections();
+});
+
+test("where nothing opens it is said why, and leaving keeps the place on the page", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  await openEditing(page, "/product/court-line-98");
+  await page.locator("#main h1").click();
+  await expect(page.getByText(words.elsewhere.backOffice)).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: words.help.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("button", { name: words.edit, exact: true })).toBeFocused();
+
+  await openEditing(page, "/about-the-club");
+  await page.locator(TITLE).first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await page.getByRole("button", { name: words.exit }).click();
+  await expect(page).toHaveURL(`${origin()}/about-the-club`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});

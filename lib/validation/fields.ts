@@ -1,9 +1,6 @@
-import { config, z } from "zod";
+import "#lib/utils/zod-without-eval.ts";
+import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
-
-// zod makes functions of text where it may, and finds out by trying: a browser reports that as a violation of the
-// page's policy. Every schema of a browser is made of these fields, so that this runs before the first of them.
-if (typeof window !== "undefined") config({ jitless: true });
 
 /**
  * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a number after a colon where

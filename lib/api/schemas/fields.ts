@@ -1,3 +1,4 @@
+import "#lib/utils/zod-without-eval.ts";
 import { z } from "zod";
 import { isRecord } from "#lib/utils/is-record.ts";
 
