@@ -39,7 +39,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(ids).toEqual(["-1", ...before]);
   await expect(made.locator('[data-edit$=":meta.title"]')).toHaveText(title);
-  await page.getByRole("button", { name: words.publish }).click();
+  await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
 
   const shopper = await (await browser.newContext()).newPage();

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
 import { useEditContext } from "./edit-context.tsx";
+import { carryFocus } from "./sections/reveal.ts";
 import { sendPublish } from "./send-publish.ts";
 
 /** What was sent and not answered: sent again unchanged, it is the same attempt. */
@@ -48,6 +49,7 @@ export function usePublish(announce: (message: string) => void) {
       const reason = outcome.kind === "failed" ? outcome.reason : undefined;
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
+    if (answer) carryFocus(answer.created);
 
       const results = answer?.results ?? [];
       const count = results.filter(({ status }) => status === "saved").length;

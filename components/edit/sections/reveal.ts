@@ -24,7 +24,9 @@ function whenDrawn(isDone: () => boolean): void {
   };
   const timer = setTimeout(stop, PATIENCE);
   stopWaiting = stop;
-  observer.observe(main, { childList: true, subtree: true });
+  // A field opens after it was drawn.
+  const attributeFilter = ["contenteditable"];
+  observer.observe(main, { childList: true, subtree: true, attributeFilter });
   document.addEventListener("focusin", onFocus);
 }
 
@@ -103,4 +105,25 @@ function revealMoved(before: readonly number[], after: readonly number[]): void 
     const drawn = orderOnPage();
     whenDrawn(() => orderOnPage() !== drawn && focusSection(moved));
   }
+}
+
+/**
+ * A new section has got its id, and is drawn anew under it: whoever was typing in it goes on in the same field. The field
+ * of the old id is left at once, because what is typed there belongs to nothing any more.
+ */
+export function carryFocus(created: Readonly<Record<string, number>>): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement)) return;
+  const [, id = "", path = ""] = /^(-\d+):(.+)$/.exec(field.dataset.edit ?? "") ?? [];
+  const made = created[id];
+  if (made === undefined) return;
+  field.blur();
+  whenDrawn(() => {
+    const next = document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(`${made}:${path}`)}"]`);
+    if (!next?.isContentEditable) return false;
+    next.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(next);
+    getSelection()?.collapseToEnd();
+    return true;
+  });
 }

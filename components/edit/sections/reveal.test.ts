@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { carryFocus, revealSection } from "./reveal.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const aSection = (id: number): HTMLElement => {
+  const box = document.createElement("section");
+  box.dataset.editSection = String(id);
+  const handle = document.createElement("button");
+  handle.dataset.sectionHandle = String(id);
+  const field = document.createElement("p");
+  field.dataset.edit = `${id}:meta.title`;
+  field.tabIndex = 0;
+  Object.defineProperty(field, "isContentEditable", { value: true });
+  box.append(handle, field);
+  return box;
+};
+
+it("focuses a section as soon as it is drawn, unless a field was entered meanwhile", async () => {
+  revealSection(7);
+  const drawn = aSection(7);
+  document.body.append(drawn);
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawn.querySelector("button")));
+
+  revealSection(8);
+  drawn.querySelector("p")?.focus();
+  document.body.append(aSection(8));
+  revealSection(7);
+  expect(document.activeElement).toBe(drawn.querySelector("button"));
+});
+
+it("goes on in the same field when a new section has got its id", async () => {
+  const made = aSection(-1);
+  document.body.append(made);
+  made.querySelector("p")?.focus();
+  carryFocus({ "-1": 57 });
+  expect(document.activeElement).toBe(document.body);
+  const drawn = aSection(57);
+  made.replaceWith(drawn);
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawn.querySelector("p")));
+});
