@@ -4,6 +4,12 @@ import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 const words = MESSAGES.en.edit;
+/** A page that no other test looks at. */
+const PAGE = "/coaching";
+const writes = async () =>
+  (await sandbox.log()).filter(
+    ({ method, path }) => method !== "GET" && /element\/(update|create)/.test(path),
+  );
 
 test("a section is inserted, written, moved by keyboard and published; a deletion is undone", async ({
   page,
@@ -11,12 +17,13 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
 }) => {
   await staffLogin(page);
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
-  await page.goto(`${origin()}/?editPage=true`);
+  await page.goto(`${origin()}${PAGE}?editPage=true`);
   const boxes = page.locator("main [data-edit-section]");
   const ids = () =>
     boxes.evaluateAll((list) => list.map((box) => box.getAttribute("data-edit-section")));
   await expect(page.locator("[data-section-handle]").first()).toBeAttached();
   const before = await ids();
+  const written = (await writes()).length;
 
   // The keyboard goes from the section into its tools, and to the gallery.
   await page.locator("main [data-section-handle]").first().focus();
@@ -42,16 +49,21 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
 
+  // Whoever was typing goes on in the section as it is now.
+  await expect(
+    page
+      .locator("main [data-edit-section]", { hasText: title })
+      .locator('[data-edit$=":meta.title"]'),
+  ).toBeFocused();
+
   const shopper = await (await browser.newContext()).newPage();
-  await shopper.goto(`${origin()}/`);
+  await shopper.goto(`${origin()}${PAGE}`);
   await expect(shopper.locator("main").getByRole("heading", { name: title })).toBeVisible();
   expect((await sendRequest(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
-  const sent = (await sandbox.log()).filter(
-    ({ method, path }) => method === "PATCH" && path.includes("element/update"),
-  );
   // Of the others, nothing but the number of their place may have been written.
-  for (const { body } of sent.slice(-before.length))
-    expect(Object.keys(body as object)).not.toContain("parts");
+  const [created, ...updated] = (await writes()).slice(written);
+  expect(created?.path).toContain("element/create");
+  for (const { body } of updated) expect(Object.keys(body as object)).toEqual(["options"]);
 
   const first = page.locator("main [data-edit-section]", { hasText: title });
   await expect(first).toHaveCount(1);
@@ -61,6 +73,10 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await expect(first).toHaveCount(0);
   await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
   await expect(first.locator("[data-section-handle]")).toBeFocused();
+  await page.getByRole("button", { name: words.redo }).click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(ids).toEqual(before);
+  await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
 });
 
 test("the outline of the page works at 390 px, right to left, and nothing of it takes room", async ({
@@ -68,7 +84,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await staffLogin(page);
-  await page.goto(`${origin()}/?editPage=true`);
+  await page.goto(`${origin()}${PAGE}?editPage=true`);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });

@@ -49,7 +49,7 @@ export function usePublish(announce: (message: string) => void) {
       const reason = outcome.kind === "failed" ? outcome.reason : undefined;
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
-    if (answer) carryFocus(answer.created);
+      if (answer) carryFocus(answer.created);
 
       const results = answer?.results ?? [];
       const count = results.filter(({ status }) => status === "saved").length;

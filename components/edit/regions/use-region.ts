@@ -63,6 +63,14 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
     });
   }, [store, address, stored, seen, ref]);
 
+  // A field that goes away while somebody is in it is left without an event.
+  useEffect(
+    () => () => {
+      if (entered.current?.address === address) entered.current = null;
+    },
+    [entered, address],
+  );
+
   const present = () => valueAt(store.getState(), address);
   return {
     isOpen: ready && isEditing,

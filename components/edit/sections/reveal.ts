@@ -119,7 +119,8 @@ export function carryFocus(created: Readonly<Record<string, number>>): void {
   if (made === undefined) return;
   field.blur();
   whenDrawn(() => {
-    const next = document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(`${made}:${path}`)}"]`);
+    const fields = [...document.querySelectorAll<HTMLElement>("[data-edit]")];
+    const next = fields.find(({ dataset }) => dataset.edit === `${made}:${path}`);
     if (!next?.isContentEditable) return false;
     next.focus({ preventScroll: true });
     getSelection()?.selectAllChildren(next);
