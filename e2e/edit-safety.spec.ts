@@ -177,7 +177,9 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
 test("a session that has lost the hint of staff is asked to log in, and comes back", async ({
   page,
   context,
+  watch,
 }) => {
+  watch.allow(/401/);
   await staffLogin(page);
   await context.clearCookies({ name: "staff" });
   await page.goto(`${origin()}/membership?editPage=true`);
