@@ -56,6 +56,14 @@ describe("Sections", () => {
     expect(page).not.toContain("data-edit");
   });
 
+  it("keeps the focal point of a picture in view, and believes no other", () => {
+    const pictured = (focal: unknown) =>
+      html([section(1, "quote", { meta: { text: "A", image: { id: 1, path: "a.jpg", focal } } })]);
+    expect(pictured({ x: 20, y: "75" })).toContain("object-position:20% 75%");
+    for (const focal of [undefined, null, "10% 10%", { x: 20 }, { x: 200, y: 0 }])
+      expect(pictured(focal)).not.toContain("object-position");
+  });
+
   it("skips hidden and unknown sections", () => {
     const page = html([
       section(1, "text", { meta: { title: "Seen" } }),

@@ -72,7 +72,7 @@ export function createDraftShelf(): BrowserShelf {
 }
 
 /** Counts the drafts of other languages; a place that two tabs changed counts once. */
-export function unsavedElsewhere(
+function unsavedElsewhere(
   all: readonly (readonly [unknown, unknown])[],
   { domain, locale, person }: DraftOwner,
 ): UnsavedElsewhere[] {

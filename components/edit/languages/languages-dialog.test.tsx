@@ -135,7 +135,12 @@ const open = (site: ClientSite = SITE) =>
     <SiteProvider site={site}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
         <EditContextProvider>
-          <LanguagesDialog dialog={{ name: "languages" }} onClose={vi.fn()} announce={announce} />
+          <LanguagesDialog
+            dialog={{ name: "languages" }}
+            onClose={vi.fn()}
+            announce={announce}
+            publish={vi.fn()}
+          />
           <Unsaved />
         </EditContextProvider>
       </NextIntlClientProvider>

@@ -43,7 +43,11 @@ async function open(
   component: string,
   fields: Parameters<typeof anElement>[0],
 ) {
-  const store = await drawInEditor(<Dialogs announce={() => {}} />, component, fields);
+  const store = await drawInEditor(
+    <Dialogs announce={() => {}} publish={() => {}} />,
+    component,
+    fields,
+  );
   await act(async () => store.getState().open(dialog));
   await screen.findByRole("dialog");
   return store;

@@ -127,6 +127,13 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   expect(node.textContent).toContain("New words One");
 });
 
+it("gives words without a paragraph one when a second block follows", async () => {
+  show("One");
+  const node = await enter(TEXT);
+  act(() => void fireEvent.keyDown(node, { key: "Enter", code: "Enter", keyCode: 13 }));
+  expect(value()).toBe("<p></p><p>One</p>");
+});
+
 it("opens as source what the editor cannot keep, and says why", async () => {
   const stored = "<dl><dt>Word</dt><dd>Meaning</dd></dl>";
   show(stored);
@@ -213,7 +220,7 @@ it("takes Enter as the end of a plain text", () => {
 
 it("reads and serialises no text for a key that is typed in another field", () => {
   show("<p>Words</p>");
-  const made = vi.spyOn(document.implementation, "createHTMLDocument");
+  const made = vi.spyOn(document, "createElement");
   const read = vi.spyOn(Element.prototype, "innerHTML", "get");
   const title = field(TITLE);
   act(() => title.focus());

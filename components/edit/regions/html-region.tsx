@@ -63,7 +63,7 @@ function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps
   const [shown] = useState(html);
   const region = useRegion(ref, seed, {
     read: ({ innerHTML }) => innerHTML,
-    write: (node, value) => node.replaceChildren(...inert(value).body.childNodes),
+    write: (node, value) => node.replaceChildren(inert(value).content),
     // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
     toText: (value) =>
       value === seed.stored

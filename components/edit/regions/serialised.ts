@@ -10,15 +10,15 @@ const LIMIT = 1000;
 export function serialised(html: string): string {
   const found = known.get(html);
   if (found !== undefined) return found;
-  const result = inert(html).body.innerHTML;
+  const result = inert(html).innerHTML;
   if (known.size >= LIMIT) known.clear();
   known.set(html, result);
   return result;
 }
 
-/** A document of that markup in which nothing is loaded or run. */
-export function inert(html: string): Document {
-  const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = html;
-  return page;
+/** The markup where nothing in it is loaded, run or reported. */
+export function inert(html: string): HTMLTemplateElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template;
 }

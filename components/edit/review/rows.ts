@@ -12,7 +12,7 @@ export interface ReviewGroup {
 const MASTER = "master-section";
 
 /** Whether a change shows on more than one page. */
-export const isShared = ({ handler }: Operation): boolean =>
+const isShared = ({ handler }: Operation): boolean =>
   Object.hasOwn(SHELL, handler) || handler === MASTER;
 
 /** The changes by section, those first that show on more than one page. */

@@ -1,8 +1,8 @@
 import { Extension } from "@tiptap/core";
-import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import { toggleLook } from "./looks.ts";
 
-/** The keys of lists, breaks and looks, and one rule: an empty line that leaves a list is a paragraph. */
+/** The keys of lists, breaks and looks, and what becomes of words without a paragraph. */
 export const Keys = Extension.create({
   name: "keys",
   addKeyboardShortcuts() {
@@ -18,17 +18,25 @@ export const Keys = Extension.create({
       "Mod-i": () => toggleLook(editor, "italic"),
     };
   },
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      appendTransaction(transactions, _, { doc, schema, selection, tr }) {
-        if (!transactions.some(({ docChanged }) => docChanged)) return null;
-        const paragraph = schema.nodes.p;
-        if (!paragraph || !(selection instanceof TextSelection)) return null;
-        const { $head } = selection;
-        const isLoose = $head.depth === 1 && $head.parent.type.name === "bare";
-        if (!isLoose || $head.parent.content.size > 0 || doc.childCount < 2) return null;
-        return tr.setNodeMarkup($head.before(), paragraph);
-      },
-    }),
-  ],
+  addProseMirrorPlugins: () => [new Plugin({ appendTransaction: withParagraphs })],
 });
+
+/**
+ * Words without a paragraph get one when they are no longer alone: as soon as a second block follows a text of words only,
+ * and where an empty line leaves a list.
+ */
+function withParagraphs(
+  transactions: readonly Transaction[],
+  before: EditorState,
+  { doc, schema, selection, tr }: EditorState,
+): Transaction | null {
+  const { p, bare } = schema.nodes;
+  if (!p || doc.childCount < 2 || !transactions.some(({ docChanged }) => docChanged)) return null;
+  const wasAlone = before.doc.childCount === 1 && before.doc.firstChild?.type === bare;
+  const here = selection.$head.depth === 1 ? selection.$head.parent : null;
+  doc.forEach((node, at) => {
+    const isLeft = node === here && node.content.size === 0;
+    if (node.type === bare && (wasAlone || isLeft)) tr.setNodeMarkup(at, p);
+  });
+  return tr.docChanged ? tr : null;
+}

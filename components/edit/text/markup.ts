@@ -9,11 +9,14 @@ export const BARE = "bare-text";
 const HOLDERS = "li, td, th, blockquote";
 const BLANK = /^[ \t\r\n\f]*$/;
 
-/** An inert document's root: nothing in it is loaded or run. */
+/** The markup in an element of a document in which nothing is loaded, run or reported. */
 export function inert(html: string): HTMLElement {
-  const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = html;
-  return page.body;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const { content } = template;
+  const root = content.ownerDocument.createElement("div");
+  root.append(content);
+  return root;
 }
 
 /** Puts an element around words without a paragraph. */

@@ -10,7 +10,7 @@ export interface Tool {
   run(editor: Editor): void;
 }
 
-export type ToolName =
+type ToolName =
   | "paragraph"
   | "heading2"
   | "heading3"

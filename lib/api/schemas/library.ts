@@ -32,7 +32,6 @@ export const libraryMedia = media
     updated_at: textOr(""),
   })
   .loose();
-export type LibraryMedia = z.output<typeof libraryMedia>;
 
 /** A folder of the library, or a file in one (docs/contract.md §5.16). */
 export const directoryItem = z.object({
@@ -45,7 +44,6 @@ export const directoryItem = z.object({
   media: mediaOrNull,
   created_at: textOr(""),
 });
-export type DirectoryItem = z.output<typeof directoryItem>;
 
 /** Where a file is to be sent to, and by which name it is taken over then. */
 export const uploadAddress = z.object({
@@ -83,7 +81,6 @@ export const elementVersion = z.object({
   by: person,
   element: z.looseObject({ id }),
 });
-export type ElementVersion = z.output<typeof elementVersion>;
 
 /** What a bulk call made of one page in one language. */
 const bulkRow = z.object({

@@ -126,7 +126,10 @@ it("translates everything of a type, into languages of this site only", async ()
     status: "published",
   });
   const job = { kind: "type", from: "hr", to: "de", id: page?.id };
-  expect((await ask(handleTranslate, job)).body.data).toEqual({ created: 1 });
+  const created = async () => Object((await ask(handleTranslate, job)).body.data).created;
+  expect(await created()).toBeGreaterThan(0);
+  // Nothing is missing any more.
+  expect(await created()).toBe(0);
   expect((await statusAt(["jos-jedna"])).page?.cells.de?.status).toBe("present");
   expect((await ask(handleTranslate, { ...job, to: "fr" })).status).toBe(422);
   expect((await ask(handleTranslate, { ...job, to: "hr" })).status).toBe(422);

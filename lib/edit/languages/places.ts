@@ -75,7 +75,7 @@ const toRecord = (value: Json): Readonly<Record<string, Json>> =>
     ? Object.fromEntries(Object.entries(value))
     : {};
 
-export function valueAt(section: Section, path: string): Json | undefined {
+function valueAt(section: Section, path: string): Json | undefined {
   const place = parsePlace(path);
   return place ? savedAt(section, place) : undefined;
 }

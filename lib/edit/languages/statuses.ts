@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /** How a section stands in a language. `source` is the one that the others were made from. */
-export type CellStatus = "source" | "present" | "outdated" | "missing";
+type CellStatus = "source" | "present" | "outdated" | "missing";
 
 export interface Cell {
   readonly status: CellStatus;

@@ -14,7 +14,7 @@ export function withoutLeftOut(operations: Operations, leftOut: ReadonlySet<stri
 }
 
 /** The addresses of what would mean nothing without the operation at an address. */
-export function dependentsOf(operations: Operations, address: string): string[] {
+function dependentsOf(operations: Operations, address: string): string[] {
   const operation = operations[address];
   if (operation?.kind !== "insert" && operation?.kind !== "insertPart") return [];
   return Object.entries(operations).flatMap(([other, one]) =>

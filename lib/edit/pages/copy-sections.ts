@@ -7,7 +7,7 @@ import { dataOf } from "#lib/edit/staff-route.ts";
 /** Sections that are copied at the same time. */
 const AT_ONCE = 5;
 
-export const handlerOf = (slugMain: string): string => `page-section:${slugMain}`;
+const handlerOf = (slugMain: string): string => `page-section:${slugMain}`;
 
 interface Copied {
   readonly missing: readonly number[];

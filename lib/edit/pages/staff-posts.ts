@@ -37,7 +37,7 @@ async function postsWithSlug(
 }
 
 /** The post or page at a slug of the request's language, a draft too; null where there is none. */
-export async function findBySlug(
+async function findBySlug(
   send: StaffSend,
   slug: string,
   types: readonly string[],

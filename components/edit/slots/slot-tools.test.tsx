@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { forgetLinks } from "#components/edit/links/send-links.ts";
+import { cancelUploads, clearUploads } from "#components/edit/media/upload-store.ts";
+import en from "#messages/en.json";
+import { UploadServer } from "#tests/dom/upload-server.ts";
+import { drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
+import { mediaEntry } from "#tests/factories/media.ts";
+import { SlotTools } from "./slot-tools.tsx";
+
+const words = en.edit.slots;
+const HERE = 30002;
+const PAGE = (
+  <>
+    <SlotTools />
+    <main>
+      {/* biome-ignore lint/performance/noImgElement: as the page draws it */}
+      <img alt="Old" src="/a.jpg" data-edit={`${HERE}:meta.image`} data-edit-slot="media" />
+      <a
+        href="/gone"
+        data-edit={`${HERE}:linkMeta.cta`}
+        data-edit-slot="link"
+        data-edit-target="page:gone"
+      >
+        Gone
+      </a>
+      <a href="/next">Next</a>
+    </main>
+  </>
+);
+/** A picture of one point. */
+const dot = () =>
+  new File(
+    [
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    ],
+    "dot.png",
+    { type: "image/png" },
+  );
+const served = {
+  check: () => ({ gone: [{ type: "page", slug: "gone" }] }),
+};
+
+/** The staff routes of links, beside those of the library. */
+function serveLinks(): void {
+  const others = globalThis.fetch;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) =>
+    url.includes("edit/links/check") ? Response.json({ data: served.check() }) : others(url, init),
+  );
+}
+
+beforeEach(() => {
+  forgetLinks();
+  cancelUploads();
+  clearUploads();
+  document.elementsFromPoint = () => [];
+});
+
+it("are reached by Tab from the place, open its dialog, and lead on to what follows it", async () => {
+  new UploadServer({});
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  act(() => picture.focus());
+  await userEvent.tab();
+  const tool = screen.getByRole("button", { name: new RegExp(`^${words.media}: `) });
+  expect(document.activeElement).toBe(tool);
+  await userEvent.click(tool);
+  expect(store.getState().dialog).toEqual({
+    name: "picture",
+    elementId: HERE,
+    path: "meta.image",
+  });
+  act(() => store.getState().close());
+  act(() => screen.getByRole("link", { name: "Gone" }).focus());
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toContain(words.link);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Next");
+});
+
+it("mark a link whose target visitors do not find, and nothing while staff browse", async () => {
+  new UploadServer({});
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  const link = screen.getByRole("link", { name: "Gone" });
+  await waitFor(() => expect(link.hasAttribute("data-edit-broken")).toBe(true));
+  act(() => store.getState().setMode("browse"));
+  await waitFor(() => expect(link.hasAttribute("data-edit-broken")).toBe(false));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Old$/ })).toBeNull());
+});
+
+it("a picture file that is dropped on a picture takes its place once it is stored", async () => {
+  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
+  new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  document.elementsFromPoint = () => [picture];
+  const file = dot();
+  fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files: [file] } });
+  await waitFor(() =>
+    expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
+  );
+  expect(store.getState().done).toHaveLength(1);
+});
+
+it("a file that cannot be stored changes nothing, and it is said why", async () => {
+  const server = new UploadServer({ find: () => ({ media: null }) });
+  server.fates.push(403);
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  document.elementsFromPoint = () => [picture];
+  const file = dot();
+  fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files: [file] } });
+  expect(await screen.findByText(en.edit.media.reason.session)).toBeDefined();
+  expect(store.getState().operations).toEqual({});
+});
