@@ -97,7 +97,7 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   await field(second, '[data-edit="30301:meta.title"]').fill("Written in the second tab");
   await expect.poll(() => draftsIn(second)).toBe(2);
   await expect(second.getByRole("button", { name: words.draft.restore })).toHaveCount(0);
-  await second.keyboard.press("Escape");
+  await second.keyboard.press("Enter");
   await second.getByRole("button", { name: words.undo, exact: true }).click();
   await expect.poll(() => draftsIn(second)).toBe(1);
   // A tab that is killed asks nothing.
@@ -157,7 +157,7 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
   // An emptied field is empty, so that its placeholder shows.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
-  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
   await expect(page.locator(`${TITLE}:empty`).first()).toBeAttached();
   await page.getByRole("button", { name: words.undo, exact: true }).click();
 
