@@ -1,4 +1,3 @@
-import { HOSTS } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
@@ -16,8 +15,10 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
   await staffLogin(page);
   const scripts: string[] = [];
   page.on("response", async (answer) => {
-    if (answer.url().includes(".js") && (await answer.text()).includes("ProseMirror-trailingBreak"))
-      scripts.push(answer.url());
+    if (!answer.url().includes(".js")) return;
+    // A page that has gone takes its answers with it.
+    const code = await answer.text().catch(() => "");
+    if (code.includes("ProseMirror-trailingBreak")) scripts.push(answer.url());
   });
   await page.goto(`${origin()}/?editPage=true`);
   const field = page.locator('[data-edit-kind="html"][contenteditable]:not(:empty)').first();
@@ -78,24 +79,4 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
   await expect(seen.locator("p > strong")).toHaveText("Bold");
   await expect(seen.getByRole("listitem")).toHaveText(["one", "example.com/two", "pasted"]);
   await expect(seen.getByRole("link")).toHaveAttribute("href", "https://example.com/two");
-});
-
-test("a text with markup that pages do not show keeps it, byte for byte", async ({
-  page,
-  watch,
-}) => {
-  // The text is hostile: the policy refuses what the cleaning library only looks at.
-  watch.allow(/violates the following Content Security Policy|policy violation/);
-  await staffLogin(page, origin(HOSTS.odd));
-  await page.goto(`${origin(HOSTS.odd)}/?editPage=true`);
-  const open = page.getByRole("button", { name: MESSAGES.en.edit.source.open }).first();
-  await open.click();
-  const source = page.locator("textarea.edit-code:visible");
-  const stored = await source.inputValue();
-  expect(stored).toMatch(/class=|style=|<iframe|<script/);
-  await source.fill(`${stored}<p>more</p>`);
-  await page.getByRole("button", { name: MESSAGES.en.edit.source.apply }).click();
-  await page.getByRole("button", { name: MESSAGES.en.edit.publish }).click();
-  await expect(page.getByRole("status").filter({ hasText: "published" })).toBeVisible();
-  expect(await lastText()).toContain(JSON.stringify(`${stored}<p>more</p>`).slice(1, -1));
 });

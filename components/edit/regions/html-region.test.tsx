@@ -8,6 +8,7 @@ import type { EditStore } from "#components/edit/store/edit-store.ts";
 import messages from "#messages/en.json" with { type: "json" };
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
+import { serialised } from "./serialised.ts";
 import { TextRegion } from "./text-region.tsx";
 
 const REGION = {
@@ -218,14 +219,24 @@ it("takes Enter as the end of a plain text", () => {
   expect(title.textContent).toBe("New");
 });
 
-it("reads and serialises no text for a key that is typed in another field", () => {
+it("reads no field again for a key that is typed in it or in another one", async () => {
   show("<p>Words</p>");
-  const made = vi.spyOn(document, "createElement");
+  const node = await enter(TEXT);
   const read = vi.spyOn(Element.prototype, "innerHTML", "get");
-  const title = field(TITLE);
-  act(() => title.focus());
-  title.textContent = "New";
-  fireEvent.input(title);
-  expect(made).not.toHaveBeenCalled();
+  type(node, "New ");
+  expect(value()).toBe("<p>New Words</p>");
+  expect(read.mock.contexts).not.toContain(node);
+  act(() => field(TITLE).focus());
+  read.mockClear();
+  field(TITLE).textContent = "New";
+  fireEvent.input(field(TITLE));
   expect(read).not.toHaveBeenCalled();
+});
+
+it("serialises a text once, however often its field is drawn", () => {
+  const made = vi.spyOn(document, "createElement");
+  const first = serialised("<P>once & for all");
+  expect(first).toBe("<p>once &amp; for all</p>");
+  expect(serialised("<P>once & for all")).toBe(first);
+  expect(made).toHaveBeenCalledTimes(1);
 });
