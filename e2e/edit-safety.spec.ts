@@ -96,7 +96,9 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   await openEditing(second, "/about-the-club");
   await field(second, '[data-edit="30301:meta.title"]').fill("Written in the second tab");
   await expect.poll(() => draftsIn(second)).toBe(2);
-  await expect(second.getByRole("button", { name: words.draft.restore })).toHaveCount(0);
+  await expect(second.getByRole("button", { name: words.draft.restore, exact: true })).toHaveCount(
+    0,
+  );
   await second.keyboard.press("Enter");
   await second.getByRole("button", { name: words.undo, exact: true }).click();
   await expect.poll(() => draftsIn(second)).toBe(1);
@@ -104,10 +106,13 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   await page.close();
 
   await second.reload();
-  await second.getByRole("button", { name: words.draft.view }).click();
+  await second.getByRole("button", { name: words.draft.view, exact: true }).click();
   await expect(second.getByRole("dialog")).toContainText(text);
-  await second.getByRole("dialog").getByRole("button", { name: words.draft.close }).click();
-  await second.getByRole("button", { name: words.draft.restore }).click();
+  await second
+    .getByRole("dialog")
+    .getByRole("button", { name: words.draft.close, exact: true })
+    .click();
+  await second.getByRole("button", { name: words.draft.restore, exact: true }).click();
   await expect(second.locator(TITLE).first()).toHaveText(text);
   await second.getByRole("button", { name: words.undo, exact: true }).click();
   await expect(second.locator(TITLE).first()).not.toHaveText(text);
