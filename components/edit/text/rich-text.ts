@@ -100,6 +100,8 @@ export function openRichText(options: RichTextOptions): RichText {
     editor,
     close() {
       editor.destroy();
+      // It takes the attribute away with its own ones, and React does not know.
+      node.setAttribute("contenteditable", "true");
       node.classList.remove(...OWN_CLASSES);
       for (const name of OWN_ATTRIBUTES) node.removeAttribute(name);
     },
