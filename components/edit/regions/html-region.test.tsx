@@ -186,6 +186,18 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   expect(store.getState().done).toHaveLength(0);
 });
 
+it("formats what was selected last, however soon the toolbar is called", async () => {
+  show("<p>Two words</p>");
+  const node = await enter(TEXT);
+  const words = node.querySelector("p")?.firstChild;
+  if (!words) throw new Error("no words");
+  // A selection is reported in a task of its own, which comes later.
+  getSelection()?.setBaseAndExtent(words, 3, words, 0);
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  fireEvent.click(screen.getByRole("button", { name: "Bold" }));
+  expect(value()).toBe("<p><strong>Two</strong> words</p>");
+});
+
 it("takes in what was pasted before the editor had arrived, cleaned", async () => {
   show("<p>Words</p>");
   const node = field(TEXT);
