@@ -109,6 +109,9 @@ it("puts the editor into the same element with the same words, and takes it away
   expect(node.className).not.toContain("ProseMirror");
   expect(node.innerHTML).toBe(before);
   expect(store.getState().operations).toEqual({});
+  expect(node.getAttribute("contenteditable")).toBe("true");
+  await enter(TEXT);
+  expect(node.classList).toContain("ProseMirror");
 });
 
 it("keeps the bytes around what is typed, as one step of the history", async () => {
@@ -154,8 +157,12 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   fireEvent.keyDown(document.activeElement ?? node, { key: "ArrowRight" });
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Heading 2");
-  fireEvent.click(document.activeElement ?? node);
+  const heading = document.activeElement;
+  fireEvent.click(heading ?? node);
   expect(value()).toBe("<h2>Words</h2>");
+  // Somebody who came by keyboard stays in the toolbar, in the next frame too.
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("status").textContent).toBe("Heading 2: on");
   fireEvent.click(screen.getByRole("button", { name: "Paragraph" }));
   fireEvent.click(screen.getByRole("button", { name: "Bulleted list" }));
@@ -177,6 +184,18 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   );
   // The form and the toolbar belong to the field: nothing was left yet.
   expect(store.getState().done).toHaveLength(0);
+});
+
+it("formats what was selected last, however soon the toolbar is called", async () => {
+  show("<p>Two words</p>");
+  const node = await enter(TEXT);
+  const words = node.querySelector("p")?.firstChild;
+  if (!words) throw new Error("no words");
+  // A selection is reported in a task of its own, which comes later.
+  getSelection()?.setBaseAndExtent(words, 3, words, 0);
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  fireEvent.click(screen.getByRole("button", { name: "Bold" }));
+  expect(value()).toBe("<p><strong>Two</strong> words</p>");
 });
 
 it("takes in what was pasted before the editor had arrived, cleaned", async () => {
