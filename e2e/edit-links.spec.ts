@@ -16,7 +16,7 @@ test("a button's target is found by its title, a picture is replaced from the li
   const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
   await dialog.getByLabel(links.site).check();
   await dialog.getByLabel(links.type).selectOption("product");
-  const found = dialog.getByRole("option").first();
+  const found = dialog.getByRole("listbox").getByRole("option").first();
   await expect(found).toContainText(links.types.product);
   const title = (await found.locator("bdi").first().innerText()).trim();
   await found.click();

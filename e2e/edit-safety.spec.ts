@@ -96,18 +96,23 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   await openEditing(second, "/about-the-club");
   await field(second, '[data-edit="30301:meta.title"]').fill("Written in the second tab");
   await expect.poll(() => draftsIn(second)).toBe(2);
-  await expect(second.getByRole("button", { name: words.draft.restore })).toHaveCount(0);
-  await second.keyboard.press("Escape");
+  await expect(second.getByRole("button", { name: words.draft.restore, exact: true })).toHaveCount(
+    0,
+  );
+  await second.keyboard.press("Enter");
   await second.getByRole("button", { name: words.undo, exact: true }).click();
   await expect.poll(() => draftsIn(second)).toBe(1);
   // A tab that is killed asks nothing.
   await page.close();
 
   await second.reload();
-  await second.getByRole("button", { name: words.draft.view }).click();
+  await second.getByRole("button", { name: words.draft.view, exact: true }).click();
   await expect(second.getByRole("dialog")).toContainText(text);
-  await second.getByRole("dialog").getByRole("button", { name: words.draft.close }).click();
-  await second.getByRole("button", { name: words.draft.restore }).click();
+  await second
+    .getByRole("dialog")
+    .getByRole("button", { name: words.draft.close, exact: true })
+    .click();
+  await second.getByRole("button", { name: words.draft.restore, exact: true }).click();
   await expect(second.locator(TITLE).first()).toHaveText(text);
   await second.getByRole("button", { name: words.undo, exact: true }).click();
   await expect(second.locator(TITLE).first()).not.toHaveText(text);
@@ -157,7 +162,7 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
   // An emptied field is empty, so that its placeholder shows.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
-  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
   await expect(page.locator(`${TITLE}:empty`).first()).toBeAttached();
   await page.getByRole("button", { name: words.undo, exact: true }).click();
 
@@ -177,7 +182,9 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
 test("a session that has lost the hint of staff is asked to log in, and comes back", async ({
   page,
   context,
+  watch,
 }) => {
+  watch.allow(/401/);
   await staffLogin(page);
   await context.clearCookies({ name: "staff" });
   await page.goto(`${origin()}/membership?editPage=true`);

@@ -114,6 +114,18 @@ describe("a link", () => {
     expect(valuesSet(store)).toEqual({ "linkMeta.cta": undefined });
   });
 
+  it("is not stored while what it shall lead to is not said", async () => {
+    serve();
+    const link = { type: "page", page: { id: 1, slug: "a", title: "A" } };
+    const store = await open(cta, "hero", { linkMeta: { cta: link } });
+    await userEvent.click(screen.getByLabelText(words.address));
+    await press(words.apply);
+    expect(store.getState().operations).toEqual({});
+    await userEvent.type(screen.getByLabelText(words.addressField), "/b");
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({ "linkMeta.cta": { href: "/b" } });
+  });
+
   it("that leads nowhere is not stored", async () => {
     serve();
     const store = await open(cta, "hero", {});

@@ -43,7 +43,8 @@ export function LinkForm({ value, onApply }: Props) {
   const [isPicking, setPicking] = useState(!entity);
   const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
   const isBroken = useIsBroken(link);
-  const { name } = toFields(link);
+  const { name, href } = toFields(link);
+  const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
   const take = (choice: LinkChoice) => {
     setLink(withTarget(link, choice));
     setWhere("site");
@@ -55,7 +56,7 @@ export function LinkForm({ value, onApply }: Props) {
       className="edit-dialog-body link-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (leadsSomewhere(link)) onApply(link);
+        if (isReady) onApply(link);
       }}
     >
       <fieldset className="link-where">
@@ -149,11 +150,7 @@ export function LinkForm({ value, onApply }: Props) {
             {t("remove")}
           </button>
         )}
-        <button
-          type="submit"
-          className="edit-button edit-primary"
-          aria-disabled={!leadsSomewhere(link)}
-        >
+        <button type="submit" className="edit-button edit-primary" aria-disabled={!isReady}>
           {t("apply")}
         </button>
       </div>

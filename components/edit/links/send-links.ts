@@ -24,24 +24,36 @@ const checkLinks = (body: CheckRequest) => post<CheckAnswer>("edit/links/check",
 
 /** What was looked up in this tab: whether a target is gone. */
 const known = new Map<string, boolean>();
+/** When a target was asked for: a page that is drawn anew while it is typed into asks no second time. */
+const asked = new Map<string, number>();
+
+/** Milliseconds after which a target that could not be looked up is asked for again. */
+const AGAIN = 60_000;
 
 /** Whether a target is known to be gone. */
 export const isKnownGone = (key: string): boolean => known.get(key) === true;
 
-/** Looks up the targets that nobody has looked up yet; what cannot be looked up is asked again next time. */
+/** Looks up the targets that nobody has looked up yet. */
 export async function lookUp(targets: readonly CheckedTarget[]): Promise<void> {
-  const unknown = targets
-    .filter((target, index) => {
-      const key = targetKey(target);
-      return !known.has(key) && targets.findIndex((one) => targetKey(one) === key) === index;
-    })
-    .slice(0, MOST_CHECKED);
-  if (unknown.length === 0) return;
-  const answer = await checkLinks({ targets: unknown });
-  if (!answer.ok) return;
-  const gone = new Set(answer.data.gone.map(targetKey));
-  for (const target of unknown) known.set(targetKey(target), gone.has(targetKey(target)));
+  const now = Date.now();
+  const unknown = new Map(
+    targets
+      .map((target) => [targetKey(target), target] as const)
+      .filter(([key]) => !known.has(key) && now - (asked.get(key) ?? -AGAIN) >= AGAIN),
+  );
+  for (const key of unknown.keys()) asked.set(key, now);
+  const list = [...unknown.values()];
+  for (let at = 0; at < list.length; at += MOST_CHECKED) {
+    const some = list.slice(at, at + MOST_CHECKED);
+    const answer = await checkLinks({ targets: some });
+    if (!answer.ok) return;
+    const gone = new Set(answer.data.gone.map(targetKey));
+    for (const target of some) known.set(targetKey(target), gone.has(targetKey(target)));
+  }
 }
 
 /** For tests: nothing was looked up. */
-export const forgetLinks = (): void => known.clear();
+export function forgetLinks(): void {
+  known.clear();
+  asked.clear();
+}

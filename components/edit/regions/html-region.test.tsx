@@ -8,6 +8,7 @@ import type { EditStore } from "#components/edit/store/edit-store.ts";
 import messages from "#messages/en.json" with { type: "json" };
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
+import { serialised } from "./serialised.ts";
 import { TextRegion } from "./text-region.tsx";
 
 const REGION = {
@@ -108,6 +109,9 @@ it("puts the editor into the same element with the same words, and takes it away
   expect(node.className).not.toContain("ProseMirror");
   expect(node.innerHTML).toBe(before);
   expect(store.getState().operations).toEqual({});
+  expect(node.getAttribute("contenteditable")).toBe("true");
+  await enter(TEXT);
+  expect(node.classList).toContain("ProseMirror");
 });
 
 it("keeps the bytes around what is typed, as one step of the history", async () => {
@@ -153,8 +157,12 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   fireEvent.keyDown(document.activeElement ?? node, { key: "ArrowRight" });
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Heading 2");
-  fireEvent.click(document.activeElement ?? node);
+  const heading = document.activeElement;
+  fireEvent.click(heading ?? node);
   expect(value()).toBe("<h2>Words</h2>");
+  // Somebody who came by keyboard stays in the toolbar, in the next frame too.
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("status").textContent).toBe("Heading 2: on");
   fireEvent.click(screen.getByRole("button", { name: "Paragraph" }));
   fireEvent.click(screen.getByRole("button", { name: "Bulleted list" }));
@@ -176,6 +184,18 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   );
   // The form and the toolbar belong to the field: nothing was left yet.
   expect(store.getState().done).toHaveLength(0);
+});
+
+it("formats what was selected last, however soon the toolbar is called", async () => {
+  show("<p>Two words</p>");
+  const node = await enter(TEXT);
+  const words = node.querySelector("p")?.firstChild;
+  if (!words) throw new Error("no words");
+  // A selection is reported in a task of its own, which comes later.
+  getSelection()?.setBaseAndExtent(words, 3, words, 0);
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  fireEvent.click(screen.getByRole("button", { name: "Bold" }));
+  expect(value()).toBe("<p><strong>Two</strong> words</p>");
 });
 
 it("takes in what was pasted before the editor had arrived, cleaned", async () => {
@@ -218,14 +238,24 @@ it("takes Enter as the end of a plain text", () => {
   expect(title.textContent).toBe("New");
 });
 
-it("reads and serialises no text for a key that is typed in another field", () => {
+it("reads no field again for a key that is typed in it or in another one", async () => {
   show("<p>Words</p>");
-  const made = vi.spyOn(document, "createElement");
+  const node = await enter(TEXT);
   const read = vi.spyOn(Element.prototype, "innerHTML", "get");
-  const title = field(TITLE);
-  act(() => title.focus());
-  title.textContent = "New";
-  fireEvent.input(title);
-  expect(made).not.toHaveBeenCalled();
+  type(node, "New ");
+  expect(value()).toBe("<p>New Words</p>");
+  expect(read.mock.contexts).not.toContain(node);
+  act(() => field(TITLE).focus());
+  read.mockClear();
+  field(TITLE).textContent = "New";
+  fireEvent.input(field(TITLE));
   expect(read).not.toHaveBeenCalled();
+});
+
+it("serialises a text once, however often its field is drawn", () => {
+  const made = vi.spyOn(document, "createElement");
+  const first = serialised("<P>once & for all");
+  expect(first).toBe("<p>once &amp; for all</p>");
+  expect(serialised("<P>once & for all")).toBe(first);
+  expect(made).toHaveBeenCalledTimes(1);
 });

@@ -110,6 +110,7 @@ function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps
     if (event.key === "F6" || (event.key === "F10" && event.altKey)) {
       event.preventDefault();
       event.stopPropagation();
+      rich.takeSelection();
       toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
     }
   };

@@ -10,8 +10,13 @@ const MEDIA = '[data-edit-slot="media"], [data-edit-slot="icon"]';
 
 /** What is at a point of the page. A link that covers its whole card lies over the card's picture. */
 export function slotsAtPoint(x: number, y: number): ShownSlots | null {
-  const nodes = document
-    .elementsFromPoint(x, y)
+  const all = document.elementsFromPoint(x, y);
+  const [top] = all;
+  // What lies under a dialog, the bar or the sticky header is not what is pointed at.
+  if (!top || top.closest("dialog, [data-edit-bar]")) return null;
+  const area = top.closest("header, main, footer");
+  const nodes = all
+    .filter((node) => node.closest("header, main, footer") === area)
     .map((node) => node.closest<HTMLElement>(SLOT))
     .filter((node) => node !== null);
   return shown([...new Set(nodes)]);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetLinks } from "#components/edit/links/send-links.ts";
-import { cancelUploads, clearUploads } from "#components/edit/media/upload-store.ts";
+import { cancelUploads, clearUploads, uploadStore } from "#components/edit/media/upload-store.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
@@ -108,6 +108,37 @@ it("a picture file that is dropped on a picture takes its place once it is store
     expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
   );
   expect(store.getState().done).toHaveLength(1);
+});
+
+it("a file that is dropped on a dialog over a picture is none of the picture's", async () => {
+  const server = new UploadServer({ find: () => ({ media: null }) });
+  serveLinks();
+  const store = await drawInEditor(
+    <>
+      {PAGE}
+      <dialog open>Media</dialog>
+    </>,
+    "hero",
+    {},
+  );
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  const dialog = screen.getByRole("dialog");
+  document.elementsFromPoint = () => [dialog, picture];
+  fireEvent.drop(dialog, { dataTransfer: { types: ["Files"], files: [dot()] } });
+  expect(uploadStore.getState().entries).toEqual([]);
+  expect(server.asked).toEqual([]);
+  expect(store.getState().operations).toEqual({});
+});
+
+it("ask once for a target, however often the page is drawn, also where nobody answers", async () => {
+  new UploadServer({});
+  const asked = vi.fn(() => new Response("{}", { status: 503 }));
+  vi.stubGlobal("fetch", async () => asked());
+  await drawInEditor(PAGE, "hero", {});
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  document.querySelector("main")?.append("typed");
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it("a file that cannot be stored changes nothing, and it is said why", async () => {

@@ -174,6 +174,17 @@ describe("publishing", () => {
     expect(state().operations[TITLE]).toMatchObject({ after: "Hello you", before: "Hello" });
   });
 
+  it("takes its own save of a section for nobody else's, in its other texts too", () => {
+    const more = { path: "meta.text" };
+    state().register(region(more));
+    state().type(TITLE, "Hello");
+    const sent = state().operations;
+    write("Left out", "7:meta.text");
+    state().settle(sent, answer([saved("Hello")]));
+    expect(state().operations["7:meta.text"]).toMatchObject({ seen: "2026-02-01T00:00:00Z" });
+    expect(state().regions["7:meta.text"]).toMatchObject({ seen: "2026-02-01T00:00:00Z" });
+  });
+
   it("keeps all changes unsaved, with the reason, when there is no answer", () => {
     state().type(TITLE, "Hello");
     state().settle(state().operations, null);

@@ -20,29 +20,30 @@ export function LinkForm({ editor, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const isLink = editor.isActive("a");
 
+  /** Back into the text. Tiptap's own command would wait for the next frame, and take the focus from wherever it is. */
+  const done = () => {
+    editor.view.focus();
+    onDone();
+  };
   const apply = () => {
     const href = toLinkAddress(typed);
     if (href === null) return setRefused(true);
     const mark = { type: "a", attrs: { ...held, href, target: isNewTab ? "_blank" : null } };
-    const chain = editor.chain().focus().extendMarkRange("a");
+    const chain = editor.chain().extendMarkRange("a");
     // Without selected words the address itself is the text.
     if (editor.state.selection.empty && !isLink)
       chain.insertContent({ type: "text", text: typed.trim(), marks: [mark] }).run();
     else chain.setMark("a", mark.attrs).run();
-    onDone();
+    done();
   };
   const remove = () => {
-    editor.chain().focus().extendMarkRange("a").unsetMark("a").run();
-    onDone();
-  };
-  const cancel = () => {
-    editor.commands.focus();
-    onDone();
+    editor.chain().extendMarkRange("a").unsetMark("a").run();
+    done();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The arrows move in the address, not in the toolbar.
     event.stopPropagation();
-    if (event.key === "Escape") cancel();
+    if (event.key === "Escape") done();
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       apply();
@@ -91,7 +92,7 @@ export function LinkForm({ editor, onDone }: Props) {
             {t("linkRemove")}
           </button>
         ) : null}
-        <button type="button" className="edit-button" onClick={cancel}>
+        <button type="button" className="edit-button" onClick={done}>
           {t("cancel")}
         </button>
       </div>

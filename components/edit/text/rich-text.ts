@@ -48,6 +48,8 @@ export interface RichTextOptions {
 
 export interface RichText {
   readonly editor: Editor;
+  /** Takes over what is selected now. A browser tells it later, when the focus may be elsewhere. */
+  takeSelection(): void;
   /** Takes the editor away. The element is empty after it. */
   close(): void;
 }
@@ -98,8 +100,11 @@ export function openRichText(options: RichTextOptions): RichText {
   if (document.activeElement === node) node.dispatchEvent(new FocusEvent("focus"));
   return {
     editor,
+    takeSelection: () => takeSelection(editor),
     close() {
       editor.destroy();
+      // It takes the attribute away with its own ones, and React does not know.
+      node.setAttribute("contenteditable", "true");
       node.classList.remove(...OWN_CLASSES);
       for (const name of OWN_ATTRIBUTES) node.removeAttribute(name);
     },
@@ -115,4 +120,14 @@ function place({ view }: Editor, { selection, point }: RichTextOptions): void {
   const found = TextSelection.between(doc.resolve(from), doc.resolve(head ?? from));
   view.dispatch(view.state.tr.setSelection(found));
   if (document.activeElement === view.dom) view.focus();
+}
+
+function takeSelection({ view }: Editor): void {
+  const { selection, doc, tr } = view.state;
+  const shown = getSelection();
+  if (!(selection instanceof TextSelection) || !shown?.anchorNode || !shown.focusNode) return;
+  if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return;
+  const anchor = doc.resolve(view.posAtDOM(shown.anchorNode, shown.anchorOffset));
+  const head = doc.resolve(view.posAtDOM(shown.focusNode, shown.focusOffset));
+  view.dispatch(tr.setSelection(TextSelection.between(anchor, head)));
 }

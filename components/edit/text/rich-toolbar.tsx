@@ -46,16 +46,13 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: P
   useBeside(editor, frame);
 
   const run = (tool: Tool) => {
-    const isKeyed = document.activeElement !== editor.view.dom;
-    const button = document.activeElement;
     tool.run(editor);
-    // Somebody who came by keyboard stays in the toolbar.
-    if (isKeyed && button instanceof HTMLElement && button.isConnected) button.focus();
+    // A button that goes with its table does not take the focus along.
+    if (TABLE_TOOLS.includes(tool) && !editor.isActive("table")) editor.view.focus();
     const name = t(tool.name);
     say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
   };
-  const insertPicture = ({ src, alt }: TextPicture) =>
-    editor.chain().focus().setImage({ src, alt }).run();
+  const insertPicture = ({ src, alt }: TextPicture) => editor.commands.setImage({ src, alt });
 
   const button = (
     name: string,
@@ -157,7 +154,7 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
 function moveFocus(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   if (event.key === "Escape") {
     event.preventDefault();
-    editor.commands.focus();
+    editor.view.focus();
     return;
   }
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];

@@ -7,6 +7,7 @@ export interface Tool {
   /** What stands on it: letters, or the path of an icon. */
   readonly sign: string;
   isActive?(editor: Editor): boolean;
+  /** Changes the text; the focus stays where it is. */
   run(editor: Editor): void;
 }
 
@@ -32,7 +33,7 @@ const block = (name: ToolName, tag: string, sign: string): Tool => ({
   name,
   sign,
   isActive: (editor) => editor.isActive(tag),
-  run: (editor) => editor.chain().focus().setNode(tag).run(),
+  run: (editor) => editor.commands.setNode(tag),
 });
 
 const list = (name: ToolName, tag: "ul" | "ol", sign: string): Tool => ({
@@ -40,7 +41,7 @@ const list = (name: ToolName, tag: "ul" | "ol", sign: string): Tool => ({
   sign,
   isActive: (editor) => editor.isActive(tag),
   run: (editor) => {
-    editor.chain().focus().toggleList(tag, "li").run();
+    editor.commands.toggleList(tag, "li");
     settle(editor);
   },
 });
@@ -70,19 +71,13 @@ export const TOOLS: readonly Tool[] = [
     name: "bold",
     sign: "M7 5h6a3.5 3.5 0 0 1 0 7H7V5Zm0 7h7a3.5 3.5 0 0 1 0 7H7v-7Z",
     isActive: (editor) => hasLook(editor, "bold"),
-    run: (editor) => {
-      editor.commands.focus();
-      toggleLook(editor, "bold");
-    },
+    run: (editor) => void toggleLook(editor, "bold"),
   },
   {
     name: "italic",
     sign: "M10 5h7M7 19h7M13.5 5l-3 14",
     isActive: (editor) => hasLook(editor, "italic"),
-    run: (editor) => {
-      editor.commands.focus();
-      toggleLook(editor, "italic");
-    },
+    run: (editor) => void toggleLook(editor, "italic"),
   },
   list("bulletList", "ul", "M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1"),
   list(
@@ -94,7 +89,7 @@ export const TOOLS: readonly Tool[] = [
     name: "quote",
     sign: "M5 7v10M9 7h11M9 12h11M9 17h7",
     isActive: (editor) => editor.isActive("blockquote"),
-    run: (editor) => editor.chain().focus().toggleWrap("blockquote").run(),
+    run: (editor) => editor.commands.toggleWrap("blockquote"),
   },
   {
     name: "table",
@@ -102,16 +97,16 @@ export const TOOLS: readonly Tool[] = [
     isActive: (editor) => editor.isActive("table"),
     run: (editor) => {
       if (!editor.isActive("table"))
-        editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+        editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
     },
   },
 ];
 
 /** The tools of a table, while the cursor is in one. */
 export const TABLE_TOOLS: readonly Tool[] = [
-  { name: "rowAdd", sign: "", run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { name: "rowRemove", sign: "", run: (editor) => editor.chain().focus().deleteRow().run() },
-  { name: "columnAdd", sign: "", run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { name: "columnRemove", sign: "", run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { name: "tableRemove", sign: "", run: (editor) => editor.chain().focus().deleteTable().run() },
+  { name: "rowAdd", sign: "", run: (editor) => editor.commands.addRowAfter() },
+  { name: "rowRemove", sign: "", run: (editor) => editor.commands.deleteRow() },
+  { name: "columnAdd", sign: "", run: (editor) => editor.commands.addColumnAfter() },
+  { name: "columnRemove", sign: "", run: (editor) => editor.commands.deleteColumn() },
+  { name: "tableRemove", sign: "", run: (editor) => editor.commands.deleteTable() },
 ];

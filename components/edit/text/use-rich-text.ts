@@ -100,6 +100,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     press: (left: number, top: number) => {
       point.current = { left, top };
     },
+    takeSelection: () => session.current?.richText?.takeSelection(),
     isWaiting: () => session.current !== null && session.current.richText === null,
     /** @returns whether the field is left now, not when what was typed has arrived */
     leave: (): boolean => {

@@ -28,15 +28,15 @@ describe("a picture of a place", () => {
   });
 
   it.each([
-    [{ focal: { x: 101, y: 0 } }],
-    [{ focal: { x: "10", y: 0 } }],
-    [{ focal: "centre" }],
-    [{ description: "x".repeat(2_001) }],
-    [{ caption: { a: 1 } }],
-    [{ poster: { id: 4, path: "https://elsewhere.test/p.jpg" } }],
-    [{ poster: "../../secret" }],
-    [{ path: "javascript:alert(1)" }],
-  ])("is refused with %j", (more) => {
+    ["a focal point outside", { focal: { x: 101, y: 0 } }],
+    ["a focal point in words", { focal: { x: "10", y: 0 } }],
+    ["a focal point that is none", { focal: "centre" }],
+    ["a long description", { description: "x".repeat(2_001) }],
+    ["a caption that is no text", { caption: { a: 1 } }],
+    ["a poster of another host", { poster: { id: 4, path: "https://elsewhere.test/p.jpg" } }],
+    ["a poster above the library", { poster: "../../secret" }],
+    ["a path that is a script", { path: "javascript:alert(1)" }],
+  ])("is refused with %s", (_, more) => {
     expect(isGood(more as Record<string, Json>)).toBe(false);
   });
 });
@@ -50,12 +50,12 @@ describe("a link", () => {
   });
 
   it.each([
-    [{ page: "about" }],
-    [{ page: { id: "x", slug: "a" } }],
-    [{ page: { id: 1, slug: "x".repeat(2_001) } }],
-    [{ page: { id: 1, title: ["a"] } }],
-    [{ href: "javascript:alert(1)" }],
-  ])("is refused with %j", (value) => {
+    ["a text for an entity", { page: "about" }],
+    ["an id that is none", { page: { id: "x", slug: "a" } }],
+    ["a long slug", { page: { id: 1, slug: "x".repeat(2_001) } }],
+    ["a title that is no text", { page: { id: 1, title: ["a"] } }],
+    ["an address that is a script", { href: "javascript:alert(1)" }],
+  ])("is refused with %s", (_, value) => {
     expect(check("linkMeta.cta", value as Json)).toBe(false);
   });
 });

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from "vitest";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { handleSeen } from "./handle-seen.ts";
+
+const ORIGIN = "http://shop.test:3000";
+const HANDLER = "page-section:home";
+
+/** A backend with one section that somebody saved at noon. */
+const backend = (isBackofficeUser: boolean) =>
+  stubBackend(
+    withSite(async (request) => {
+      const path = new URL(request.url).pathname.replace(/^\/api\/v\d\//, "");
+      if (path === "user/profile")
+        return data({ id: 3, email: "vera@shop.test", isBackofficeUser });
+      if (path === "cms/element/getByHandlers")
+        return data([{ id: 7, handler: HANDLER, updated_at: "2026-05-01T12:00:00Z" }]);
+      return failure(404, path);
+    }),
+  );
+
+const ask = async (elements: unknown) =>
+  handleSeen(
+    new Request(`${ORIGIN}/api/edit/seen`, {
+      method: "POST",
+      headers: {
+        host: "shop.test:3000",
+        origin: ORIGIN,
+        "sec-fetch-site": "same-origin",
+        "x-requested-with": "baseline",
+        "content-type": "application/json",
+        language: "hr",
+        cookie: `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(7)}`,
+      },
+      body: JSON.stringify({ elements }),
+    }),
+  );
+
+beforeEach(() => resetLimits());
+
+it("says when sections were saved last, and leaves out those that are gone", async () => {
+  backend(true);
+  const answer = await ask([
+    { elementId: 7, handler: HANDLER },
+    { elementId: 8, handler: HANDLER },
+  ]);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ data: { seen: { 7: "2026-05-01T12:00:00Z" } } });
+});
+
+it("tells nobody but staff, and refuses long lists", async () => {
+  backend(true);
+  const long = Array.from({ length: 41 }, (_, index) => ({ elementId: index + 1, handler: "" }));
+  expect((await ask(long)).status).toBe(422);
+  backend(false);
+  expect((await ask([{ elementId: 7, handler: HANDLER }])).status).toBe(403);
+});
