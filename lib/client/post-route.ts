@@ -29,7 +29,7 @@ type Route = "session/login" | "session/logout" | "session/social" | "session/le
  * @param deadline milliseconds
  */
 export async function postRoute<T>(
-  route: Route | "edit/publish" | "edit/draft",
+  route: Route | "edit/publish" | "edit/draft" | "edit/choices",
   body: unknown = {},
   deadline = DEADLINE,
 ): Promise<Result<T>> {

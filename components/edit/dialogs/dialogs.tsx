@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
@@ -17,17 +17,25 @@ type Dialogs = {
 };
 
 /** Each is downloaded when it is opened first. */
-const DIALOGS: Dialogs = {};
+const DIALOGS: Dialogs = {
+  settings: lazy(() =>
+    import("#components/edit/settings/settings-panel.tsx").then(({ SettingsPanel }) => ({
+      default: SettingsPanel,
+    })),
+  ),
+};
 
-/** The dialog that is open. */
+/** The dialog that is open, above the settings that it was opened from. */
 export function Dialogs({ announce }: { announce: (message: string) => void }) {
   const { store } = useEditContext();
   const dialog = useEditState((state) => state.dialog);
-  if (!dialog) return null;
-  const Dialog = DIALOGS[dialog.name] as ComponentType<DialogProps<OpenDialog["name"]>> | undefined;
-  return Dialog ? (
-    <Suspense>
-      <Dialog dialog={dialog} onClose={() => store.getState().close()} announce={announce} />
-    </Suspense>
-  ) : null;
+  const under = useEditState((state) => state.under);
+  return [under, dialog].map((one) => {
+    const Dialog = one && (DIALOGS[one.name] as ComponentType<DialogProps<OpenDialog["name"]>>);
+    return one && Dialog ? (
+      <Suspense key={one.name}>
+        <Dialog dialog={one} onClose={() => store.getState().close()} announce={announce} />
+      </Suspense>
+    ) : null;
+  });
 }

@@ -23,6 +23,8 @@ export interface EditState {
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
   readonly dialog: OpenDialog | null;
+  /** The settings, while a dialog of one of their places is open above them. */
+  readonly under: OpenDialog | null;
 }
 
 interface EditActions {
@@ -66,6 +68,7 @@ const START: EditState = {
   saving: false,
   sections: {},
   dialog: null,
+  under: null,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -93,8 +96,12 @@ export const createEditStore = (): EditStore =>
     registerSection: (section) =>
       set(({ sections }) => ({ sections: { ...sections, [section.elementId]: section } })),
 
-    open: (dialog) => set({ dialog }),
-    close: () => set({ dialog: null }),
+    open: (dialog) =>
+      set((state) => ({
+        dialog,
+        under: state.dialog?.name === "settings" && "path" in dialog ? state.dialog : null,
+      })),
+    close: () => set(({ under }) => ({ dialog: under, under: null })),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.
