@@ -24,12 +24,18 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
     : null;
   const { ofSection } = useLabels();
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const used = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isPhone, setPhone] = useState(false);
   useFocusReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section and part begins at its heading
   useEffect(() => heading.current?.focus(), [elementId, part]);
+
+  // A dialog above the panel has closed: on with the control that opened it.
+  const isCovered = useEditState((state) => state.under !== null);
+  useEffect(() => {
+    if (!isCovered && document.activeElement === document.body) used.current?.focus();
+  }, [isCovered]);
 
   const name = section ? ofSection(section) : t("placeholder.untitled");
   const partName = definition?.parts && part !== null ? t(`names.${definition.parts.name}`) : null;
@@ -43,11 +49,13 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   };
   return (
     <div
-      ref={panel}
       role="dialog"
       aria-labelledby={id}
       className="edit-settings"
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        used.current = target;
+      }}
     >
       <header>
         <h2 id={id} ref={heading} tabIndex={-1} dir="auto">

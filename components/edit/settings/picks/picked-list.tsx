@@ -29,9 +29,8 @@ export function PickedList(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row loses the focus when it is drawn anew
   useEffect(() => {
     if (focusNext.current === null) return;
-    const button = list.current?.querySelector<HTMLElement>(
-      `[data-picked="${CSS.escape(focusNext.current)}"]`,
-    );
+    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-picked]") ?? [];
+    const button = [...buttons].find(({ dataset }) => dataset.picked === focusNext.current);
     (button ?? list.current)?.focus();
     focusNext.current = null;
   }, [keys]);
