@@ -75,17 +75,24 @@ const DIALOGS: Dialogs = {
       default: ReviewDialog,
     })),
   ),
+  settings: lazy(() =>
+    import("#components/edit/settings/settings-panel.tsx").then(({ SettingsPanel }) => ({
+      default: SettingsPanel,
+    })),
+  ),
 };
 
-/** The dialog that is open. */
+/** The dialog that is open, above the settings that it was opened from. */
 export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish">) {
   const { store } = useEditContext();
   const dialog = useEditState((state) => state.dialog);
-  if (!dialog) return null;
-  const Dialog = DIALOGS[dialog.name] as ComponentType<DialogProps<OpenDialog["name"]>> | undefined;
-  return Dialog ? (
-    <Suspense>
-      <Dialog dialog={dialog} onClose={() => store.getState().close()} {...actions} />
-    </Suspense>
-  ) : null;
+  const under = useEditState((state) => state.under);
+  return [under, dialog].map((one) => {
+    const Dialog = one && (DIALOGS[one.name] as ComponentType<DialogProps<OpenDialog["name"]>>);
+    return one && Dialog ? (
+      <Suspense key={one.name}>
+        <Dialog dialog={one} onClose={() => store.getState().close()} {...actions} />
+      </Suspense>
+    ) : null;
+  });
 }

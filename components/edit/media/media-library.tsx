@@ -92,8 +92,8 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a target for what is dragged here; the button does the same.
-    <div
+    <section
+      aria-label={t("title")}
       className="media-library"
       data-over={isOver || undefined}
       data-chosen={selected ? "" : undefined}
@@ -138,6 +138,6 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
       {uploads.entries.length > 0 ? (
         <UploadPanel queue={uploads} onShow={setChosen} onChoose={choose} say={setNews} />
       ) : null}
-    </div>
+    </section>
   );
 }

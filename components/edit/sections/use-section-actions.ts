@@ -18,8 +18,6 @@ import { pageSections, sectionById } from "./page-dom.ts";
 import { focusSection, holdSection, neighbourOf, revealSection } from "./reveal.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
-export type SectionActions = ReturnType<typeof useSectionActions>;
-
 /** What can be done with a section of the page as a whole; each is one step that can be undone, and is announced. */
 export function useSectionActions() {
   const t = useTranslations("edit.sections");

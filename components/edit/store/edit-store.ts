@@ -25,6 +25,8 @@ export interface EditState {
   readonly dialog: OpenDialog | null;
   /** What was last said to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
+  /** The settings, while a dialog of one of their places is open above them. */
+  readonly under: OpenDialog | null;
 }
 
 interface EditActions {
@@ -70,6 +72,7 @@ const START: EditState = {
   sections: {},
   dialog: null,
   announcement: { id: 0, text: "" },
+  under: null,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -97,8 +100,12 @@ export const createEditStore = (): EditStore =>
     registerSection: (section) =>
       set(({ sections }) => ({ sections: { ...sections, [section.elementId]: section } })),
 
-    open: (dialog) => set({ dialog }),
-    close: () => set({ dialog: null }),
+    open: (dialog) =>
+      set((state) => ({
+        dialog,
+        under: state.dialog?.name === "settings" && "path" in dialog ? state.dialog : null,
+      })),
+    close: () => set(({ under }) => ({ dialog: under, under: null })),
     announce: (text) =>
       set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
 

@@ -1,0 +1,1 @@
+export { handleChoices as POST } from "#lib/edit/choices/handle-choices.ts";

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { contrastOf } from "#lib/utils/contrast.ts";
+import { NO_COLOR } from "./controls/color-control.tsx";
+import { textOf } from "./read-value.ts";
+import { usePlace } from "./use-place.ts";
+
+interface Props {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  readonly isPhone: boolean;
+}
+
+/** What a text needs to be readable (WCAG 2.2 AA). */
+const ENOUGH = 4.5;
+
+/** Says where a section's colours make its text hard to read. */
+export function ContrastNote({ section, definition, isPhone }: Props) {
+  const t = useTranslations("edit.settings");
+  const [ground, phoneGround, ink, phoneInk] = [
+    usePlace(section, definition, "options.background").value,
+    usePlace(section, definition, "mobileOptions.background").value,
+    usePlace(section, definition, "options.color").value,
+    usePlace(section, definition, "mobileOptions.color").value,
+  ];
+  const behind = toColorText(isPhone ? textOf(phoneGround) || ground : ground);
+  const text = toColorText(isPhone ? textOf(phoneInk) || ink : ink);
+  const contrast = contrastOf(text, behind);
+  return (
+    <p role="status" className="edit-settings-warning">
+      {text !== "" && behind === "" ? t("noGround") : null}
+      {contrast !== null && contrast < ENOUGH
+        ? t("lowContrast", { ratio: Math.floor(contrast * 10) / 10 })
+        : null}
+    </p>
+  );
+}
+
+function toColorText(value: Json | undefined): string {
+  const text = textOf(value).trim();
+  return NO_COLOR.has(text) ? "" : text;
+}

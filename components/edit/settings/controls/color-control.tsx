@@ -1,0 +1,77 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { textOf } from "#components/edit/settings/read-value.ts";
+import { toColor } from "#lib/utils/color.ts";
+import { toHex } from "#lib/utils/contrast.ts";
+import type { ControlProps } from "./control.ts";
+
+/** What takes a colour of the desktop away on phones, where nothing set means "as on the desktop". */
+export const NO_COLOR: ReadonlySet<string> = new Set(["transparent", "inherit"]);
+
+interface Props extends ControlProps {
+  /** The colour that stands for none on phones. */
+  readonly none: string;
+}
+
+/** A colour: picked, written, or none. */
+export function ColorControl({ name, place, shown, isPhone, describedBy, none }: Props) {
+  const t = useTranslations("edit.settings");
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const color = textOf(shown).trim();
+  const isNone = color === "" || NO_COLOR.has(color);
+  const isWrong = typed !== null && typed.trim() !== "" && toColor(typed) === null;
+  const write = (text: string) => {
+    setTyped(text);
+    if (text.trim() === "") place.type(undefined);
+    else if (toColor(text)) place.type(text.trim());
+  };
+  const leave = () => {
+    setTyped(null);
+    place.leave();
+  };
+  return (
+    <div className="edit-settings-row">
+      <input
+        type="color"
+        aria-label={t("pickColor", { name })}
+        value={toHex(color) ?? "#ffffff"}
+        onChange={(event) => place.type(event.target.value)}
+        onBlur={place.leave}
+      />
+      <input
+        dir="ltr"
+        spellCheck={false}
+        data-edit={place.address}
+        aria-label={name}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={[isWrong ? id : "", describedBy].filter(Boolean).join(" ") || undefined}
+        placeholder={t("none")}
+        maxLength={70}
+        value={typed ?? (isNone ? "" : color)}
+        onFocus={place.enter}
+        onChange={(event) => write(event.target.value)}
+        onBlur={leave}
+      />
+      <button
+        type="button"
+        className="edit-button edit-outlined"
+        aria-label={t("noColor", { name })}
+        aria-pressed={isNone}
+        onClick={() => {
+          setTyped(null);
+          place.set(isPhone ? none : undefined);
+        }}
+      >
+        {t("none")}
+      </button>
+      {isWrong ? (
+        <p id={id} role="alert" className="edit-settings-fault">
+          {t("notAColor")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { flagOf } from "#components/edit/settings/read-value.ts";
+import { isUnset } from "#lib/edit/model/json.ts";
+import type { ControlProps } from "./control.ts";
+
+/** A yes or no. */
+export function FlagControl({ name, place, shown, isPhone, describedBy }: ControlProps) {
+  const set = (checked: boolean) => {
+    // Back to how it is stored is no change; on phones nothing stored means "as on the desktop".
+    const isBack = flagOf(place.stored) === checked && !(isPhone && isUnset(place.stored));
+    place.set(isBack ? place.stored : checked);
+  };
+  return (
+    <label className="edit-settings-flag">
+      <input
+        type="checkbox"
+        data-edit={place.address}
+        aria-describedby={describedBy}
+        checked={flagOf(shown)}
+        onChange={(event) => set(event.target.checked)}
+      />
+      {name}
+    </label>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { numberOf } from "#components/edit/settings/read-value.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
+import type { ControlProps } from "./control.ts";
+
+type NumberOption = Extract<OptionDefinition, { control: "number" }>;
+
+/** A slider has a place for each number: no more than these. */
+const MOST_STEPS = 60;
+
+/** A whole number in a range: a field with steppers, and a slider where the range is short. */
+export function NumberControl(props: ControlProps & { readonly option: NumberOption }) {
+  const { name, place, shown, describedBy, option } = props;
+  const t = useTranslations("edit.settings");
+  const id = useId();
+  const { min, max } = option;
+  const [typed, setTyped] = useState<string | null>(null);
+  const usual = typeof option.usual === "number" ? option.usual : null;
+  const number = numberOf(shown);
+  const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  const isWrong = typed !== null && typed.trim() !== "" && !fits(Number(typed));
+
+  const show = (value: number) =>
+    place.type(numberOf(place.stored) === value ? place.stored : value);
+  const write = (text: string) => {
+    setTyped(text);
+    if (text.trim() === "") place.type(undefined);
+    else if (fits(Number(text))) show(Number(text));
+  };
+  const step = (by: number) => {
+    const from = number ?? usual ?? (by > 0 ? min - 1 : min + 1);
+    const next = Math.min(max, Math.max(min, Math.round(from) + by));
+    setTyped(null);
+    show(next);
+  };
+  const leave = () => {
+    setTyped(null);
+    place.leave();
+  };
+  return (
+    <fieldset
+      className="edit-settings-number"
+      aria-label={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) leave();
+      }}
+    >
+      <button
+        type="button"
+        className="edit-button edit-icon"
+        aria-label={t("less", { name })}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        data-edit={place.address}
+        aria-label={name}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={[isWrong ? id : "", describedBy].filter(Boolean).join(" ") || undefined}
+        min={min}
+        max={max}
+        step={1}
+        placeholder={usual === null ? undefined : String(usual)}
+        value={typed ?? (number === null ? "" : String(number))}
+        onChange={(event) => write(event.target.value)}
+      />
+      <button
+        type="button"
+        className="edit-button edit-icon"
+        aria-label={t("more", { name })}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" />
+      </button>
+      {max - min <= MOST_STEPS ? (
+        <input
+          type="range"
+          data-edit={place.address}
+          aria-label={name}
+          min={min}
+          max={max}
+          step={1}
+          value={number ?? usual ?? min}
+          onChange={(event) => {
+            setTyped(null);
+            show(Number(event.target.value));
+          }}
+        />
+      ) : null}
+      {isWrong ? (
+        <p id={id} role="alert" className="edit-settings-fault">
+          {t("range", { min, max })}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

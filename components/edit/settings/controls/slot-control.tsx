@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { readableValue } from "#components/edit/readable-value.ts";
+import { textOf } from "#components/edit/settings/read-value.ts";
+import { showPlace } from "#components/edit/show-place.ts";
+import type { SlotKind } from "#lib/domain/sections/definition.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { ControlProps } from "./control.ts";
+import { TextControl } from "./text-control.tsx";
+
+interface Props extends ControlProps {
+  readonly kind: SlotKind;
+  readonly limit?: number;
+  readonly elementId: number;
+  readonly path: string;
+}
+
+/** A text, or what is chosen in a dialog of its own: a link, a picture, an icon. */
+export function SlotControl({ kind, limit, elementId, path, ...control }: Props) {
+  const t = useTranslations("edit.settings");
+  const { store } = useEditContext();
+  const { name, place, shown, describedBy } = control;
+  if (kind === "text") return <TextControl {...control} limit={limit} />;
+  if (kind === "html")
+    return (
+      <div className="edit-settings-html">
+        {control.isPhone ? null : (
+          <button
+            type="button"
+            className="edit-button edit-outlined"
+            aria-label={t("writeOnPage", { name })}
+            onClick={() => showPlace(place.address)}
+          >
+            {t("onPage")}
+          </button>
+        )}
+        <textarea
+          rows={5}
+          dir="auto"
+          spellCheck={false}
+          className="edit-settings-source"
+          data-edit-source={place.address}
+          aria-label={t("source", { name })}
+          aria-describedby={describedBy}
+          maxLength={limit}
+          value={textOf(shown)}
+          onFocus={place.enter}
+          onBlur={place.leave}
+          onChange={(event) => place.type(event.target.value || undefined)}
+        />
+      </div>
+    );
+  const dialog = kind === "media" ? "picture" : kind;
+  return (
+    <div className="edit-settings-row">
+      <p dir="auto" className="edit-settings-value">
+        {nameOf(shown) || t("none")}
+      </p>
+      <button
+        type="button"
+        className="edit-button edit-outlined"
+        data-edit={place.address}
+        aria-label={t("chooseName", { name })}
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        onClick={() => store.getState().open({ name: dialog, elementId, path })}
+      >
+        {t("choose")}
+      </button>
+    </div>
+  );
+}
+
+/** Of a medium the title; of a link its words and address; of an icon its name. */
+function nameOf(value: Json | undefined): string {
+  if (!isRecord(value) || value.path === undefined) return readableValue(value);
+  return textOf(value.title as Json) || textOf(value.originalName as Json);
+}

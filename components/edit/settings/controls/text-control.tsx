@@ -1,0 +1,36 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import { textOf } from "#components/edit/settings/read-value.ts";
+import type { ControlProps } from "./control.ts";
+
+interface Props extends ControlProps {
+  readonly limit?: number;
+}
+
+/** A plain text. It has one line, however long that is; Enter leaves it. */
+export function TextControl({ name, place, shown, describedBy, limit = 200 }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    place.leave();
+    place.enter();
+  };
+  return (
+    <textarea
+      rows={1}
+      dir="auto"
+      data-edit={place.address}
+      aria-label={name}
+      aria-describedby={describedBy}
+      maxLength={limit}
+      value={textOf(shown)}
+      onFocus={place.enter}
+      onBlur={place.leave}
+      onKeyDown={onKeyDown}
+      onChange={(event) =>
+        place.type(event.target.value.replace(/\s*[\r\n]+\s*/g, " ") || undefined)
+      }
+    />
+  );
+}

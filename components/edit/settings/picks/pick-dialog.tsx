@@ -1,0 +1,159 @@
+"use client";
+
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import { ChoiceFace } from "./picked-list.tsx";
+import { type Choice, type ChoiceKind, productPages, wholeList } from "./reads.ts";
+
+interface Props {
+  readonly name: string;
+  readonly of: ChoiceKind;
+  readonly many: boolean;
+  readonly keys: readonly string[];
+  readonly onChange: (keys: readonly string[]) => void;
+  readonly onClose: () => void;
+  /** The list of what is picked. */
+  readonly children: ReactNode;
+}
+
+/** As many as the server takes (`lib/edit/publish/valid-value.ts`). */
+const MOST_PICKED = 100;
+/** Milliseconds after the last key, so that a word is one question to the backend. */
+const PAUSE = 250;
+
+/** Offers what can be picked, with a search. Every press counts at once; closing discards nothing. */
+export function PickDialog({ name, of, many, keys, onChange, onClose, children }: Props) {
+  const t = useTranslations("edit");
+  const group = useId();
+  const [search, setSearch] = useState("");
+  const found = useFound(of, search.trim());
+  const toggle = (key: string) => {
+    if (!many) onChange([key]);
+    else if (keys.includes(key)) onChange(keys.filter((one) => one !== key));
+    else onChange([...keys, key]);
+  };
+  const isFull = many && keys.length >= MOST_PICKED;
+  return (
+    <EditDialog open wide onClose={onClose} label={name} closeLabel={t("dialogClose")}>
+      <div className="edit-dialog-body edit-pick">
+        <input
+          type="search"
+          dir="auto"
+          aria-label={t("settings.search")}
+          placeholder={t("settings.search")}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status" className="edit-settings-quiet">
+          {found.choices ? t("settings.found", { count: found.total }) : t("settings.loading")}
+        </p>
+        {isFull ? <p role="alert">{t("settings.full", { count: MOST_PICKED })}</p> : null}
+        {children}
+        {found.isFailed ? (
+          <p role="alert" className="edit-settings-fault">
+            {t("settings.unread")}{" "}
+            <button type="button" className="edit-button edit-outlined" onClick={found.retry}>
+              {t("settings.retry")}
+            </button>
+          </p>
+        ) : null}
+        <ul aria-label={name} className="edit-choices">
+          {many ? null : (
+            <li>
+              <label>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={keys.length === 0}
+                  onChange={() => onChange([])}
+                />
+                {t("settings.none")}
+              </label>
+            </li>
+          )}
+          {(found.choices ?? []).map((choice) => (
+            <li key={choice.key} style={{ "--edit-depth": choice.depth }}>
+              <label>
+                <input
+                  type={many ? "checkbox" : "radio"}
+                  name={group}
+                  checked={keys.includes(choice.key)}
+                  aria-disabled={(isFull && !keys.includes(choice.key)) || undefined}
+                  onChange={() => {
+                    if (!isFull || keys.includes(choice.key)) toggle(choice.key);
+                  }}
+                />
+                <ChoiceFace choice={choice} title={choice.title} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        {found.more ? (
+          <button type="button" className="edit-button edit-outlined" onClick={found.more}>
+            {t("settings.loadMore")}
+          </button>
+        ) : null}
+      </div>
+    </EditDialog>
+  );
+}
+
+interface Found {
+  /** Null while they are read first. */
+  readonly choices: readonly Choice[] | null;
+  readonly total: number;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+  readonly more: (() => void) | null;
+}
+
+/** Products are searched by the backend; everything else is listed whole and filtered here. */
+function useFound(of: ChoiceKind, search: string): Found {
+  const { mediaUrl } = useSite();
+  const words = useDeferredValue(search.toLocaleLowerCase());
+  const products = useInfiniteQuery(
+    { ...productPages(useSettled(search), mediaUrl), enabled: of === "product" },
+    browserQueryClient(),
+  );
+  const whole = useQuery(
+    {
+      ...wholeList(of === "product" ? "productCategory" : of, mediaUrl),
+      enabled: of !== "product",
+    },
+    browserQueryClient(),
+  );
+  if (of === "product") {
+    const { data, isError, refetch, hasNextPage, fetchNextPage } = products;
+    return {
+      choices: data?.pages.flatMap(({ items }) => items) ?? null,
+      total: data?.pages[0]?.total ?? 0,
+      isFailed: isError,
+      retry: () => void refetch(),
+      more: hasNextPage ? () => void fetchNextPage() : null,
+    };
+  }
+  const { data, isError, refetch } = whole;
+  const choices = data?.filter(({ title }) => title.toLocaleLowerCase().includes(words)) ?? null;
+  return {
+    choices,
+    total: choices?.length ?? 0,
+    isFailed: isError,
+    retry: () => void refetch(),
+    more: null,
+  };
+}
+
+/** A text once it has not been changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

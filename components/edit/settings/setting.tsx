@@ -1,0 +1,125 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { mobilePath } from "#lib/domain/content/element.ts";
+import type {
+  OptionDefinition,
+  SectionDefinition,
+  SlotDefinition,
+} from "#lib/domain/sections/definition.ts";
+import { isUnset } from "#lib/edit/model/json.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { ChoiceControl } from "./controls/choice-control.tsx";
+import { ColorControl } from "./controls/color-control.tsx";
+import type { ControlProps } from "./controls/control.ts";
+import { FlagControl } from "./controls/flag-control.tsx";
+import { NumberControl } from "./controls/number-control.tsx";
+import { SlotControl } from "./controls/slot-control.tsx";
+import { TextControl } from "./controls/text-control.tsx";
+import { WordsControl } from "./controls/words-control.tsx";
+import { PickControl } from "./picks/pick-control.tsx";
+import { usePlace } from "./use-place.ts";
+
+export interface SettingProps {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  /** Leads to the part, e.g. `parts.p12.`; "" for the section itself. */
+  readonly base: string;
+  readonly what: SlotDefinition | OptionDefinition;
+  readonly isPhone: boolean;
+  readonly announce: (message: string) => void;
+}
+
+/** One place of a section with its control; on the phone's side also whether it is the desktop's value, and back to that. */
+export function Setting({ section, definition, base, what, isPhone, announce }: SettingProps) {
+  const t = useTranslations("edit");
+  const id = useId();
+  const path = `${base}${what.path}`;
+  const phonePath = isPhone ? (mobilePath(path) ?? path) : path;
+  const desktop = usePlace(section, definition, path);
+  const own = usePlace(section, definition, phonePath);
+  const isInherited = isPhone && isUnset(own.value);
+  const name = t(`names.${what.name}`);
+  const control: ControlProps = {
+    name: isPhone ? t("onPhone", { name }) : name,
+    place: own,
+    shown: isInherited ? desktop.value : own.value,
+    isPhone,
+    describedBy: isPhone ? id : undefined,
+  };
+  const reset = () => {
+    own.set(undefined);
+    announce(t("settings.resetDone", { name }));
+  };
+  return (
+    <div className="edit-setting" data-inherited={isInherited || undefined}>
+      {"control" in what && what.control === "flag" ? null : (
+        <p aria-hidden="true" className="edit-setting-name">
+          {name}
+        </p>
+      )}
+      {"control" in what ? (
+        <OptionControl option={what} control={control} announce={announce} />
+      ) : (
+        <SlotControl
+          {...control}
+          kind={what.kind}
+          limit={what.limit}
+          elementId={section.elementId}
+          path={phonePath}
+        />
+      )}
+      {isPhone ? (
+        <div className="edit-settings-row">
+          <p id={id} className="edit-settings-quiet">
+            {t(isInherited ? "settings.inherited" : "settings.ownValue")}
+          </p>
+          <button
+            type="button"
+            className="edit-button edit-outlined"
+            aria-label={t("settings.resetName", { name })}
+            aria-disabled={isInherited || undefined}
+            onClick={() => {
+              if (!isInherited) reset();
+            }}
+          >
+            {t("settings.reset")}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly option: OptionDefinition;
+  readonly control: ControlProps;
+  readonly announce: (message: string) => void;
+}
+
+function OptionControl({ option, control, announce }: OptionProps) {
+  switch (option.control) {
+    case "number":
+      return <NumberControl {...control} option={option} />;
+    case "choice":
+      return <ChoiceControl {...control} option={option} />;
+    case "color":
+      // An invisible text is never meant.
+      return (
+        <ColorControl {...control} none={option.name === "color" ? "inherit" : "transparent"} />
+      );
+    case "flag":
+      return <FlagControl {...control} />;
+    case "pick":
+      return <PickControl {...control} of={option.of} many={option.many} announce={announce} />;
+    case "slugs":
+      return <PickControl {...control} of={option.of} many announce={announce} />;
+    case "words":
+      return <WordsControl {...control} />;
+    case "line":
+      return <TextControl {...control} />;
+    default:
+      return option satisfies never;
+  }
+}

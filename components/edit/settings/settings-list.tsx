@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { partsIn } from "#lib/edit/model/actions.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { ContrastNote } from "./contrast-note.tsx";
+import { textOf } from "./read-value.ts";
+import { Setting } from "./setting.tsx";
+import { usePlace } from "./use-place.ts";
+
+interface Props {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  readonly part: string | null;
+  readonly isPhone: boolean;
+  readonly announce: (message: string) => void;
+}
+
+/** Everything that its definition says can be set. */
+export function SettingsList({ section, definition, part, isPhone, announce }: Props) {
+  const t = useTranslations("edit.settings");
+  const owner = part === null ? definition : definition.parts;
+  const parts = useEditState((state) => state.operations);
+  if (!owner) return <p className="edit-settings-quiet">{t("gone")}</p>;
+  if (section.masterId !== null) return <p className="edit-settings-quiet">{t("follower")}</p>;
+  const base = part === null ? "" : `parts.${part}.`;
+  const all = [...owner.slots, ...owner.options].filter(({ phone }) => !isPhone || phone);
+  const hasColors = owner.options.some(({ path }) => path === "options.background");
+  const keys = part === null && definition.parts && !isPhone ? partsIn(parts, section) : [];
+  return (
+    <div className="edit-settings-list">
+      {isPhone ? <p className="edit-settings-quiet">{t("phoneNote")}</p> : null}
+      {all.map((what) => (
+        <Setting
+          key={what.path}
+          section={section}
+          definition={definition}
+          base={base}
+          what={what}
+          isPhone={isPhone}
+          announce={announce}
+        />
+      ))}
+      {hasColors && part === null ? (
+        <ContrastNote section={section} definition={definition} isPhone={isPhone} />
+      ) : null}
+      {keys.length > 0 ? (
+        <ul className="edit-settings-parts">
+          {keys.map((key, index) => (
+            <li key={key}>
+              <PartButton section={section} definition={definition} part={key} index={index} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  readonly part: string;
+  readonly index: number;
+}
+
+/** Opens the settings of a part. */
+function PartButton({ section, definition, part, index }: PartProps) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const title = textOf(usePlace(section, definition, `parts.${part}.meta.title`).value);
+  const name = definition.parts ? t(`names.${definition.parts.name}`) : "";
+  const label = t("settings.part", { name, number: index + 1 });
+  return (
+    <button
+      type="button"
+      dir="auto"
+      className="edit-button edit-outlined"
+      onClick={() =>
+        store.getState().open({ name: "settings", elementId: section.elementId, part })
+      }
+    >
+      {title === "" ? label : `${label}: ${title}`}
+    </button>
+  );
+}
