@@ -35,7 +35,7 @@ test("a button's target is found by its title, a picture is replaced from the li
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: pictures.replace }).click();
   const library = page.getByRole("dialog", { name: media.choose });
-  await library.getByRole("option").nth(3).click();
+  await library.getByRole("listbox").getByRole("option").nth(1).click();
   await library.getByRole("button", { name: media.use, exact: true }).click();
   await page.getByLabel(pictures.description).fill("Seen from the stand");
   await page.getByLabel(pictures.x).fill("20");
