@@ -170,7 +170,11 @@ test.describe("a cached page", () => {
   test("is the same, byte for byte, with ?editPage=true but without a staff session", async () => {
     const plain = await get("/about-the-club");
     expect(plain.status).toBe(200);
-    for (const cookie of ["", "staff=9999999999.7.deadbeef", "accessToken=x; loggedIn=1; staff=1"]) {
+    for (const cookie of [
+      "",
+      "staff=9999999999.7.deadbeef",
+      "accessToken=x; loggedIn=1; staff=1",
+    ]) {
       const asked = await get("/about-the-club?editPage=true", HOSTS.en, cookie ? { cookie } : {});
       expect(asked.status).toBe(200);
       expect(asked.body === plain.body).toBe(true);
