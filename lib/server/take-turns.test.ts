@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "#tests/factories/serve.ts";
 import { takeTurns } from "./take-turns.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
@@ -15,15 +14,11 @@ const LIMITS = {
 const BUSY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
-const closing: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
-afterEach(() => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0)) close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A server whose answers are given one by one, and whose work is what the test says. */
-async function serve(limits = LIMITS) {
+async function start(limits = LIMITS) {
   let busy = 0;
   const begun: string[] = [];
   const answers: (() => void)[] = [];
@@ -37,13 +32,7 @@ async function serve(limits = LIMITS) {
     },
     { isBehindProxy: true, limits, meter: createWorkMeter(() => busy) },
   );
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   const senders = new Map<string, AbortController>();
   const get = (path: string, address = BUSY) => {
     const sender = new AbortController();
@@ -73,7 +62,7 @@ async function serve(limits = LIMITS) {
 
 describe("takeTurns", () => {
   it("works on a few requests of one client at once, in their order, and never on the others' account", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/a");
     await began("/a");
     begin("/b");
@@ -87,7 +76,7 @@ describe("takeTurns", () => {
   });
 
   it("lets a client that has used up its credit wait until it has grown, and no other", async () => {
-    const { get, begin, began, answer, begun } = await serve();
+    const { get, begin, began, answer, begun } = await start();
     const first = get("/a");
     await began("/a");
     answer(LIMITS.credit + 10);
@@ -104,7 +93,7 @@ describe("takeTurns", () => {
   });
 
   it("a client that has used up half of it goes one by one", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/a");
     await began("/a");
     answer(LIMITS.credit / 2 + 10);
@@ -119,7 +108,7 @@ describe("takeTurns", () => {
   });
 
   it("has no limit for who is alone, but one request at a time", async () => {
-    const { get, begin, began, answer, begun } = await serve();
+    const { get, begin, began, answer, begun } = await start();
     const first = get("/a");
     await began("/a");
     answer(2 * LIMITS.credit);
@@ -133,7 +122,7 @@ describe("takeTurns", () => {
   });
 
   it("gives the turn of who has gone to the next, even where the work never ends", async () => {
-    const { begin, began, leave } = await serve({ ...LIMITS, atOnce: 1 });
+    const { begin, began, leave } = await start({ ...LIMITS, atOnce: 1 });
     begin("/a");
     await began("/a");
     begin("/b");
@@ -142,7 +131,7 @@ describe("takeTurns", () => {
   });
 
   it("has no limit for those whose address nobody says", async () => {
-    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { begin, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     begin("/a", "");
     await began("/a");
     begin("/b", "");
@@ -150,7 +139,7 @@ describe("takeTurns", () => {
   });
 
   it("counts pictures apart, one at a time", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/_next/image?url=a");
     await began("/_next/image?url=a");
     begin("/_next/image?url=b");
@@ -164,14 +153,14 @@ describe("takeTurns", () => {
   });
 
   it("refuses a client with too many waiting, and says when to come again", async () => {
-    const { get, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { get, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     const refused = await get("/a");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
     await began();
   });
 
   it("has no limit for this machine itself, health checks and uploads", async () => {
-    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { begin, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     begin("/a", "127.0.0.1");
     await began("/a");
     begin("/b", "::1");
