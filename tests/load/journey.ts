@@ -8,6 +8,8 @@ export interface Shop {
   readonly language: string;
   readonly pages: readonly string[];
   readonly products: readonly number[];
+  /** ISO code of a country that it sends to. */
+  readonly country: string;
 }
 
 export interface Outcome {

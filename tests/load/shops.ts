@@ -23,21 +23,28 @@ export async function openShop(port: number, host: string, language: string): Pr
     if (status === 200) products.push({ id, slug });
   }
   if (products.length < 3) throw new Error(`${host} has too few products to buy.`);
+  const [country] = await visitor.read<readonly { iso: string }[]>(
+    "v2/ecommerce/checkout/getAvailableCountries",
+  );
+  if (!country) throw new Error(`${host} sends to no country.`);
   const pages = [
     "/",
     "/shop",
     "/cart",
     ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
   ];
-  return { host, language, pages, products: products.map(({ id }) => id) };
+  return { host, language, pages, products: products.map(({ id }) => id), country: country.iso };
 }
 
 /** Registers a customer with the addresses that an order needs; returns the e-mail. */
-export async function register(sandbox: string, { host, language }: Shop): Promise<string> {
+export async function register(
+  sandbox: string,
+  { host, language, country }: Shop,
+): Promise<string> {
   const email = `load-${crypto.randomUUID()}@example.com`;
   const addresses = [
-    { type: "main", street: "Ilica" },
-    { type: "shipping", street: "Ilica" },
+    { type: "main", street: "Ilica", country },
+    { type: "shipping", street: "Ilica", country },
   ] as const;
   await registerCustomer({ sandbox, host, language, email, password: PASSWORD, addresses });
   return email;
