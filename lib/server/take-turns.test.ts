@@ -8,6 +8,7 @@ const LIMITS = {
   waiting: 3,
   credit: 100,
   share: 0.001,
+  stride: 1_000,
   aloneAfter: 60_000,
   refusedAfter: 20,
 };
@@ -105,6 +106,29 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/d");
     answer();
     await began("/a", "/b", "/d", "/c");
+  });
+
+  it("lets the calls of one page begin together, and no page after a heavy one until half of its time has passed", async () => {
+    const { get, begin, began, answer, begun } = await start({
+      ...LIMITS,
+      credit: 1_000,
+      atOnce: 8,
+      stride: 30,
+    });
+    begin("/other", OTHER);
+    await began("/other");
+    for (const name of ["1", "2", "3", "4"]) begin(`/api/${name}`);
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    for (let left = 5; left > 0; left -= 1) answer();
+    const heavy = get("/heavy");
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(`${BUSY} /heavy`));
+    answer(130);
+    await heavy;
+    begin("/next");
+    begin("/more", "203.0.113.3");
+    await vi.waitFor(() => expect(begun.at(-1)).toBe("203.0.113.3 /more"));
+    vi.advanceTimersByTime(210);
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(`${BUSY} /next`));
   });
 
   it("has no limit for who is alone, but one request at a time", async () => {
